@@ -1,6 +1,8 @@
 import type { Config } from 'tailwindcss';
 
-/** Sizes are written in px, as the art direction gives them, and served in rem so that they follow the reader's setting. */
+/**
+ * Converts px, the unit of the art direction, to rem, so that sizes follow the reader's setting.
+ */
 const rem = (px: number) => `${px / 16}rem`;
 
 const text = (px: number, lineHeight: number): [string, { lineHeight: string }] => [
@@ -9,8 +11,8 @@ const text = (px: number, lineHeight: number): [string, { lineHeight: string }] 
 ];
 
 /**
- * The tokens of the art direction. Their names are Portuguese, as there; everything else that
- * Tailwind brings (palette, radii, shadows) is replaced, so that no stray value can slip in.
+ * The tokens of the art direction, with its Portuguese names. They replace Tailwind's own palette,
+ * radii and shadows, so that no other values can be used.
  */
 export default {
   theme: {
@@ -32,7 +34,7 @@ export default {
       ria: { 100: '#D7F1EE', 500: '#43B7BF', 700: '#0B5E66' },
       horta: { 100: '#DFF1E0', 700: '#1F5A33' },
       erro: { 50: '#FFF9F9', 100: '#FBE4E4', 700: '#A11B24', 800: '#7D141C' },
-      // Only booking states use these three pairs; see StatusBadge.
+      // Only booking statuses use these three pairs; see StatusBadge.
       espera: { 100: '#DDEEF9', 700: '#0E4A6F' },
       saida: { 100: '#E5E8F6', 700: '#2B357F' },
       pedra: { 100: '#E9E8E2', 700: '#434956' },
@@ -81,12 +83,12 @@ export default {
       tile: '0 0 0 1px #D8E0EC',
     },
     extend: {
-      // Beside Tailwind's sm 640, md 768, lg 1024 and xl 1280.
+      // In addition to Tailwind's sm 640, md 768, lg 1024 and xl 1280.
       screens: { menu: rem(1180), wide: rem(1600) },
       transitionDuration: { color: '120ms', shape: '200ms' },
       transitionTimingFunction: { tide: 'cubic-bezier(.2, .7, .2, 1)' },
       keyframes: {
-        // By `transform`: an icon's `rotate` is drawn by the page itself, each frame styled anew.
+        // With `transform`, because an icon's `rotate` does not run on the compositor.
         turn: { to: { transform: 'rotate(1turn)' } },
         breathe: { to: { opacity: '0.5' } },
         fold: { to: { scale: '0 1' } },
@@ -96,7 +98,8 @@ export default {
       animation: {
         turn: 'turn 1s linear infinite',
         breathe: 'breathe 1.2s ease-in-out infinite alternate',
-        // Shutters: first folded away from the picture, then out against the wall, 600 ms in all.
+        // Shutters: first they fold away from the picture, then out against the wall, 600 ms in
+        // all.
         fold: 'fold 300ms ease-in both',
         unfold: 'unfold 300ms ease-out 300ms both',
         appear: 'appear 200ms cubic-bezier(.2, .7, .2, 1)',

@@ -9,7 +9,7 @@ import { NO_BACKEND, readSettings, WITHOUT_PROJECT } from './tools/site/settings
 
 const inThisFolder = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** The router's package names its development build alone, with warnings that no guest reads. */
+/** The router's package exports only its development build, whose warnings no guest reads. */
 const PRODUCTION_ROUTER = [
   { find: /^react-router$/, file: 'index' },
   { find: /^react-router\/dom$/, file: 'dom-export' },
@@ -40,7 +40,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
         ...(command === 'build' ? PRODUCTION_ROUTER : []),
       ],
     },
-    // Pages of tools lie in this folder too; the app has one.
+    // Without this, Vite would also scan the HTML pages of tools in this folder.
     optimizeDeps: { entries: ['index.html'] },
     server: { host: '127.0.0.1', port, strictPort: true },
     preview: { host: '127.0.0.1', port, strictPort: true },

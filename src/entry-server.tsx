@@ -15,7 +15,7 @@ import type { RoomRow } from './types/rows';
 
 export { siteUrl };
 
-/** The words that stand in the file of a page itself, in the language of this build. */
+/** The texts for the HTML file around a page, in the language of this build. */
 export const documentWords = {
   locale: LOCALES[LANGUAGE],
   scriptFailure: t.SCRIPT_FAILURE,
@@ -23,7 +23,7 @@ export const documentWords = {
   call: t.CALL,
 };
 
-/** The rooms of the hosted project, by number: for the sitemap and for what machines read. */
+/** The rooms of the hosted project, by number, for the sitemap and the structured data. */
 export async function listRooms(): Promise<RoomRow[]> {
   const rooms = await activeRooms.ask();
   return rooms.toSorted((one, other) =>
@@ -31,13 +31,15 @@ export async function listRooms(): Promise<RoomRow[]> {
   );
 }
 
-/** The tags with what a page says to machines. */
+/** The tags of a page for search engines: alternates and structured data. */
 export function pageData(path: string, rooms: readonly RoomRow[]): string {
   const site = siteUrl();
   return alternateTags(path, site) + structuredDataTags(structuredData(path, { site, rooms }));
 }
 
-/** A page names its counterparts by their whole addresses, or not at all. */
+/**
+ * The links to the page in other languages; they need absolute addresses, so none without a site.
+ */
 function alternateTags(path: string, site: string | null): string {
   if (site === null) return '';
   const tags = alternates(path).map(
@@ -46,13 +48,15 @@ function alternateTags(path: string, site: string | null): string {
   return `${tags.join('')}\n`;
 }
 
-/** The markup of a public page as it is before any script, query, day or screen is known. */
+/** The markup of a public page, independent of script, query, date and screen size. */
 export async function renderPage(path: string): Promise<string> {
   await preloadPage(path);
   return markupAt(path, <AppRoutes />);
 }
 
-/** The markup of the shell: of no page, hence at an address that no link leads to. */
+/**
+ * The markup of the shell. It is no page, so it is rendered at an address that nothing links to.
+ */
 export async function renderShell(): Promise<string> {
   return markupAt('/-', <ShellSkeleton />);
 }
@@ -66,7 +70,8 @@ async function markupAt(path: string, content: ReactNode): Promise<string> {
       </AppErrorBoundary>
     </StrictMode>,
     {
-      // React would move a large boundary behind a script, and show its fallback until that runs.
+      // Otherwise React would put large boundaries behind a script and show fallbacks until it
+      // runs.
       progressiveChunkSize: Infinity,
       onError: (problem) => {
         problems.push(problem);

@@ -5,7 +5,7 @@ import { preloadRoute } from './app/routes';
 import { logError } from './lib/log';
 import './index.css';
 
-/** A guest's first touch may start the script before the whole page has arrived. */
+/** A guest's first touch may start the script before the HTML is complete. */
 async function pageArrived(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => {
@@ -13,7 +13,7 @@ async function pageArrived(): Promise<void> {
   });
 }
 
-/** A prerendered page is styled for what it shows; the full sheet comes together with the script. */
+/** A prerendered page has only the styles it needs; the full stylesheet loads with the script. */
 async function styleArrived(): Promise<void> {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (sheet === null || sheet.sheet !== null) return;
@@ -23,7 +23,7 @@ async function styleArrived(): Promise<void> {
   });
 }
 
-/** A host may have added a slash to the address of a page's folder; the page goes by its own name. */
+/** Removes the slash that a host may have added to the address of a page's folder. */
 function dropTrailingSlash(): void {
   const { pathname, search, hash } = window.location;
   const own = pathname.replace(/(?<=.)\/+$/, '');
@@ -41,23 +41,23 @@ async function start(): Promise<void> {
       <App />
     </StrictMode>
   );
-  // A page that does not arrive fails again below, where the error boundary has words for it.
+  // A page that does not load fails again during rendering, where the error boundary shows it.
   const pageLoaded = preloadRoute(window.location.pathname).catch((error: unknown) => {
     logError('preloadRoute', error);
   });
   await Promise.all([pageLoaded, styleArrived()]);
-  // A frame (ShellSkeleton.tsx) is not the page itself: it stands until that is drawn, and gives way. And where
-  // a browser's translator has put elements of its own, there is no page left to take over.
+  // Hydrate only a prerendered page. The shell (ShellSkeleton.tsx) is replaced by the page, and a
+  // page that a browser has translated, which adds <font> elements, no longer matches.
   const isPageItself =
     root.hasChildNodes() &&
     root.dataset['shell'] === undefined &&
     root.querySelector('font') === null;
-  // Piece by piece, so that a touch meanwhile does not wait for its end.
+  // A transition, so that rendering does not block user input.
   startTransition(() => {
     if (isPageItself) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  // Without it links lead on all the same.
+  // Links work without it, so a failure is ignored.
   import('./app/tile-thread').then(
     ({ watchTileLinks }) => watchTileLinks(),
     () => {},

@@ -25,12 +25,12 @@ import { useLive } from './admin/useLive';
 import { MAIN_ID } from './main-content';
 import { SkipLink } from './SkipLink';
 
-/** What every guarded screen of the panel stands in. Needs a signed-in user. */
+/** The layout around every guarded screen of the panel. Needs a signed-in user. */
 export function AdminLayout() {
   const { user } = useSession();
   return (
     <PanelQueries key={user?.id}>
-      {/* Around the toasts too: they are of the panel's measures. */}
+      {/* The class also wraps the toasts, because they use the panel's sizes. */}
       <div className="panel">
         <ToastProvider>
           <Desk>
@@ -42,7 +42,7 @@ export function AdminLayout() {
   );
 }
 
-/** From every screen a booking can be written down or changed; the others then know of it. */
+/** Lets every screen create or change a booking, and keeps the other screens up to date. */
 function Desk({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const store = useMemo(() => makeBookingStore(client), [client]);

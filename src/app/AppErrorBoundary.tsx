@@ -3,13 +3,13 @@ import { ErrorFallback } from '@/components/ErrorFallback';
 import { isSiteReachable } from './site-reachable';
 
 interface Props {
-  /** Where one is: going elsewhere leaves the failure behind. */
+  /** The current path: when it changes, the failure is cleared. */
   pathname?: string;
   children: ReactNode;
 }
 
 interface State {
-  /** Where it failed, or may yet. */
+  /** The path that this state belongs to. */
   pathname?: string;
   hasFailed: boolean;
   isRetrying: boolean;
@@ -18,7 +18,7 @@ interface State {
 
 const SOUND: State = { hasFailed: false, isRetrying: false, isOutOfReach: false };
 
-/** The net: a page that throws, or a chunk that does not arrive, shows words and a way on. */
+/** Shows an error screen with a retry when a page throws or a chunk does not load. */
 export class AppErrorBoundary extends Component<Props, State> {
   override state: State = { ...SOUND, pathname: this.props.pathname };
 
@@ -30,8 +30,8 @@ export class AppErrorBoundary extends Component<Props, State> {
     return pathname === state.pathname ? null : { ...SOUND, pathname };
   }
 
-  // After a new release the old chunks are gone: only a new load asks for the right ones. Without a
-  // line it would put the browser's own page in place of this one.
+  // After a release the old chunks are gone, and only a reload asks for the new ones. A reload
+  // while offline would replace this page with the browser's own error page.
   private handleRetry = async () => {
     this.setState({ isRetrying: true, isOutOfReach: false });
     if (await isSiteReachable()) window.location.reload();

@@ -3,16 +3,16 @@ import { ArrowUp } from 'lucide-react';
 import { useScrolledPast } from '@/hooks/useScrolledPast';
 import { MAIN_ID } from './main-content';
 
-/** Scrolled further than this, one gets the button (NAV-04). */
+/** The button appears after this much scrolling (NAV-04). */
 const SHOWN_AFTER_PX = 300;
 
 function handleClick() {
   window.scrollTo({ top: 0 });
-  // The button goes away at the top: its focus goes to the content, not to nowhere.
+  // The button disappears at the top, so its focus moves to the content.
   document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 }
 
-/** The floating way back up; scrolls smoothly unless reduced motion is asked for. */
+/** The floating button back to the top; it scrolls smoothly unless reduced motion is asked for. */
 export function BackToTop() {
   const isShown = useScrolledPast(SHOWN_AFTER_PX);
   if (!isShown) return null;

@@ -16,7 +16,7 @@ import { FOOTER_LINKS } from './navigation';
 const LINK =
   'inline-block py-1 underline decoration-anil-100/40 underline-offset-4 transition-colors hover:text-branco hover:decoration-current';
 
-/** The dark foot of the house: menu, platforms, contact, small print, and the staff's lock. */
+/** The dark footer: menu, platforms, contact, legal links, and the staff's login. */
 export function Footer() {
   return (
     <footer className="mt-16 text-anil-100 render-near on-dark md:mt-24 print:hidden">
@@ -65,7 +65,7 @@ export function Footer() {
           </address>
         </div>
         <LanguageLinks />
-        {/* The room below is for the way back to the top, which must not cover a link. */}
+        {/* The padding below keeps the back-to-top button from covering a link. */}
         <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-anil-100/20 pt-3 pb-20 text-14">
           <Copyright />
           <div className="flex flex-wrap items-center gap-x-4">
@@ -90,10 +90,13 @@ export function Footer() {
   );
 }
 
-/** The hostel's year: at its turn Lisbon keeps universal time. */
+/** The current year at the hostel: Lisbon is on UTC when the year changes. */
 const thisYear = () => new Date().getUTCFullYear();
 
-/** With the year, also on a page that was built in another: what is woken up is made anew. */
+/**
+ * Shows the current year even on a page that was prerendered in an earlier one: the key changes
+ * after hydration, so that React renders the text again.
+ */
 function Copyright() {
   const isHydrated = useIsHydrated();
   return (

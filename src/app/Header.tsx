@@ -9,7 +9,10 @@ import { LanguageMenu } from './LanguageMenu';
 import { MobileMenu } from './MobileMenu';
 import { currentMark, HEADER_LINKS } from './navigation';
 
-/** The frieze, and the white bar that stays at the top: name, eight links, 'Reservar', and on small screens the menu. */
+/**
+ * The frieze, and the white bar that stays at the top: name, eight links, 'Reservar', and on small
+ * screens the menu.
+ */
 export function Header({ menu }: { menu?: ReactNode }) {
   const { pathname } = useLocation();
   return (

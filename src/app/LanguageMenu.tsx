@@ -5,9 +5,9 @@ import { LANGUAGE } from '@/domain/language';
 import { useLanguageLinks } from './useLanguageLinks';
 
 /**
- * The header's switch of language (LANG-02). A popover of the browser: it opens before the script has
- * come, and Escape, Tab and a press elsewhere do what they do everywhere. With letters so large that the header
- * has no room for it, the one in the footer remains.
+ * The header's language switch (LANG-02). It is a native popover: it opens before the script has
+ * loaded, and the browser handles Escape, Tab and a click outside. When text is so large that the
+ * header has no room for it, only the switch in the footer remains.
  */
 export function LanguageMenu() {
   const id = useId();

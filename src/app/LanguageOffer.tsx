@@ -7,7 +7,7 @@ import { useDocumentFlag } from '@/hooks/useDocumentFlag';
 import { counterpart } from '@/lib/addresses';
 import { rememberLanguage } from '@/lib/language-choice';
 
-/** The offer speaks to whoever does not read the page: in its own language, whatever that of the page. */
+/** Each offer is in the language it offers, because its reader may not read that of the page. */
 const WORDS: Record<GuestLanguage, { question: string; accept: string; refuse: string }> = {
   pt: { question: 'Prefere ler em português?', accept: 'Em português', refuse: 'Não, obrigado' },
   en: { question: 'Prefer to read in English?', accept: 'In English', refuse: 'No, thank you' },
@@ -16,7 +16,10 @@ const WORDS: Record<GuestLanguage, { question: string; accept: string; refuse: s
   de: { question: 'Lieber auf Deutsch lesen?', accept: 'Auf Deutsch', refuse: 'Nein, danke' },
 };
 
-/** One line at the foot of the screen which offers the visitor's own language; nobody is redirected (LANG-02). */
+/**
+ * One line at the foot of the screen that offers the visitor's own language; nobody is redirected
+ * (LANG-02).
+ */
 export default function LanguageOffer({ language }: { language: GuestLanguage }) {
   const { pathname, search, hash } = useLocation();
   const [isOpen, setIsOpen] = useState(true);

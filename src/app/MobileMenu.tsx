@@ -26,15 +26,16 @@ export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const isWide = useMediaQuery(WIDE);
   const close = () => setIsOpen(false);
-  // A screen that is turned and grows wide has no menu: an unseen modal would block the page.
+  // A rotated screen may become too wide for the menu, and an invisible modal would block the page.
   const dialogRef = useDialog({ isOpen: isOpen && !isWide, onClose: close });
 
-  // Opened by `command` before the script was there: from here on the state knows.
+  // The browser may have opened the dialog through `command` before hydration: tell the state.
   useEffect(() => {
     if (dialogRef.current?.open) setIsOpen(true);
   }, [dialogRef]);
 
-  // `command` on the buttons serves them before the script has arrived; from then on the state does.
+  // `command` opens and closes the dialog before the script has loaded; from then on the state
+  // does.
   function handleOpen(event: MouseEvent) {
     event.preventDefault();
     setIsOpen(true);

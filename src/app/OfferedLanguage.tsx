@@ -5,7 +5,7 @@ import { wantedLanguage } from '@/lib/language-choice';
 
 const LanguageOffer = lazy(() => import('./LanguageOffer'));
 
-/** The offer to read in another language, where the visitor wants one; only they fetch its words. */
+/** Offers another language to a visitor who wants one; only they download the offer's code. */
 export function OfferedLanguage() {
   const wanted = useIsHydrated() ? wantedLanguage() : LANGUAGE;
   if (wanted === undefined || wanted === LANGUAGE) return null;

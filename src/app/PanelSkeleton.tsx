@@ -5,7 +5,7 @@ import { Spinner } from '@/components/Spinner';
 import { adminPaths } from '@/lib/staff-paths';
 import { MAIN_ID } from './main-content';
 
-/** The panel before it is known who comes: its frame stands, so that nothing jumps. */
+/** The panel's frame while the session is still being read, so that nothing shifts afterwards. */
 export function PanelSkeleton() {
   return (
     <div className="min-h-dvh panel lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">

@@ -9,7 +9,7 @@ import { MAIN_ID } from './main-content';
 import { OfferedLanguage } from './OfferedLanguage';
 import { SkipLink } from './SkipLink';
 
-/** What every public page stands in: header, footer and the way back to the top. */
+/** The layout around every public page: header, footer and back-to-top button. */
 export function PublicLayout() {
   const { pathname } = useLocation();
   return (

@@ -6,7 +6,8 @@ import { PanelSkeleton } from './PanelSkeleton';
 
 /**
  * The guard of the panel's routes (AUTH-01 to AUTH-03, ROLE-04). Any signed-in user passes; what
- * they may see and change is decided by the database. Whose session ended at work comes back to it.
+ * they may see and change is decided by the database. Somebody whose session expired returns to the
+ * same page after the login.
  */
 export function RequireSession() {
   const { user, isLoading, hasExpired } = useSession();

@@ -8,14 +8,14 @@ import { MAIN_ID } from './main-content';
 import { PanelSkeleton } from './PanelSkeleton';
 
 /**
- * What stands in the page for addresses that are no file of the build until the app draws theirs:
- * the frame of each kind of page, among which the address chooses (first-sight.ts).
+ * What an address without a prerendered file shows until the app draws its page. It holds the frame
+ * of each kind of page; the styles of tools/site/shell.ts show the one that fits the address.
  */
 export function ShellSkeleton() {
   return (
     <>
       <div data-part="site">
-        {/* The menu opens by the app, which is about to come: until then its sign holds the place. */}
+        {/* The menu needs the app, which is still loading: its icon holds the place until then. */}
         <Header menu={<Menu className="m-3 size-5 menu:hidden" aria-hidden />} />
         <main id={MAIN_ID} tabIndex={-1}>
           <div data-part="room">

@@ -1,7 +1,9 @@
 import { SessionProvider } from '@/features/auth/SessionProvider';
 import { UtilityLayout } from './UtilityLayout';
 
-/** The frame of /test-rooms, the one staff address outside /admin: with a session, without a guard. */
+/**
+ * The frame of /test-rooms, the one staff address outside /admin: with a session, without a guard.
+ */
 export default function TestRoomsApp() {
   return (
     <SessionProvider>

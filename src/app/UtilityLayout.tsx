@@ -11,7 +11,7 @@ import { AppErrorBoundary } from './AppErrorBoundary';
 import { MAIN_ID } from './main-content';
 import { SkipLink } from './SkipLink';
 
-/** What the unguarded tools of the panel stand in (ROUTE-26, ROUTE-27). */
+/** The layout around the panel's unguarded tools (ROUTE-26, ROUTE-27). */
 export function UtilityLayout() {
   const { pathname } = useLocation();
   return (

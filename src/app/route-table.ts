@@ -5,9 +5,9 @@ import { panelPath, testRoomsPath } from '../lib/paths.ts';
 
 /** One page of the public site: everything that routes, menus, build and hosts must know of it. */
 export interface PublicRoute<Page = string> {
-  /** Its words in each language stand in addresses.ts; null for every address that has no page. */
+  /** Its key in addresses.ts, which has its words per language; null for unknown addresses. */
   address: AddressName | null;
-  /** What stands behind the words, as a pattern. */
+  /** The rest of the path behind the address, as a pattern. */
   parameter?: string;
   /** The file in src/pages/public. */
   page: Page;
@@ -21,7 +21,7 @@ export interface PublicRoute<Page = string> {
   preload?: string;
   /** A module of src/features with a chunk of its own that the page shows from the start. */
   part?: string;
-  /** Its script starts after the first paint, not after the load event, as with data asked for early. */
+  /** Its script starts after the first paint, like that of pages with `preload`, not after load. */
   startsSoon?: true;
 }
 
@@ -44,7 +44,7 @@ const TABLE = [
     preload: 'booking',
     part: 'booking-form/calendar/StayCalendar',
   },
-  // Whoever has its key opens it: no file of the build, no place in any menu.
+  // Opened only with a key in its address: not prerendered, and in no menu.
   { address: 'guestPage', page: 'GuestBookingPage', prerendered: false },
   { address: 'services', page: 'ServicesPage', inFooter: true },
   { address: 'information', page: 'InformationPage', inFooter: true },

@@ -9,8 +9,8 @@ import { PublicLayout } from './PublicLayout';
 import { STAFF_PATTERNS } from './route-table';
 import { ScrollToTop } from './ScrollToTop';
 
-// Nothing for staff is in a guest's download: what is theirs has its own chunks behind a door, and in
-// Portuguese alone.
+// Guests download nothing of the staff's: the panel has lazy chunks of its own, and only the
+// Portuguese build has it.
 const HAS_PANEL = LANGUAGE === 'pt';
 const admin = lazyWithPreload(async () => import('./AdminApp'));
 const TestRoomsApp = lazy(() => import('./TestRoomsApp'));

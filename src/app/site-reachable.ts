@@ -1,4 +1,4 @@
-/** Whether the site answers at all, past whatever the browser remembers of it. Never rejects. */
+/** Whether the server answers at all, bypassing the browser's cache. Never rejects. */
 export async function isSiteReachable(): Promise<boolean> {
   try {
     await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });

@@ -9,15 +9,15 @@ import type { RoomRow } from '@/types/rows';
 
 export type SchemaThing = Record<string, unknown>;
 
-/** What a page can be told about beyond the texts of the site. */
+/** What the build knows beyond the texts of the site. */
 export interface SiteKnowledge {
-  /** Where the site lives; null when nobody said: then nothing is given an address. */
+  /** The site's origin; null when it is not configured: then nothing gets a URL. */
   site: string | null;
   /** The rooms guests may see; empty when the build could not ask. */
   rooms: readonly RoomRow[];
 }
 
-/** What a page says to machines, as schema.org names it: only facts that the page itself shows. */
+/** A page's structured data for search engines (schema.org): only facts that the page shows. */
 export function structuredData(path: string, knowledge: SiteKnowledge): SchemaThing[] {
   const legacyRoom = [...legacyRooms].find(([id]) => roomByIdPath(id) === path)?.[1];
   if (path === homePath) return [house(knowledge)];
@@ -97,7 +97,7 @@ function breadcrumbs(site: string, page: { name: string; path: string }): Schema
   };
 }
 
-/** The tags that carry them; nothing in a text can end the script element. */
+/** The script tags for them; '<' is escaped so that no text can end the element. */
 export function structuredDataTags(things: readonly SchemaThing[]): string {
   return things
     .map((thing) => {

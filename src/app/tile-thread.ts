@@ -6,10 +6,10 @@ import { preloadPage } from './public-pages';
 const TILE = 'img[src^="/azulejos/"]';
 const ROOM = `${addressOf('room')}/`;
 
-/** The link that is being followed once more, this time by the app. */
+/** The link that `follow` is clicking itself: the handler lets that click reach the router. */
 let followed: Element | null = null;
 
-/** Lets the tile beside a link to a room go there with whoever follows it (SITE-05). */
+/** Makes the tile beside a link to a room glide from this page to the next one (SITE-05). */
 export function watchTileLinks(): void {
   document.addEventListener('click', handleClick, { capture: true });
 }
@@ -25,7 +25,10 @@ function handleClick(event: MouseEvent): void {
   void follow(link, tile, source);
 }
 
-/** The tile of a link that leads to a room or books it: its own, that of its card, or that of the page. */
+/**
+ * The tile of a link that leads to a room or books it: its own, that of its card, or that of the
+ * page.
+ */
 function roomTileBeside(link: HTMLAnchorElement): HTMLImageElement | null {
   const { pathname, origin } = link;
   const isRoom = pathname.startsWith(ROOM);
@@ -35,7 +38,7 @@ function roomTileBeside(link: HTMLAnchorElement): HTMLImageElement | null {
   return place?.querySelector<HTMLImageElement>(TILE) ?? null;
 }
 
-/** What the link leads to is fetched first: the page is held still only while it is drawn anew. */
+/** Fetches the next page first, because the view transition freezes this one while it renders. */
 async function follow(link: HTMLAnchorElement, tile: Element, source: string): Promise<void> {
   await Promise.allSettled([preloadPage(link.pathname), preloadRoom(link.pathname)]);
   await threadTiles([source], async () => {

@@ -5,7 +5,10 @@ import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { counterpart } from '@/lib/addresses';
 import { rememberLanguage } from '@/lib/language-choice';
 
-/** The props of the link to the page one is on, in a language: a full load, since each has its own build. */
+/**
+ * The props of a link to the current page in a language. It is a plain link with a full page load,
+ * because each language has its own build.
+ */
 export interface LanguageLink {
   href: string;
   lang: GuestLanguage;
@@ -15,10 +18,10 @@ export interface LanguageLink {
   onClick: () => void;
 }
 
-/** The links to this page in all five languages; the query and what is behind # come along (LANG-02). */
+/** The links to this page in all five languages; they keep its query and hash (LANG-02). */
 export function useLanguageLinks(): LanguageLink[] {
   const { pathname, search, hash } = useLocation();
-  // The file of a page knows no query: it is added once the page is awake.
+  // A prerendered file knows neither query nor hash: they are added after hydration.
   const rest = useIsHydrated() ? search + hash : '';
   return GUEST_LANGUAGES.map((language) => ({
     href: counterpart(pathname, language) + rest,

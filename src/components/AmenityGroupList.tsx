@@ -13,9 +13,9 @@ interface ShownName {
 
 interface AmenityGroupListProps {
   groups: readonly AmenityGroup[];
-  /** How a group's or an amenity's name is shown; without it, as it is. */
+  /** Translates the name of a group or an amenity; without it, the name is shown as it is. */
   wordsOf?: (name: string) => ShownName;
-  /** The pictures of names that are not the Portuguese ones, by which pictures are chosen. */
+  /** Icons by name, for names in other languages: `amenityIconName` knows only Portuguese ones. */
   icons?: ReadonlyMap<string, AmenityIconName>;
 }
 

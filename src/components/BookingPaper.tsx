@@ -5,12 +5,12 @@ import { hostel } from '@/copy/hostel';
 import { bookingPath } from '@/lib/paths';
 import { RoomTile } from './RoomTile';
 
-/** The frieze at the head of a printed booking. */
+/** The places of the tiles in the frieze at the head of a printed booking. */
 const FRIEZE_TILES = Array.from({ length: 8 }, (_, place) => place);
 
 const NO_NOTES: readonly string[] = [];
 
-/** A room on paper; what is a number elsewhere is already words here. */
+/** A room on a printed booking; its numbers are already formatted. */
 export interface PaperRoom {
   id: string;
   roomNumber: string;
@@ -23,7 +23,7 @@ export interface PaperRoom {
 
 interface BookingPaperProps {
   heading: ReactNode;
-  /** Null where it could not be read back. */
+  /** Null when it could not be read after the booking was stored. */
   bookingNumber: string | null;
   facts: readonly { term: string; value: ReactNode }[];
   rooms: readonly PaperRoom[];
@@ -35,7 +35,7 @@ interface BookingPaperProps {
   message: string;
 }
 
-/** A booking on one sheet of paper; on the screen it is not there. */
+/** A booking on one printed sheet; hidden on the screen. */
 export function BookingPaper({
   heading,
   bookingNumber,

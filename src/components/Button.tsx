@@ -4,16 +4,16 @@ import { buttonClasses, type ButtonVariant, DISABLED } from './button-styles';
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant;
-  /** At work: shows `busyLabel` with a spinner, keeps its width and ignores further presses. */
+  /** Shows `busyLabel` with a spinner, keeps the width and ignores further presses. */
   isBusy?: boolean;
   /** What a busy button says, e.g. 'A enviar...'. */
   busyLabel?: string;
 }
 
 /**
- * The one button. Inside `.panel` it takes the panel's measures.
- * `disabled` is told by aria-disabled, not by the attribute: the button stays in the tab order,
- * so that focus is not lost when it turns off under a finger.
+ * The button of the whole product. Inside `.panel` it takes the panel's sizes. `disabled` sets
+ * aria-disabled instead of the attribute: the button stays in the tab order, so that focus is not
+ * lost when the button is disabled while it has the focus.
  */
 export function Button({
   variant = 'primary',

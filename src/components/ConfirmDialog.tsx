@@ -11,20 +11,20 @@ interface ConfirmDialogProps {
   /** What will happen, in the words of the requirements. */
   children: ReactNode;
   confirmLabel: ReactNode;
-  /** What not to do it is called; another word where 'Cancelar' would be the deed itself. */
+  /** Label of the button that goes back; needed where 'Cancelar' would name the action itself. */
   cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
   isDestructive?: boolean;
-  /** Something is still to be chosen before the deed can be done. */
+  /** Something must still be chosen before one can confirm. */
   isConfirmOff?: boolean;
-  /** Takes the focus on opening; without it, the way back does. */
+  /** Takes the focus on opening; without it, the cancel button does. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** 520 px, for a question with choices. */
   isWide?: boolean;
-  /** On a phone at the foot of the screen, with the way back lowest, under the thumb. */
+  /** On a phone at the foot of the screen, with the cancel button lowest, within thumb's reach. */
   isSheet?: boolean;
-  /** The deed is under way: nothing can be pressed, nor the dialog left. */
+  /** The action is under way: the buttons do nothing, and the dialog cannot be closed. */
   isBusy?: boolean;
   busyLabel?: string;
   /** Why it failed; the dialog stays open so that one can try again. */
@@ -34,7 +34,7 @@ interface ConfirmDialogProps {
 const SHEET =
   'max-md:mb-0 max-md:w-full max-md:max-w-none max-md:rounded-b-none max-md:pb-[max(1.25rem,env(safe-area-inset-bottom))]';
 
-/** Asks before doing. Focus starts where Enter alone does no harm. */
+/** Asks before an action. Focus starts on a control where pressing Enter does no harm. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -9,14 +9,14 @@ type CopyState = 'idle' | 'copied' | 'failed';
 const SHOWN_FOR_MS = 4000;
 
 interface CopyButtonProps {
-  /** What lands on the clipboard. */
+  /** What is copied. */
   text: string;
   /** Names the button, e.g. 'Copiar referência'. */
   label: string;
   /** Said once it is copied. */
   doneLabel?: string;
   variant?: ButtonVariant;
-  /** As wide as its place. */
+  /** As wide as its container. */
   isWide?: boolean;
 }
 

@@ -15,7 +15,7 @@ interface CountInputProps {
   onChange: (value: number) => void;
 }
 
-/** A number that is typed, stepped with the arrow keys, or with a thumb; one stop of the Tab key. */
+/** A number that is typed or stepped, by arrow keys or two buttons; a single tab stop. */
 export function CountInput({ className = '', ...count }: CountInputProps) {
   const { value, min, max, decreaseLabel, increaseLabel, onChange } = count;
   return (
@@ -39,7 +39,7 @@ export function CountInput({ className = '', ...count }: CountInputProps) {
   );
 }
 
-/** While someone types, the box shows what they type, also nothing at all. */
+/** While someone types, the box shows exactly what they type, even an empty text. */
 function NumberBox({ value, min, max, label, onChange }: CountInputProps) {
   const control = useFieldControl();
   const [typed, setTyped] = useState<string | null>(null);
@@ -85,7 +85,7 @@ interface StepButtonProps {
   onPress: () => void;
 }
 
-/** For the pointer: the keyboard has the arrow keys. */
+/** Not a tab stop: keyboard users have the arrow keys. */
 function StepButton({ icon: Icon, label, isInert, onPress }: StepButtonProps) {
   return (
     <button

@@ -6,19 +6,19 @@ import { dayText, typedDay } from '@/domain/desk-booking-dates';
 import { TextInput } from './TextInput';
 
 interface DayInputProps {
-  /** What the day is, e.g. 'Check-in': the name of its calendar. */
+  /** What the day is, e.g. 'Check-in'; it names the calendar button. */
   label: string;
-  /** The field bears this name, where no Field gives it one. */
+  /** The label also names the field, where no Field does. */
   isNamed?: boolean;
-  /** yyyy-mm-dd, or what was typed where that is no day. */
+  /** yyyy-mm-dd, or the typed text where that is no day. */
   value: string;
   today: Day;
   /** The first day that the calendar offers. */
   min?: Day;
-  /** Says the day in words while nobody types, as 'ter., 24 nov. 2026' unless `format` writes it otherwise. */
+  /** Shows the day in words while nobody types: 'ter., 24 nov. 2026', or as `format` writes it. */
   isInWords?: boolean;
   format?: (day: Day) => string;
-  /** The message of what is wrong, where no Field ties it. */
+  /** The id of the error message, where no Field links it. */
   problemId?: string;
   ref?: Ref<HTMLInputElement>;
   onChange: (value: string) => void;
@@ -27,8 +27,8 @@ interface DayInputProps {
 const STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
- * A day that is typed ('28/11', '2811'), stepped with the arrow keys, or chosen in the calendar that the device
- * brings along. What is typed counts when the field is left, or with Enter.
+ * A day that is typed ('28/11', '2811'), stepped with the arrow keys, or chosen in the device's own
+ * calendar. What is typed counts when the field loses focus, or on Enter.
  */
 export function DayInput({
   label,
@@ -104,7 +104,7 @@ export function DayInput({
       />
       <button
         type="button"
-        // The keyboard has the field itself.
+        // Not a tab stop: keyboard users have the field itself.
         tabIndex={-1}
         aria-label={`Calendário do ${label.toLowerCase()}`}
         onClick={() => calendarRef.current?.showPicker()}

@@ -22,8 +22,9 @@ interface DialogProps {
   /** Stands after the title, e.g. a status badge. */
   trailing?: ReactNode;
   /**
-   * 420 or 880 px. On a phone the large one is a drawer of full height; a sheet (420 px) and a fitted one
-   * (880 px) rise from the foot, as high as they are full. A page (920 px) fills a phone's screen.
+   * `small` is 420 px wide, `large` 880 px and a full-height drawer on a phone. On a phone `sheet`
+   * (420 px) and `fitted` (880 px) sit at the foot, as high as their content; `page` (920 px) fills
+   * the screen.
    */
   size?: 'small' | 'large' | 'sheet' | 'fitted' | 'page';
   /** Takes the focus on opening; without it, the title does. */
@@ -47,7 +48,7 @@ const SIZES = {
   page: 'w-[min(57.5rem,100%-3.5rem)] max-h-[calc(100dvh-3.5rem)] rounded-card max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:max-w-none max-md:rounded-none',
 };
 
-/** A window over the page, on the native <dialog>: focus goes in, stays in, and comes back. */
+/** A modal on the native <dialog>: focus moves in, stays in, and returns on closing. */
 export function Dialog({
   isOpen,
   onClose,

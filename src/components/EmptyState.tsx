@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** The tiles an empty place may be papered with, by what is missing there. */
+/** The tile patterns for an empty place; which one depends on what is missing. */
 const TILES = {
-  /** The fishing net: nothing in it. */
+  /** An empty fishing net: the list has nothing in it. */
   net: 'bg-[url(/azulejos/07.svg)]',
-  /** The compass: look elsewhere. */
+  /** A compass: what was looked for is elsewhere. */
   compass: 'bg-[url(/azulejos/11.svg)]',
 };
 
@@ -19,7 +19,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Nothing here: a strip of tiles, one phrase, one way on. */
+/** Says that there is nothing here: a strip of tiles, a heading, and one link or button. */
 export function EmptyState({
   tile = 'net',
   title,

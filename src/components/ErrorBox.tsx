@@ -5,7 +5,7 @@ import { Button } from './Button';
 
 interface ErrorBoxProps {
   title: ReactNode;
-  /** What to know or do, in plain ink below the title. */
+  /** What to know or do, in normal text colour below the title. */
   children?: ReactNode;
   onRetry?: () => void;
   retryLabel?: string;
@@ -14,7 +14,7 @@ interface ErrorBoxProps {
   className?: string;
 }
 
-/** The red box: what failed, what still holds, and how to try again. Read out when it appears. */
+/** A red box: what failed, what to do, and a retry. Screen readers read it when it appears. */
 export function ErrorBox({
   title,
   children,

@@ -8,11 +8,11 @@ import { Button } from './Button';
 interface ErrorFallbackProps {
   onRetry: () => void;
   isRetrying: boolean;
-  /** The last try did not even reach the site. */
+  /** The last retry could not reach the server. */
   isOutOfReach: boolean;
 }
 
-/** What an error boundary shows: plain words, a way to try again, a way out and the phone. */
+/** What an error boundary shows: what happened, a retry, a link to the home page, and the phone. */
 export function ErrorFallback({ onRetry, isRetrying, isOutOfReach }: ErrorFallbackProps) {
   return (
     <div role="alert" className="page-width py-16 md:py-24">

@@ -2,7 +2,7 @@ import { OPTIONAL } from '@messages/parts';
 import { CircleAlert } from 'lucide-react';
 import { createContext, useContext, useId, useMemo, type ReactNode } from 'react';
 
-/** What a control must carry to be tied to its label, hint and error. */
+/** The attributes that link a control to its label, hint and error. */
 export interface FieldControl {
   id?: string;
   'aria-describedby'?: string;
@@ -12,25 +12,25 @@ export interface FieldControl {
 
 const FieldContext = createContext<FieldControl>({});
 
-/** The ties of the surrounding Field; empty outside one. */
+/** The attributes from the surrounding Field; empty outside one. */
 export function useFieldControl(): FieldControl {
   return useContext(FieldContext);
 }
 
 interface FieldProps {
   label: ReactNode;
-  /** Said below the control while there is no error to say. */
+  /** Shown below the control, and below its error if there is one. */
   hint?: ReactNode;
   error?: string;
   isRequired?: boolean;
   /** Says behind the label that nothing need be typed. */
   isOptional?: boolean;
   className?: string;
-  /** One TextInput, TextArea, Select or NumberStepper: it reads its ties from here. */
+  /** One TextInput, TextArea, Select or NumberStepper: it reads its attributes from here. */
   children: ReactNode;
 }
 
-/** Label above, control, hint or error below, all tied together for a screen reader. */
+/** Label above, control, error and hint below, all linked for a screen reader. */
 export function Field({
   label,
   hint,
@@ -68,7 +68,7 @@ export function Field({
   );
 }
 
-/** The red line under a field or a group of controls; tie it with aria-describedby. */
+/** The red line under a field or a group of controls; link it with aria-describedby. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p

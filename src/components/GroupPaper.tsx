@@ -23,7 +23,7 @@ interface PaperBooking {
 }
 
 interface GroupPaperProps {
-  /** Null where it has none; then its name is its title. */
+  /** Null where it has none; the sheet then shows the name instead. */
   reference: string | null;
   name: string;
   email: string | null;
@@ -70,7 +70,7 @@ function byRoom(bookings: readonly PaperBooking[]): PaperBooking[] {
   return bookings.toSorted((a, b) => compareRoomNumbers(numberOf(a), numberOf(b)));
 }
 
-/** A room as a row; its own dates are said where they are not those of the group. */
+/** A room as a row; its dates are shown where they differ from the group's. */
 function paperRoom(
   booking: PaperBooking,
   group: { arrival: Day | undefined; departure: Day | undefined },

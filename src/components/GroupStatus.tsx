@@ -6,7 +6,7 @@ interface GroupStatusProps extends GroupState {
   className?: string;
 }
 
-/** The one state of a group and, where its rooms stand differently, how many stand where. */
+/** A group's overall state and, where its rooms differ, how many are in which state. */
 export function GroupStatus({ status, mix, isAtEnd = false, className = '' }: GroupStatusProps) {
   if (status === null) return null;
   return (
@@ -19,7 +19,7 @@ export function GroupStatus({ status, mix, isAtEnd = false, className = '' }: Gr
   );
 }
 
-/** A line ends only between two states: a number stays with its words. */
+/** Allows line breaks only between two states, so that a number stays with its words. */
 function unbroken(mix: string): string {
   return mix
     .split(', ')

@@ -1,5 +1,5 @@
 interface KeycapProps {
-  /** On a coloured button: only its outline. */
+  /** For a coloured button: only the outline. */
   isOnColour?: boolean;
   children: string;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a drawing in a calendar means, as a line of its legend. */
+/** A line of a calendar's legend: a sample of the drawing and what it means. */
 export function LegendEntry({ label, children }: { label: string; children: ReactNode }) {
   return (
     <li className="flex items-center gap-2">

@@ -23,7 +23,7 @@ export function Logo({ to, isCompact = false, className = '', onClick }: LogoPro
         alt=""
         width={40}
         height={40}
-        // Small and on every page: it comes after what the page is about.
+        // The page's main content must load before the logo.
         fetchPriority="low"
         className={`rounded-tile ${tile}`}
       />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 type NoteTone = 'areia' | 'ocre' | 'sal' | 'horta';
 
 interface NoteBoxProps {
-  /** `areia` a warm aside; `ocre` something is missing; `sal` a help; `horta` it went well. */
+  /** `areia`: a remark; `ocre`: something is missing; `sal`: help; `horta`: success. */
   tone?: NoteTone;
   icon?: LucideIcon;
   children: ReactNode;

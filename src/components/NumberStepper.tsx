@@ -21,7 +21,7 @@ interface NumberStepperProps {
   canDecrease?: boolean;
 }
 
-/** − n + : two thumb-sized buttons around a number. */
+/** − n + : a number between two buttons that are large enough for a thumb. */
 export function NumberStepper({
   value,
   onChange,

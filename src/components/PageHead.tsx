@@ -7,7 +7,7 @@ interface PageHeadProps {
   children: ReactNode;
 }
 
-/** The head of a public page: its one h1 and what to find below it. */
+/** The head of a public page: its only h1 and a sentence on what the page holds. */
 export function PageHead({ title, children }: PageHeadProps) {
   return (
     <div className="page-width pt-8 pb-5 md:pt-13 md:pb-7.5 print:pt-0">

@@ -1,7 +1,7 @@
 import { useDocumentFlag } from '@/hooks/useDocumentFlag';
 import { Spinner } from './Spinner';
 
-/** A whole page on its way. The footer waits for it (index.css), so that nothing is seen to jump. */
+/** Shown while a whole page loads. index.css hides the footer meanwhile, so that nothing jumps. */
 export function PageLoading() {
   useDocumentFlag('data-page-loading');
   return (

@@ -4,7 +4,7 @@ interface PanelHeaderProps {
   title: string;
   /** A line beside the title, below it on a phone. */
   detail?: ReactNode;
-  /** There are so many buttons that beside them the line has room only on the widest screens. */
+  /** For many buttons: `detail` stays below the title except on the widest screens. */
   isDetailBelow?: boolean;
   /** What can be done with the whole screen: buttons and links. */
   children?: ReactNode;

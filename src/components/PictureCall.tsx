@@ -7,11 +7,11 @@ interface PictureCallProps {
   sill?: SillColour;
   title: string;
   text: string;
-  /** The ways on, as buttons; on a phone they share the width. */
+  /** The buttons or links; on a phone they share the width. */
   children: ReactNode;
 }
 
-/** The end of a page: a picture on its sill, and beside it where to go from here. */
+/** The end of a page: a picture on its sill, and beside it links to the next step. */
 export function PictureCall({ picture, alt, sill, title, text, children }: PictureCallProps) {
   return (
     <section className="page-width grid items-center gap-6.5 pt-14 render-near md:grid-cols-[1.15fr_1fr] md:gap-10 md:pt-24 lg:gap-16">

@@ -10,7 +10,9 @@ interface PictureCardsProps {
   isInView?: boolean;
 }
 
-/** Pictures on their sills, each with a title and a few words; three side by side, or one by one. */
+/**
+ * Pictures on their sills, each with a title and a few words; three side by side, or one by one.
+ */
 export function PictureCards({ cards, sills, headingLevel, isInView = false }: PictureCardsProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (

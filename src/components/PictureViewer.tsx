@@ -56,7 +56,7 @@ function Stage({ pictures, index, onShow, onClose }: PictureViewerProps & { inde
   }
 
   return (
-    // The buttons inside take the keys; the arrows are a shortcut for them.
+    // The arrow keys are only shortcuts for the buttons inside, so this element needs no role.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       onKeyDown={handleKeyDown}
@@ -133,7 +133,7 @@ function ViewerButton({ icon: Icon, label, onClick, isFirst, className = '' }: V
   );
 }
 
-/** Fetches the neighbours, so that the next stroke shows a picture and not a wait. */
+/** Fetches the neighbouring pictures, so that the next swipe shows one without waiting. */
 function Preload({ pictures }: { pictures: readonly (ViewerPicture | undefined)[] }) {
   return (
     <div hidden>

@@ -11,7 +11,7 @@ interface PlatformLinkProps {
   children?: ReactNode;
 }
 
-/** A way to the house on a booking platform; one whose listing is still to come is plain text, and says so. */
+/** A link to the hostel on a booking platform; without a listing yet, plain text that says so. */
 export function PlatformLink({
   platform: { name, href },
   className,

@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { TextInput } from './TextInput';
 
 /**
- * An amount in EUR, with the sign inside. A field of text on purpose: in a numeric one, a browser set
- * to English takes the comma out of '79,50' without a word.
+ * An amount in EUR, with the sign inside. It is a text field on purpose: in a numeric field, a
+ * browser set to English silently drops the comma of '79,50'.
  */
 export function PriceInput(props: Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'>) {
   return (

@@ -1,6 +1,6 @@
 import { hostel } from '@/copy/hostel';
 
-/** Only on paper: whose page this is, and how to reach the house. */
+/** Printed only: the hostel's name, address, phone and e-mail. */
 export function PrintHead() {
   return (
     <p className="mb-4 hidden border-b border-linha pb-2 print:block">

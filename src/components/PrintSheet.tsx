@@ -3,13 +3,13 @@ import { createPortal } from 'react-dom';
 import { useDocumentFlag } from '@/hooks/useDocumentFlag';
 
 /**
- * What is to be printed of an open window. It stands beside the page, which is left out of print while
- * it is there (see AdminLayout): the window lies in front of the page and cannot be printed.
+ * What an open dialog prints. It is rendered beside the page, because a modal dialog itself cannot
+ * be printed; AdminLayout hides the page from print while a sheet is mounted.
  */
 export function PrintSheet({ children }: { children: ReactNode }) {
   useDocumentFlag('data-print-sheet');
   return createPortal(
-    // Never on the screen, so never spoken either. Of several, the one that came last is printed.
+    // Never shown, so never read out either. Of several sheets, only the last mounted is printed.
     <div data-print-sheet="" aria-hidden className="print:has-[~[data-print-sheet]]:hidden">
       {children}
     </div>,

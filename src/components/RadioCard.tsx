@@ -6,11 +6,11 @@ interface RadioCardProps {
   value: string;
   isChecked: boolean;
   onChange: (value: string) => void;
-  /** An ocre label that bites the top edge, e.g. 'Recomendado'. */
+  /** An ocre label that overlaps the top edge, e.g. 'Recomendado'. */
   badge?: string;
-  /** A long card has its mark at the top. */
+  /** Puts the check mark at the top of a long card instead of its middle. */
   isLong?: boolean;
-  /** Stands in the card and is no part of the radio button, e.g. a button of its own. */
+  /** Inside the card, but not part of the radio button's label, e.g. another button. */
   footer?: ReactNode;
   children: ReactNode;
 }

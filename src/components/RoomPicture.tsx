@@ -8,19 +8,19 @@ const HEIGHT = 400;
 const TILE = 48;
 
 interface RoomPictureProps {
-  /** Missing, broken or no picture's address, the room's tile fills the place. */
+  /** The room's tile replaces a missing or broken picture, or an address that is no picture's. */
   src: string | null | undefined;
   /** Empty where the picture only repeats what stands beside it. */
   alt: string;
   roomNumber: string;
   /** In view from the start: loaded at once. */
   isEager?: boolean;
-  /** The address leads to no picture. */
+  /** Called when the picture cannot be loaded. */
   onBroken?: () => void;
   className?: string;
 }
 
-/** A room's picture in its 3:2 place. */
+/** A room's picture, 3:2. */
 export function RoomPicture({
   src,
   alt,

@@ -9,12 +9,12 @@ const SIZES = { 20: 'size-5', 24: 'size-6', 28: 'size-7', 40: 'size-10' };
 
 interface RoomTileProps {
   roomNumber: string;
-  /** In px: 20 in the panel and in lists, 24 beside a name, 28 in choices and the day's lists, 40 as a door number. */
+  /** In px: 20 in the panel and lists, 24 beside a name, 28 in choices and day lists, 40 alone. */
   size?: keyof typeof SIZES;
   className?: string;
 }
 
-/** A room's tile, its door number in paint. Decorative: the number or name always stands beside it. */
+/** A room's painted tile. Decorative: the room's number or name always stands beside it. */
 export function RoomTile({ roomNumber, size = 40, className = '' }: RoomTileProps) {
   return (
     <img

@@ -7,8 +7,8 @@ import { RoomTile } from './RoomTile';
 const ROOM_NUMBERS = Array.from({ length: TILE_COUNT }, (_, index) => String(index + 1));
 
 /**
- * The wall of thirteen tiles, each a door, and the empty place of what was looked for: one of the
- * thirteen that is closed leaves its own place empty, anything else stands behind the last.
+ * The thirteen tiles, each a link to its room, and an empty place for the room that was looked for:
+ * in its own place if it is one of the thirteen (a closed room), otherwise after the last.
  */
 export function RoomTileWall({ missing }: { missing: string }) {
   const places = ROOM_NUMBERS.includes(missing) ? ROOM_NUMBERS : [...ROOM_NUMBERS, missing];

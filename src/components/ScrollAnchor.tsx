@@ -1,9 +1,9 @@
 import { Component, createRef, type ReactNode } from 'react';
 
 interface Props {
-  /** What stands inside; a change of it may come from elsewhere and must not move what one reads. */
+  /** The data shown inside; a change that came from elsewhere must not move what one is reading. */
   contents: unknown;
-  /** Changes when the person asks for something else: what then moves was meant to. */
+  /** Changes when the user asks for something else, e.g. a filter: then the page may move. */
   asked?: string;
   children: ReactNode;
 }
@@ -15,8 +15,9 @@ interface Place {
 }
 
 /**
- * Keeps what one reads where it is while rows come or go by themselves: the page is scrolled by as much
- * as they take. At the very top, while nothing has the focus or the pointer, new rows push the others down.
+ * Keeps what one is reading in place while rows are added or removed by themselves: it scrolls the
+ * page by their height. At the very top, while nothing has the focus or the pointer, new rows push
+ * the others down.
  */
 export class ScrollAnchor extends Component<Props> {
   private readonly box = createRef<HTMLDivElement>();
@@ -34,7 +35,7 @@ export class ScrollAnchor extends Component<Props> {
   }
 
   override render() {
-    // The browser would scroll as well.
+    // Without overflow-anchor:none the browser would scroll as well.
     return (
       <div ref={this.box} className="[overflow-anchor:none]">
         {this.props.children}
@@ -43,7 +44,7 @@ export class ScrollAnchor extends Component<Props> {
   }
 }
 
-/** What has the focus or lies under the pointer; where one has scrolled, what stands in the window. */
+/** The element with the focus or under the pointer; else, once scrolled, the first one in view. */
 function readElement(box: HTMLElement | null): Element | null {
   const main = box?.closest('main');
   if (!box || !main) return null;
@@ -64,7 +65,7 @@ function isInSight(part: Element): boolean {
   return top >= 0 && top < window.innerHeight && !isInDialog(part);
 }
 
-/** A dialog lies over the page and stays where it is. */
+/** Elements in a dialog do not count: a dialog does not move with the page. */
 function isInDialog(element: Element | null): boolean {
   return Boolean(element?.closest('dialog'));
 }

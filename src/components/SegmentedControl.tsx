@@ -5,7 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 interface Segment<Value extends string> {
   value: Value;
   label: string;
-  /** Says the label in full where it is an abbreviation; read out behind it. */
+  /** The full form of an abbreviated label; screen readers read it after the label. */
   name?: string;
   icon?: LucideIcon;
 }

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { CONTROL } from './control-styles';
 import { useFieldControl } from './Field';
 
-/** A native choice list with the house's face; give it <option> children. */
+/** A native <select> in the site's style; give it <option> children. */
 export function Select({ className = '', ...rest }: ComponentPropsWithRef<'select'>) {
   const control = useFieldControl();
   return (

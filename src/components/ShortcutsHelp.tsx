@@ -8,11 +8,11 @@ import { useToast } from './useToast';
 
 const list = lazyWithPreload(() => retryImport(async () => import('./ShortcutsWindow')));
 
-/** A pointer or the focus is on its way: what it will ask for is fetched. A failure is told by the press. */
+/** Fetches the window on hover or focus, before the click. The click itself reports a failure. */
 const prepare = () => void list.preload().catch(() => undefined);
 
 interface Shortcut {
-  /** As they stand on the keyboard: 'J', 'Ctrl', '↑'. */
+  /** As printed on the keyboard: 'J', 'Ctrl', '↑'. */
   keys: readonly string[];
   does: string;
 }

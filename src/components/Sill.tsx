@@ -12,14 +12,14 @@ export type SillColour = keyof typeof COLOURS;
 interface SillProps {
   /** The picture that stands on it. */
   children: ReactNode;
-  /** One that the picture itself lacks. */
+  /** Choose a colour that the picture itself does not have. */
   colour?: SillColour;
   /** For a small picture: 4 px, and 3 px wider on each side. */
   isThin?: boolean;
   className?: string;
 }
 
-/** The 'soleira': a 6 px bar under a picture, 6 px wider on each side; thicker while its `group` is hovered. */
+/** The 'soleira': a 6 px bar under a picture, 6 px wider on each side; thicker on hover. */
 export function Sill({ children, colour = 'ocre', isThin = false, className = '' }: SillProps) {
   const bar = isThin ? '-mx-0.75 h-1' : '-mx-1.5 h-1.5 group-hover:-mb-1 group-hover:h-2.5';
   return (

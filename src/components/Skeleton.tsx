@@ -1,7 +1,7 @@
 /**
- * A block that holds the place of what is loading; give it the real size by `className`. What it is
- * part of pulses as one (`animate-breathe` on the whole): each thing that moves by itself is a layer of
- * its own for the browser to keep and to start, dozens of them just as a page comes to life.
+ * A block that holds the place of what is loading; give it the real size by `className`. Put
+ * `animate-breathe` on the whole container, not on each block: every animated element is a layer of
+ * its own, and dozens of layers would slow down the start of a page.
  */
 export function Skeleton({ className }: { className: string }) {
   return (

@@ -1,7 +1,7 @@
 import { LOADING } from '@messages/parts';
 import { LoaderCircle } from 'lucide-react';
 
-/** Something is on its way, in words as well as in motion. */
+/** Says that something is loading, with a text beside the spinning icon. */
 export function Spinner({
   label = LOADING,
   className = '',

@@ -7,7 +7,7 @@ interface StepProgressProps {
   steps: readonly string[];
   /** The step under way, from 1. */
   current: number;
-  /** The steps done, also those after a step gone back to. */
+  /** The steps done; they stay done when the user goes back to an earlier one. */
   completed: readonly number[];
   /** Given, the steps done are buttons that lead back to them. */
   onOpen?: (step: number) => void;
@@ -15,8 +15,8 @@ interface StepProgressProps {
 }
 
 /**
- * The steps of a form as tiles on a line: done, current, to come. Where the ground is not `cal`,
- * `--fundo` names its colour.
+ * The steps of a form as tiles on a line: done, current, to come. Set `--fundo` where the
+ * background is not the colour `cal`.
  */
 export function StepProgress(props: StepProgressProps) {
   const { steps, current, completed, onOpen, className = '' } = props;
@@ -78,7 +78,7 @@ function Step({ name, number, isCurrent, isDone, isLast, onOpen }: StepProps) {
         <button
           type="button"
           onClick={() => onOpen(number)}
-          // So large that a finger meets it, without moving the tile.
+          // Enlarges the touch target without moving the tile.
           className="relative -m-1.25 block rounded-field p-1.25 text-start md:hover:underline md:hover:underline-offset-4 hover:[&>:first-child]:bg-anil-700"
         >
           <VisuallyHidden>{t.BACK_TO}</VisuallyHidden>

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { useDocumentFlag } from '@/hooks/useDocumentFlag';
 
 /**
- * On a phone, a bar fixed to the foot of the screen for the sum and the next step; elsewhere absent.
- * On a screen so low that it would leave no room (a page at 400 %), it stands in its place instead.
+ * On a phone, a bar fixed to the foot of the screen for the total and the next step; hidden
+ * elsewhere. In a viewport too low for it (a page zoomed to 400 %) it is not fixed but in the flow.
  */
 export function StickyBar({
   isAway = false,
   isWide = false,
   children,
 }: {
-  /** Out of sight for now; the page keeps its place, so that nothing moves. */
+  /** Invisible for now; it keeps its flags on the page, so that nothing moves. */
   isAway?: boolean;
-  /** It stands on tablets, too: on all screens without a column beside the page. */
+  /** Shown on tablets too: on all screens without a column beside the page. */
   isWide?: boolean;
   children: ReactNode;
 }) {

@@ -5,7 +5,7 @@ interface SwitchProps {
   label: string;
   /** The label stands beside it already, for those who see it. */
   isLabelHidden?: boolean;
-  /** Whose switch it is, for those who do not see what it stands beside, e.g. 'Quarto 2'. */
+  /** What the switch belongs to, e.g. 'Quarto 2'; read out by screen readers only. */
   owner?: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
@@ -16,7 +16,7 @@ interface SwitchProps {
   className?: string;
 }
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch({
   label,
   isLabelHidden = false,

@@ -25,9 +25,9 @@ interface TabListProps<Value extends string> {
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** `line` parts a page; `pills` stand within one of its parts. */
+  /** `line` for the tabs of a page; `pills` for tabs within one of its parts. */
   look?: keyof typeof LOOKS;
-  /** False while the list is hidden, or while what stands beside its labels is still on its way. */
+  /** False while the list is hidden, or while the counts beside its labels are still loading. */
   isSettled?: boolean;
   className?: string;
 }
@@ -38,7 +38,7 @@ const LOOKS = {
     tab: 'min-h-10.5 border-b-3 border-transparent px-2.5 pt-0.75 text-tinta-2 hover:text-anil-700 aria-selected:border-anil-600 aria-selected:text-tinta',
   },
   pills: {
-    // What is said but not seen is placed within the list, so that it cannot widen the page.
+    // `relative` contains the visually hidden texts, which would otherwise widen the page.
     list: 'relative gap-1.5',
     tab: 'min-h-8.5 scroll-mx-4 rounded-pill border border-linha px-3 text-13 text-tinta-2 hover:border-contorno hover:text-anil-700 aria-selected:border-anil-600 aria-selected:bg-anil-50 aria-selected:text-anil-700',
   },
@@ -46,7 +46,9 @@ const LOOKS = {
 
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Tabs, one of whose panels is shown. They are one stop of the Tab key; arrows, Home and End go through them. */
+/**
+ * Tabs, one of whose panels is shown. A single tab stop; arrows, Home and End move between them.
+ */
 export function TabList<Value extends string>({
   id,
   label,
@@ -59,7 +61,7 @@ export function TabList<Value extends string>({
 }: TabListProps<Value>) {
   const { list, tab: tabLook } = LOOKS[look];
 
-  // On a narrow screen the list slides: what is opened from elsewhere slides into view.
+  // On a narrow screen the list scrolls: a tab that is opened from elsewhere is scrolled into view.
   useEffect(() => {
     if (!isSettled) return;
     const tab = document.getElementById(tabId(id, value));
@@ -96,7 +98,8 @@ export function TabList<Value extends string>({
             onKeyDown={handleKeyDown}
             className={`flex flex-none items-center gap-1.5 font-medium -outline-offset-3! transition-colors aria-selected:font-semibold max-md:min-h-11 forced-colors:aria-selected:outline-2 forced-colors:aria-selected:outline-[Highlight] ${tabLook}`}
           >
-            {/* The bold form holds its place, so that nothing moves when another tab is opened. */}
+            {/* Reserves the width of the bold label, so that nothing moves when another tab is
+                opened. */}
             <span
               data-label={tab.label}
               className="grid after:invisible after:h-0 after:overflow-hidden after:font-semibold after:content-[attr(data-label)/'']"
@@ -136,7 +139,7 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-/** What a tab opens. It stays in the page while hidden, so that nothing typed in it is lost. */
+/** What a tab opens. It stays mounted while hidden, so that nothing typed in it is lost. */
 export function TabPanel({ id, value, isShown, className = '', children }: TabPanelProps) {
   return (
     <div

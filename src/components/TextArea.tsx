@@ -11,7 +11,7 @@ interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
   countTo?: number;
 }
 
-/** A field of several lines; inside a Field it is tied to its label, hint and error. */
+/** A field of several lines; inside a Field it is linked to its label, hint and error. */
 export function TextArea({ countTo, className = '', onChange, ...rest }: TextAreaProps) {
   const control = useFieldControl();
   const counterId = useId();

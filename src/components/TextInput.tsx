@@ -8,7 +8,7 @@ interface TextInputProps extends ComponentPropsWithRef<'input'> {
   icon?: LucideIcon;
 }
 
-/** A one-line field; inside a Field it is tied to its label, hint and error. */
+/** A one-line field; inside a Field it is linked to its label, hint and error. */
 export function TextInput({ icon: Icon, className = '', ...rest }: TextInputProps) {
   const control = useFieldControl();
   if (Icon === undefined)

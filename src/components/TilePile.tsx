@@ -1,6 +1,6 @@
 import { RoomTile } from './RoomTile';
 
-/** More tiles than this are only counted, in words beside them. */
+/** Further tiles are not drawn: the text beside them says how many rooms there are. */
 const MOST_TILES = 6;
 
 interface TilePileProps {

@@ -14,7 +14,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<ToastMessage[]>([]);
   const [outlets, setOutlets] = useState<HTMLElement[]>([]);
   const nextId = useRef(0);
-  // What is on the screen by now, for those who ask between two renderings.
+  // The current toasts, for `undoNewest`, which may be called again before the next render.
   const shownRef = useRef<readonly ToastMessage[]>([]);
 
   useLayoutEffect(() => {
@@ -78,7 +78,7 @@ interface ToastRegionsProps {
   onClose: (toast: ToastMessage) => void;
 }
 
-/** Two live regions that are always there: what went wrong interrupts, the rest waits its turn. */
+/** Two live regions that are always mounted: errors interrupt the screen reader, the rest wait. */
 function ToastRegions({ toasts, onClose }: ToastRegionsProps) {
   const card = (toast: ToastMessage) => (
     <ToastCard key={toast.id} toast={toast} onClose={() => onClose(toast)} />

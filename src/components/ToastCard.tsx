@@ -16,8 +16,8 @@ interface ToastCardProps {
 }
 
 /**
- * One message. It stays while it has the focus; a pointer on it keeps it longer, or as long as it rests there.
- * Escape closes it; a focus within goes back to where it came from.
+ * One message. It stays while it has the focus; a pointer on it keeps it longer, or as long as the
+ * pointer stays. Escape closes it; focus inside it then returns to where it came from.
  */
 export function ToastCard({ toast, onClose }: ToastCardProps) {
   const { tone, message, detail, action, secondAction } = toast;
@@ -57,7 +57,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   }
 
-  // The window that the notice stands in would take the key for itself.
+  // Otherwise Escape would also close the dialog that the toast is shown in.
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -114,7 +114,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
   );
 }
 
-/** Room taken at the foot of a window may hide what was pressed there a moment ago. */
+/** A toast strip at the foot of a dialog may cover the control that has just been pressed. */
 function keepFocusInSight(card: HTMLElement | null) {
   const strip = card?.closest('[data-toast-strip]');
   const focused = document.activeElement;

@@ -9,9 +9,9 @@ export function ToastCorner() {
 }
 
 /**
- * Where notices appear in an open window, which makes the page behind it inert with all notices there:
- * a strip of its own, so that none of the window's buttons is ever covered. A window that only asks a
- * question has none: nothing may move under the answer, and notices wait in what stands behind it.
+ * Where toasts appear in an open dialog, which makes the page behind it inert, its toasts included:
+ * a strip of its own, so that none of the dialog's buttons is ever covered. A ConfirmDialog has
+ * none, because nothing may move while one answers: its toasts appear in the outlet behind it.
  */
 export function ToastStrip() {
   return (

@@ -2,7 +2,7 @@ import * as t from '@messages/stay-prices';
 import type { TaxLine, TouristTax } from '@/domain/tourist-tax';
 import { formatEuros } from '@/domain/money';
 
-/** Longer than any stay that is asked for here: such a cap need not be said. */
+/** A cap this high is never reached by a stay booked here, so it is not mentioned. */
 const ENDLESS_NIGHTS = 31;
 
 /** '18,00 €', 'até 18,00 €' while the ages are not known. */

@@ -1,4 +1,4 @@
-/** Running text in which no line ends within 'Wi-Fi'; what a reader or a search finds stays as written. */
+/** Text in which no line breaks within 'Wi-Fi'; the text itself stays as written, for searches. */
 export function WholeWords({ children }: { children: string }) {
   return children.split(/(Wi-Fi)/i).map((part, place) =>
     place % 2 === 0 ? (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** The 'vão': an ocre window frame with ears at the top and a white ledge below, around a picture. */
+/**
+ * The 'vão': an ocre window frame with ears at the top and a white ledge below, around a picture.
+ */
 export function WindowFrame({
   children,
   className = '',

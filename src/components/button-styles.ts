@@ -6,12 +6,12 @@ const BASE =
   'panel:min-h-8.5 panel:px-3 panel:text-14 panel:leading-4.5 panel:max-md:min-h-11 ' +
   '[&_.lucide]:size-5 panel:[&_.lucide]:size-4';
 
-/** A button that cannot act keeps its place and its words: only the colour leaves. */
+/** A disabled button keeps its size and its label and only loses its colour. */
 export const DISABLED =
   'data-disabled:cursor-default data-disabled:transition-none data-disabled:bg-sal data-disabled:text-tinta-2 data-disabled:no-underline ' +
   'data-disabled:border-transparent data-disabled:shadow-none data-disabled:inset-ring data-disabled:inset-ring-linha data-disabled:active:translate-y-0';
 
-/** The signature 'faixa': a darker band at the foot, which a press takes away. The panel is flat. */
+/** The 'faixa': a darker band at the foot, which disappears on press. Panel buttons are flat. */
 const BAND = 'pb-1.75 panel:pb-0 panel:shadow-none';
 
 const PANEL_OUTLINE =

@@ -1,8 +1,8 @@
 import { lazy, useState, type ComponentType } from 'react';
 
 /**
- * A component in a chunk of its own. Once `preload` is through, it renders at once, without a round
- * through Suspense: nothing flashes, and a prerendered page is woken up without being torn down.
+ * A component in a chunk of its own. Once `preload` has resolved, it renders at once, without
+ * suspending: no fallback flashes, and a prerendered page is hydrated instead of being replaced.
  */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -11,7 +11,7 @@ export function lazyWithPreload<Props extends object>(
   let loaded: ComponentType<Props> | undefined;
 
   function Part(props: Props) {
-    // The choice holds while the part stands: another type of component would build it anew.
+    // The choice is fixed while mounted: another component type would remount the part.
     const [Content] = useState<ComponentType<Props>>(() => loaded ?? Suspended);
     return <Content {...props} />;
   }

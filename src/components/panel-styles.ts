@@ -1,2 +1,2 @@
-/** A sheet of the panel: white, with a fillet and the lightest shadow. */
+/** A card of the panel: white, with a thin border and the lightest shadow. */
 export const PANEL_CARD = 'rounded-card border border-linha bg-branco shadow-s1';

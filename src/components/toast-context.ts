@@ -6,25 +6,25 @@ export type ShowToast = (message: string, options?: ToastOptions) => void;
 
 export interface Toasts {
   /**
-   * Leaves by itself after five seconds, ten where it can be undone; a pointer or the focus on it gives
-   * it more.
+   * Disappears after five seconds, or ten if it can be undone; a pointer or the focus on it keeps
+   * it longer.
    */
   success: ShowToast;
-  /** As success, in ocre: nothing happened, and why. */
+  /** As success, in ocre: says that nothing was done, and why. */
   warning: ShowToast;
   /** Stays until closed, with its button or Escape. */
   error: ShowToast;
-  /** Leaves after twenty seconds: somebody else has done something. */
+  /** Says that somebody else has done something; disappears after twenty seconds. */
   news: ShowToast;
-  /** Takes away what was told under some keys, without a word to those who told it. */
+  /** Removes the toasts with these keys without calling their `onClose`. */
   withdraw: (keys: readonly string[]) => void;
-  /** Presses the undo of the newest message on the screen that has one, and closes it; whether there was one. */
+  /** Runs the undo of the newest toast that has one and closes it; false if there is none. */
   undoNewest: () => boolean;
 }
 
 interface ToastContextValue {
   toast: Toasts;
-  /** Registers an element to show toasts in; gives back how to take it away. */
+  /** Registers an element to show toasts in; returns the function that removes it. */
   addOutlet: (outlet: HTMLElement) => () => void;
 }
 

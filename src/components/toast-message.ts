@@ -5,7 +5,7 @@ export type ToastTone = 'success' | 'warning' | 'error' | 'news';
 export interface ToastAction {
   label: string;
   onPress: () => void;
-  /** Takes back what the message tells, also by key, for as long as it is shown. */
+  /** Undoes what the message reports; the undo shortcut runs it too while the toast is shown. */
   isUndo?: boolean;
 }
 
@@ -16,9 +16,9 @@ export interface ToastOptions {
   secondAction?: ToastAction;
   /** Instead of the icon of its tone. */
   icon?: LucideIcon;
-  /** Two toasts of one key, or without keys of the same words, are one: the later replaces the earlier. */
+  /** A later toast replaces an earlier one with the same key, or with the same words and no key. */
   key?: string;
-  /** Called when it has been closed, or has left by itself. */
+  /** Called when it has been closed, by the user or by its timer. */
   onClose?: () => void;
 }
 
@@ -42,7 +42,7 @@ interface ToastClock {
   heldForMs: number | null;
 }
 
-/** A pointer that only rests there must not leave a toast of no consequence standing for good. */
+/** A forgotten pointer must not keep a toast without an action on the screen forever. */
 const PLAIN: ToastClock = { shownForMs: 5000, heldForMs: 15_000 };
 const UNDO: ToastClock = { shownForMs: 10_000, heldForMs: null };
 const NEWS: ToastClock = { shownForMs: 20_000, heldForMs: null };

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Does something on Escape, unless a window is open, somebody types, or another part has made use of
- * the key. Undefined: the key is left alone.
+ * Runs `act` on Escape, unless a dialog is open, somebody is typing, or another handler has used
+ * the key. With undefined it does not listen.
  */
 export function useEscapeKey(act: (() => void) | undefined): void {
   const latest = useRef(act);
@@ -25,7 +25,7 @@ export function useEscapeKey(act: (() => void) | undefined): void {
   }, [isWanted]);
 }
 
-/** What is typed into has a use for the key itself, such as to give up. */
+/** A field may use Escape itself, e.g. to discard what was typed. */
 function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select') !== null;
 }

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Shorter strokes are taps. */
+/** Shorter movements are taps. */
 const MIN_SWIPE_PX = 40;
 
 interface SwipeOptions {
@@ -8,7 +8,7 @@ interface SwipeOptions {
   onRight: () => void;
 }
 
-/** Handlers that tell a sideways stroke of a finger; the element needs `touch-action: pan-y pinch-zoom`. */
+/** Handlers for a horizontal swipe; the element needs `touch-action: pan-y pinch-zoom`. */
 export function useSwipe({ onLeft, onRight }: SwipeOptions) {
   const start = useRef<{ x: number; y: number } | null>(null);
 
@@ -25,7 +25,7 @@ export function useSwipe({ onLeft, onRight }: SwipeOptions) {
       if (across < 0) onLeft();
       else onRight();
     },
-    // The browser took the finger over, to scroll or to zoom.
+    // The browser uses the touch itself, to scroll or to zoom.
     onPointerCancel() {
       start.current = null;
     },

@@ -1,4 +1,4 @@
-/** The lists of the page about the house: the facts beside their words (ABOUT-02). */
+/** The lists of the page about the house: the facts with their translated texts (ABOUT-02). */
 import * as t from '@messages/about';
 import { hostel } from './hostel';
 

@@ -1,7 +1,7 @@
-/** The eleven pictures of the gallery, in the order they hang (GAL-01). */
+/** The eleven pictures of the gallery, in the order in which they are shown (GAL-01). */
 import * as t from '@messages/gallery';
 
-/** Values travel in the address; labels are those of GAL-02. */
+/** The values are used in the address; the labels are those of GAL-02. */
 export const galleryCategories = [
   { value: 'quartos', label: t.CATEGORIES.rooms },
   { value: 'areas-comuns', label: t.CATEGORIES.shared },
@@ -17,7 +17,7 @@ export interface GalleryPicture {
   source: string;
   /** What is to be seen; begins with the title, which stands below the picture. */
   alt: string;
-  /** Hangs large while all pictures are shown. */
+  /** Shown large while no category is chosen. */
   isLarge?: boolean;
 }
 

@@ -1,7 +1,9 @@
 import type { LetterHouse } from '@/domain/guest-letter';
 import { hostel } from './hostel';
 
-/** What the house says in every letter to a guest: the figures of the terms, which are the contract. */
+/**
+ * What the house says in every letter to a guest: the figures of the terms, which are the contract.
+ */
 export const letterHouse: LetterHouse = {
   name: hostel.name,
   phone: hostel.phone.display,

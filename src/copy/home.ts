@@ -1,4 +1,4 @@
-/** The lists of Home: the facts beside their words (HOME-15 to HOME-17). */
+/** The lists of Home: the facts with their translated texts (HOME-15 to HOME-17). */
 import * as t from '@messages/home';
 import { hostel } from './hostel';
 import { nearbyPlaces, type NearbyPlace } from './nearby';

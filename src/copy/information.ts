@@ -1,11 +1,11 @@
-/** The lists of the page of information: the facts beside their words (INFO-01, INFO-03, INFO-05). */
+/** The lists of the information page: facts with their translations (INFO-01, INFO-03, INFO-05). */
 import * as t from '@messages/information';
 import { DEFAULT_AMENITIES, NOT_INCLUDED_CATEGORY } from '@/domain/amenities';
 import { LANGUAGE } from '@/domain/language';
 import type { AmenityGroup } from '@/domain/room-amenities';
 import type { nearbyPlaces } from './nearby';
 
-/** The board of hours, as at the station across the street (TEXT-ROOM-05, TEXT-ROOM-06). */
+/** The board of hours, in the style of a station's (TEXT-ROOM-05, TEXT-ROOM-06). */
 export const timetable = [
   { ...t.TIMETABLE.checkIn, hours: '14:00 – 00:00' },
   { ...t.TIMETABLE.checkOut, hours: '00:00 – 11:00' },
@@ -14,7 +14,7 @@ export const timetable = [
   { ...t.TIMETABLE.reception, hours: t.ALWAYS_OPEN },
 ] as const;
 
-/** What every room has; the same groups that the seeding tool writes (INFO-03), what is missing last. */
+/** What every room has: the groups of the seeding tool, what is not included last (INFO-03). */
 export const roomAmenities: readonly AmenityGroup[] = DEFAULT_AMENITIES.map(
   ({ name, amenities }) => ({
     name,
@@ -33,10 +33,10 @@ export const placesByDistance = [
   'castle',
 ] as const satisfies readonly (keyof typeof nearbyPlaces)[];
 
-/** A group or an amenity of `roomAmenities` in the language of the page; in Portuguese it is as it is. */
+/** Translates a group or an amenity of `roomAmenities`; undefined in Portuguese. */
 export const amenityWords = LANGUAGE === 'pt' ? undefined : inWords;
 
-/** The Portuguese names choose group and picture; the words stand in the same order. */
+/** The translated names are listed in the same order as the Portuguese ones, which are the keys. */
 function inWords(portuguese: string): { text: string } {
   const names = DEFAULT_AMENITIES.flatMap(({ name, amenities }) => [name, amenities].flat());
   const words = t.AMENITIES.flatMap((group) => [group.name, group.names].flat());

@@ -5,10 +5,10 @@ import { nearbyPlaces, type NearbyPlace } from './nearby';
 
 const { latitude, longitude } = hostel.coordinates;
 
-/** How near the map begins (CONST-BOOK-10). */
+/** The zoom level the map starts with (CONST-BOOK-10). */
 export const MAP_ZOOM = 15;
 
-/** The house on a maps service, which a phone opens in the app. */
+/** The hostel on a maps service; a phone opens these links in the service's app. */
 export const mapsService = {
   name: 'Google Maps',
   place: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
@@ -40,5 +40,5 @@ export const pointsOfInterest: readonly PlaceInKm[] = [
   placesInKm.raceTrack,
 ];
 
-/** The three ways here (LOC-09). */
+/** The three ways to get to the hostel (LOC-09). */
 export const directions = DIRECTIONS;

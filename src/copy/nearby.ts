@@ -1,9 +1,9 @@
-/** What is worth the walk or the ride (LOC-08). */
+/** The sights around the hostel (LOC-08). */
 import * as t from '@messages/nearby';
 
 export interface NearbyPlace {
   name: string;
-  /** As it is read: '3,3 km', or a word where no distance is given. */
+  /** As shown: '3,3 km', or a word where no distance is given. */
   distance: string;
   description: string;
   /** A drawing of /imagens. */
@@ -20,5 +20,5 @@ export const nearbyPlaces = {
   raceTrack: { ...t.PLACES.raceTrack, picture: '/imagens/autodromo.svg' },
 } as const satisfies Record<string, NearbyPlace>;
 
-/** The station across the street, of which every page says the same. */
+/** The texts about the station across the street, the same on every page. */
 export const station = t.STATION;

@@ -1,8 +1,8 @@
 const BYTES = 18;
 
 /**
- * A new key for a request: 24 signs of base64url, 144 bits of chance. Who has it opens the guest's page
- * (TRACK-01); it is kept in memory only.
+ * A new key for a request: 24 characters of base64url, 144 random bits. Anybody who has it can open
+ * the guest's page (TRACK-01), so it is kept in memory only.
  */
 export function newAccessKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));

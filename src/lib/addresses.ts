@@ -2,8 +2,8 @@ import { GUEST_LANGUAGES, type GuestLanguage } from '../domain/guest-language.ts
 import { LANGUAGE } from '../domain/language.ts';
 
 /**
- * The words of every address of the public site in each language (LANG-01): the one table that links,
- * routes, build, hosts and the switch of language read.
+ * The path of every public page in each language (LANG-01): the only table of them, used by links,
+ * routes, build, hosts and language switch.
  */
 const ADDRESSES = {
   home: { pt: '/', en: '/en', es: '/es', fr: '/fr', de: '/de' },
@@ -114,8 +114,8 @@ export function languageOfPath(pathname: string): GuestLanguage {
 }
 
 /**
- * What a search engine is told of a page's counterparts: their languages and paths, and for whoever
- * reads none of these the English one (LANG-05).
+ * The versions of a page in all languages, for search engines: languages and paths, with the
+ * English one as the default for all other languages (LANG-05).
  */
 export function alternates(pathname: string): { hreflang: string; href: string }[] {
   return [
@@ -128,8 +128,8 @@ export function alternates(pathname: string): { hreflang: string; href: string }
 }
 
 /**
- * The same page in another language; what stands behind its word (a room's number) comes along. An
- * address that is none of ours leads home.
+ * The path of the same page in another language; the rest of the path (a room's number) is kept.
+ * For an unknown path, the home page.
  */
 export function counterpart(pathname: string, language: GuestLanguage): string {
   const path = pathname.replace(/(?<=.)\/+$/, '');

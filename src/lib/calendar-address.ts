@@ -1,11 +1,13 @@
 import { backendSettings } from './env';
 
-/** Where all of our calendars are given away. */
+/** The folder of the addresses under which our calendars are published. */
 export function calendarFolder(): string {
   return `${backendSettings().url}/functions/v1/calendar/`;
 }
 
-/** Where a platform reads one of our calendars: whoever has the address may read it (CHAN-01). */
+/**
+ * The address under which a platform reads one of our calendars; it is the only secret (CHAN-01).
+ */
 export function calendarAddress(exportKey: string): string {
   return `${calendarFolder()}${exportKey}.ics`;
 }

@@ -1,6 +1,6 @@
 import { type ConflictRule, parseConflictRule } from '@/domain/room-availability';
 
-/** Which bookings hide a room from this form, as the build was told. */
+/** Which bookings hide a room from the booking form, from the build's settings. */
 export function conflictRule(): ConflictRule {
   return parseConflictRule(import.meta.env.VITE_BOOKING_CONFLICT_RULE);
 }

@@ -1,4 +1,4 @@
-/** Opens the mail program on a new letter to an address, with what is to stand in it when given. */
+/** A mailto link, with subject and body if given. */
 export function mailtoHref(
   email: string,
   { subject, body }: { subject?: string; body?: string } = {},
@@ -10,7 +10,7 @@ export function mailtoHref(
   return parts.length === 0 ? `mailto:${recipient}` : `mailto:${recipient}?${parts.join('&')}`;
 }
 
-/** Calls a number, however it was written down. */
+/** A tel link for a number in any notation. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }

@@ -1,9 +1,9 @@
 const counts = new Map<string, number>();
 
 /**
- * Writes on the root element, as an attribute, that something is in the page; gives back how to take
- * it away. For styles of what stands elsewhere: `:root:has(…)` would say the same, but browsers search
- * the whole page for it at every change, which costs a phone some 8 ms each time.
+ * Sets an attribute on the root element while something is in the page, and returns a function that
+ * removes it. Styles elsewhere on the page depend on it. `:root:has(…)` could do the same, but
+ * browsers search the whole page for it at every change, which costs a phone some 8 ms each time.
  */
 export function setDocumentFlag(name: `data-${string}`): () => void {
   const change = (by: number) => {

@@ -1,15 +1,15 @@
-/** Where the backend answers, and the public key that opens its front door. */
+/** The address of the backend and its public key. */
 export interface BackendSettings {
   url: string;
   publishableKey: string;
 }
 
-/** The key of the embedded backend; it opens nothing that a visitor may not see. */
+/** The key of the embedded backend; it gives access only to what visitors may see. */
 const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_hostel_local';
 
 /**
- * The backend this build talks to: the hosted project named by the settings, or else the embedded
- * one on the page's own origin. Read when first used, because prerendering knows no origin.
+ * The backend of this build: the hosted project from the settings, or else the embedded one on the
+ * page's own origin. A function, because there is no origin during prerendering.
  */
 export function backendSettings(): BackendSettings {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: publishableKey } = import.meta.env;

@@ -1,18 +1,18 @@
 import { GUEST_LANGUAGES, type GuestLanguage } from '@/domain/guest-language';
 
-/** What a visitor chose, on this device only (LANG-02). */
+/** The key under which a visitor's choice is stored, on this device only (LANG-02). */
 const KEY = 'hostel:language';
 
-/** Keeps the language that a visitor chose, by a link or by staying; a browser that keeps nothing asks again. */
+/** Stores the language that a visitor chose, by following a link or by refusing the offer. */
 export function rememberLanguage(language: GuestLanguage): void {
   try {
     localStorage.setItem(KEY, language);
   } catch {
-    // The choice holds for this page all the same.
+    // Storage is blocked: the choice holds for this page only, and the offer comes again.
   }
 }
 
-/** The language a visitor chose, or else the first of the five that the browser asks for; undefined for none. */
+/** The chosen language, or else the first of the browser's languages that the site has. */
 export function wantedLanguage(): GuestLanguage | undefined {
   return [chosenLanguage(), ...navigator.languages]
     .map((tag) => GUEST_LANGUAGES.find((language) => tag.slice(0, 2).toLowerCase() === language))

@@ -1,6 +1,6 @@
 import { addressOf } from './addresses.ts';
 
-/** Every address of the site, as a constant or a builder. Screens never write a path by hand. */
+/** All paths of the site, as constants or functions. Screens never write a path by hand. */
 
 export const homePath = addressOf('home');
 export const roomsPath = addressOf('rooms');
@@ -9,12 +9,12 @@ export const privacyPath = addressOf('privacy');
 export const termsPath = addressOf('terms');
 export const cookiesPath = addressOf('cookies');
 
-/** The doors of the panel: all that the public site knows of it. */
+/** The entry points of the panel, which are all that the public site knows about it. */
 export const panelPath = '/admin';
 export const loginPath = `${panelPath}/login`;
 export const testRoomsPath = '/test-rooms';
 
-/** The page of a room, by the number on its door. */
+/** The page of a room, by room number. */
 export function roomPath(roomNumber: string): string {
   return `${addressOf('room')}/${encodeURIComponent(roomNumber)}`;
 }
@@ -29,7 +29,7 @@ export function contactPath({ message }: { message?: string } = {}): string {
   return withQuery(addressOf('contact'), { message });
 }
 
-/** What an address of the booking page may preset (ROUTE-13); days are yyyy-mm-dd. */
+/** What a link to the booking page can preset (ROUTE-13); days are yyyy-mm-dd. */
 export interface BookingPreset {
   checkIn?: string;
   checkOut?: string;
@@ -37,17 +37,17 @@ export interface BookingPreset {
   room?: string;
 }
 
-/** The booking page, with whatever is already known filled in. */
+/** The booking page, with the given values filled in. */
 export function bookingPath({ checkIn, checkOut, guests, room }: BookingPreset = {}): string {
   return withQuery(addressOf('booking'), { checkIn, checkOut, guests: guests?.toString(), room });
 }
 
-/** The guest's own page of a request. The key stands behind #: what is there reaches no server. */
+/** The guest's own page of a request. The key is in the hash, which is not sent to any server. */
 export function guestPagePath(accessKey: string): string {
   return `${addressOf('guestPage')}#${accessKey}`;
 }
 
-/** An address with the values that are there in its query. */
+/** A path with the non-empty values as its query. */
 export function withQuery(path: string, values: Record<string, string | undefined>): string {
   const query = new URLSearchParams(
     Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])),

@@ -1,6 +1,6 @@
 type Click = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** Whether a click on a link is the app's to follow: any other is for a tab or window of its own, as the browser knows. */
+/** Whether the app should handle a click on a link; others open a new tab or window as usual. */
 export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: Click): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

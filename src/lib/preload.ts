@@ -1,12 +1,12 @@
-/** A question that may be asked before those who want the answer are there. */
+/** A request that can be started before the code that needs its answer has loaded. */
 export interface Preloadable<Arguments extends string[], Answer> {
-  /** Asks now, for whoever asks next. */
+  /** Starts the request and keeps its answer for the next `ask`. */
   preload: (...about: Arguments) => void;
-  /** The answer that was asked for early, once; without one, it is asked for now. */
+  /** Returns the preloaded answer, but only once; without one, it starts the request now. */
   ask: (...about: Arguments) => Promise<Answer>;
 }
 
-/** Lets a question be asked early: a page's data then comes while its code is still on the way. */
+/** Lets a request start early, so that a page's data loads together with its code. */
 export function preloadable<Arguments extends string[], Answer>(
   question: (...about: Arguments) => Promise<Answer>,
 ): Preloadable<Arguments, Answer> {
@@ -14,10 +14,10 @@ export function preloadable<Arguments extends string[], Answer>(
   const asked = new Set<string>();
   return {
     preload: (...about) => {
-      // The page may be the quicker of the two: a second answer would be an old one when it is asked again.
+      // The page may have asked first; a preloaded answer would then be outdated by the next `ask`.
       if (asked.has(about.join('/'))) return;
       const answer = question(...about);
-      // Whoever asks next hears of a failure.
+      // The next `ask` gets the failure; this only avoids an unhandled rejection.
       answer.catch(() => {});
       answers.set(about.join('/'), answer);
     },

@@ -5,14 +5,16 @@ import { backendSettings } from './env';
 /** The typed query builder that every query function is given. */
 export type RestClient = PostgrestClient<Database>;
 
-/** A phone on a weak network gets an answer or a message, not a spinner for ever. */
+/**
+ * After this a request fails, so that a weak network gives an error instead of an endless spinner.
+ */
 export const TIMEOUT_MS = 20_000;
 
 /**
  * A client for the tables.
  *
- * Retries are off: the library's own would hold back an error for seven seconds, and each screen
- * says itself when and how often it tries again.
+ * Retries are off, because the library's own would delay an error by seven seconds, and each screen
+ * decides itself when and how often to retry.
  */
 export function createRestClient(authorizedFetch?: typeof fetch): RestClient {
   const { url, publishableKey } = backendSettings();

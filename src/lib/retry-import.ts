@@ -1,10 +1,10 @@
-/** Where a browser says which file did not come; Safari does not. */
+/** Finds the failed file in a browser's error message; Safari's message has none. */
 const FILE = /https?:\/\/\S+\.js$/;
 
 /**
- * Imports a part of the app, and where that fails once more under another address. Browsers used to
- * remember a file that did not come until the page is left: however often a guest tried again, they
- * would not have asked for it.
+ * Imports a part of the app and, if that fails, tries once more under another address. Some
+ * browsers remember a failed import until the page is left and would not request the same address
+ * again.
  */
 export async function retryImport<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

@@ -1,20 +1,22 @@
-/** What a store of the browser is asked for; Auth takes one as its own. */
+/**
+ * The methods of a browser storage that are used here; Auth takes such an object as its storage.
+ */
 export interface SafeStorage {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;
   removeItem: (key: string) => void;
-  /** The keys that begin so. */
+  /** The keys with this prefix. */
   keysWith: (prefix: string) => string[];
 }
 
 /**
- * A store of the browser which may be refused (private windows, blocked cookies) or full: what it does
- * not take is kept in memory, until the page is left.
+ * A browser storage that may be blocked (private windows, blocked cookies) or full: what it does
+ * not take is kept in memory until the page is left.
  */
 function safe(store: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
 
-  /** Asks the store; without it, what memory has must do. */
+  /** Uses the storage; null if it is blocked or full. */
   function ask<T>(question: (storage: Storage) => T): T | null {
     try {
       return question(store());
@@ -42,8 +44,8 @@ function safe(store: () => Storage): SafeStorage {
   };
 }
 
-/** Of this tab: outlives a reload, and goes with the tab. */
+/** Storage of this tab: survives a reload, but not closing the tab. */
 export const safeSessionStorage = safe(() => window.sessionStorage);
 
-/** Of this browser: outlives the tab. */
+/** Storage of this browser: survives closing the tab. */
 export const safeLocalStorage = safe(() => window.localStorage);

@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to save or open; nothing is asked of any server. */
+/** Lets the browser save or open a text as a file, without any request to a server. */
 export function saveFile({
   name,
   text,
@@ -14,6 +14,6 @@ export function saveFile({
   link.href = address;
   link.download = name;
   link.click();
-  // Not at once: some browsers read the file only after the click has been dealt with.
+  // Not at once, because some browsers read the file only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,4 +1,4 @@
-/** Where the site itself lives ('https://example.pt', no slash at the end); null when nobody said. */
+/** The site's origin ('https://example.pt', no slash at the end); null if it is not configured. */
 export function siteUrl(): string | null {
   return import.meta.env.VITE_SITE_URL?.replace(/\/+$/, '') || null;
 }

@@ -4,7 +4,7 @@ import { backendSettings } from './env';
 import { safeLocalStorage } from './safe-storage';
 import { createRestClient, TIMEOUT_MS, type RestClient } from './rest-client';
 
-/** Where this browser keeps the session. */
+/** The storage key of the session. */
 const SESSION_KEY = 'hostel-staff-session';
 
 let auth: SupabaseClient<Database> | undefined;
@@ -22,18 +22,18 @@ export function supabaseClient(): SupabaseClient<Database> {
   return auth;
 }
 
-/** Takes the session out of this browser without asking the backend, which may be out of reach. */
+/** Removes the session from this browser without the backend, which may not be reachable. */
 export function forgetSession(): void {
   safeLocalStorage.removeItem(SESSION_KEY);
 }
 
-/** The panel's door to the tables: acts with the rights of whoever is signed in. */
+/** The panel's client for the tables; it has the rights of the signed-in user. */
 export function staffClient(): RestClient {
   rest ??= createRestClient(fetchWithSession);
   return rest;
 }
 
-/** Auth sets itself no limit: signing in and out would wait for ever for an answer that is lost. */
+/** Auth has no timeout: without this, signing in or out could wait forever for a lost answer. */
 const fetchInTime: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
 

@@ -3,24 +3,24 @@ import { safeSessionStorage } from './safe-storage';
 
 /**
  * Whatever staff have typed and not saved (notes, the form of a room) is kept in the tab's session
- * storage under a key that begins so. Neither an expired session nor a closed window nor a reload
- * takes it away; signing out does.
+ * storage under keys with this prefix. It survives an expired session, a closed dialog and a
+ * reload; signing out deletes it.
  */
 const STAFF_DRAFT_PREFIX = 'hostel-rascunho:';
 
-/** The drafts of one kind, each under the id of what it is a change of. */
+/** The drafts of one kind, by the id of what they change. */
 export interface StaffDrafts<Draft> {
-  /** Null for none, and for one that an older version may have left. */
+  /** Null if there is none, or if it has another shape, as one left by an older version. */
   read: (id: string) => Draft | null;
   keep: (id: string, draft: Draft) => void;
   drop: (id: string) => void;
-  /** A draft as it is stored, to see whether it has changed. */
+  /** The stored text of a draft, to detect changes. */
   stored: (id: string) => string | null;
-  /** Calls at every change of a draft; gives back how to end that. */
+  /** Calls at every change of a draft; returns the function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** The drafts that have this kind in their key and this shape; what is beyond it is not kept. */
+/** The drafts of a kind, which is part of the storage key; fields not in the schema are dropped. */
 export function staffDrafts<Draft>(
   kind: string,
   schema: v.GenericSchema<Draft>,
@@ -54,7 +54,7 @@ export function staffDrafts<Draft>(
   };
 }
 
-/** Whoever signs out leaves nothing half-written behind. */
+/** Deletes all drafts; called on signing out. */
 export function forgetStaffDrafts(): void {
   for (const key of safeSessionStorage.keysWith(STAFF_DRAFT_PREFIX))
     safeSessionStorage.removeItem(key);

@@ -1,6 +1,6 @@
 import { loginPath, panelPath, withQuery } from './paths.ts';
 
-/** Every address of the panel, as a constant or a builder. */
+/** All paths of the panel, as constants or functions. */
 
 export const adminPaths = {
   root: panelPath,
@@ -17,7 +17,7 @@ export const adminPaths = {
   amenitySeed: '/admin/populate-amenities',
 } as const;
 
-/** What is begun at once in the window of a booking that is opened by its address. */
+/** The actions that a link can start in the dialog of a booking. */
 export const BOOKING_ACTIONS = [
   'responder',
   'alterar',
@@ -28,33 +28,35 @@ export const BOOKING_ACTIONS = [
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
 /**
- * The bookings screen of the panel, one booking opened, archived or not.
+ * The bookings screen of the panel with one booking opened, archived or not.
  *
- * @param action what is begun at once in its window
+ * @param action the action to start in its dialog
  */
 export function adminBookingPath(bookingNumber: string, action?: BookingAction): string {
   return withQuery(adminPaths.bookings, { reserva: bookingNumber, acao: action });
 }
 
-/** How the address of the availability screen says that its channels are shown, and of these the conflicts. */
+/**
+ * The query values of the availability screen for its channels tab and, within it, the conflicts.
+ */
 export const CHANNELS_WORD = 'canais';
 export const CONFLICTS_WORD = 'conflitos';
 
 /**
  * The channels of the panel, a tab of the availability screen (CHAN-02, CHAN-04).
  *
- * @param view 'conflitos' for what platforms sold that has no room here; without it the calendars
+ * @param view 'conflitos' for platforms' stays without a room here; without it the calendars
  */
 export function adminChannelsPath(view?: typeof CONFLICTS_WORD): string {
   return withQuery(adminPaths.availability, { separador: CHANNELS_WORD, vista: view });
 }
 
-/** The groups screen of the panel, one group opened. */
+/** The groups screen of the panel with one group opened. */
 export function adminGroupPath(groupId: string): string {
   return withQuery(adminPaths.groups, { grupo: groupId });
 }
 
-/** The messages screen of the panel, one message opened on its shelf. */
+/** The messages screen of the panel with one message opened, in the archive or not. */
 export function adminMessagePath({ id, archived }: { id: string; archived: boolean }): string {
   const shelf = archived ? '1' : undefined;
   return withQuery(adminPaths.messages, { arquivadas: shelf, mensagem: id });

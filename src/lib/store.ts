@@ -1,8 +1,8 @@
-/** A value kept beside the tree of components: only those who follow it hear of a change. */
+/** A value outside the component tree: only its subscribers are notified of a change. */
 export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;
-  /** Calls at every change; gives back how to end that. */
+  /** Calls at every change; returns the function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
 }
 

@@ -1,9 +1,9 @@
-// A room's tile goes with the guest from card to page to ticket (SITE-05).
+// View transitions in which a room's tile moves along from card to page to confirmation (SITE-05).
 
-/** A view is not held still for longer, in ms: what comes later comes without the tile. */
+/** How long a transition waits for the tile, in ms, as the page is frozen meanwhile. */
 const PATIENCE = 400;
 
-/** Whether the browser can carry a tile, and the guest bears motion. */
+/** Whether the browser supports view transitions and the guest has not asked for reduced motion. */
 export function canThreadTiles(): boolean {
   return (
     'startViewTransition' in document &&
@@ -12,11 +12,11 @@ export function canThreadTiles(): boolean {
 }
 
 /**
- * Changes the page, and lets tiles that were on it before and are after glide to their new places. Where
- * that cannot be, the page changes at once.
+ * Changes the page and animates tiles that are on it before and after to their new places. Without
+ * support for that, the page changes at once.
  *
  * @param sources the addresses of the tiles
- * @param change draws the page anew; both wait for it
+ * @param change renders the new page; the transition waits for it
  */
 export async function threadTiles(
   sources: readonly string[],
@@ -32,13 +32,13 @@ export async function threadTiles(
     await change();
     forget = nameTiles(sources);
   });
-  // A browser may give a transition up, as when the window is hidden; the page has changed all the same.
+  // A browser may skip a transition, e.g. in a hidden window; the page has changed anyway.
   ready.catch(() => {});
   finished.catch(() => {}).finally(() => forget());
   await updateCallbackDone;
 }
 
-/** Waits until the page has the tile where no place is kept for what is loading, as long as can be borne. */
+/** Waits until the new page shows the tile outside a loading skeleton, at most `PATIENCE`. */
 export async function tileArrived(source: string, before: Element): Promise<void> {
   const hasArrived = () => {
     const tile = findTile(source);
@@ -56,12 +56,12 @@ export async function tileArrived(source: string, before: Element): Promise<void
   });
 }
 
-/** The first tile of that address on the page itself. */
+/** The first tile with that address in the page's main content. */
 function findTile(source: string): HTMLImageElement | null {
   return document.querySelector<HTMLImageElement>(`main img[src="${source}"]`);
 }
 
-/** Gives tiles the names by which the browser knows them again; gives back how to take those away. */
+/** Gives tiles their view-transition-name; returns the function that removes it. */
 function nameTiles(sources: readonly string[]): () => void {
   const tiles = [...new Set(sources)].flatMap((source) => findTile(source) ?? []);
   for (const tile of tiles) {

@@ -1,4 +1,4 @@
-/** The one piece of markup that code we use makes of text: Leaflet asks so whether SVG is drawn. */
+/** The only markup that a library we use creates from text: Leaflet tests SVG support with it. */
 const LEAFLET_PROBE = '<svg/>';
 
 interface PolicyFactory {
@@ -8,8 +8,8 @@ interface PolicyFactory {
 let isDone = false;
 
 /**
- * Lets Leaflet start under `require-trusted-types-for 'script'`, which refuses to make markup or
- * code of any text. Browsers ask the policy named 'default'; everything else stays refused.
+ * Lets Leaflet start under `require-trusted-types-for 'script'`, which forbids creating markup or
+ * code from text. Browsers ask the policy named 'default'; it still refuses everything else.
  */
 export function allowLeafletProbe(): void {
   if (isDone || !hasTrustedTypes(window)) return;

@@ -3,8 +3,8 @@ import { createRestClient, type RestClient } from './rest-client';
 let client: RestClient | undefined;
 
 /**
- * The public site's door: it always acts as a visitor, also in a browser where staff are signed in,
- * and carries none of the Auth code.
+ * The public site's client for the tables: it always acts as a visitor, even in a browser where
+ * staff are signed in, and needs none of the Auth code.
  */
 export function visitorClient(): RestClient {
   client ??= createRestClient();

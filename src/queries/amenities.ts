@@ -52,7 +52,7 @@ export async function listRoomAmenityIds(client: RestClient, roomId: string): Pr
 }
 
 /**
- * Takes every amenity from a room (staff): the first half of saving a room's amenities.
+ * Removes all amenities from a room (staff): the first half of saving a room's amenities.
  *
  * @throws QueryError
  */
@@ -61,7 +61,7 @@ export async function deleteRoomAmenities(client: RestClient, roomId: string): P
 }
 
 /**
- * Gives amenities to a room (staff): the second half of saving a room's amenities.
+ * Adds amenities to a room (staff): the second half of saving a room's amenities.
  *
  * @throws QueryError; no link is stored when one is refused
  */
@@ -103,12 +103,12 @@ export async function insertAmenity(
   return amenity;
 }
 
-// Seeding (DATA-AMEN-06, DATA-AMEN-07). A name that is there already is written over, not refused:
-// so the new list can be stored in full before anything of the old one goes. The backend refuses a
-// delete without a filter.
+// Seeding (DATA-AMEN-06, DATA-AMEN-07). An existing name is overwritten, not refused, so that the
+// new list can be stored completely before anything of the old one is deleted. The deletes have
+// filters that match all rows, because the backend refuses a delete without a filter.
 
 /**
- * Stores categories, a name that is there already under its old id (staff; seeding).
+ * Stores categories; an existing name keeps its id (staff; seeding).
  *
  * @returns these categories with their ids
  * @throws QueryError; none is stored when one is refused
@@ -127,7 +127,7 @@ export async function updateAmenityCategories(
 }
 
 /**
- * Stores amenities, a name that its category has already under its old id (staff; seeding).
+ * Stores amenities; a name that the category already has keeps its id (staff; seeding).
  *
  * @returns these amenities with their ids
  * @throws QueryError; none is stored when one is refused
@@ -149,7 +149,7 @@ export async function updateAmenities(
 }
 
 /**
- * Deletes all amenities but these, and with them their links to rooms (staff; seeding).
+ * Deletes all other amenities, and with them their links to rooms (staff; seeding).
  *
  * @throws QueryError
  */
@@ -161,9 +161,9 @@ export async function deleteOtherAmenities(client: RestClient, keptIds: string[]
 }
 
 /**
- * Deletes all categories but these (staff; seeding).
+ * Deletes all other categories (staff; seeding).
  *
- * @throws QueryError of kind 'conflict' while one of the others holds an amenity
+ * @throws QueryError of kind 'conflict' while one of the others has an amenity
  */
 export async function deleteOtherAmenityCategories(
   client: RestClient,
@@ -176,7 +176,7 @@ export async function deleteOtherAmenityCategories(
 }
 
 /**
- * Takes every amenity from every room (staff; seeding).
+ * Removes all amenities from all rooms (staff; seeding).
  *
  * @throws QueryError
  */

@@ -23,9 +23,9 @@ export async function signIn({
 }
 
 /**
- * Ends the session in this browser, also when the backend does not hear of it.
+ * Ends the session in this browser, even if the backend cannot be reached.
  *
- * @throws QueryError when the backend did not hear of it; the session here has ended all the same
+ * @throws QueryError when the backend was not told; the session in this browser has ended anyway
  */
 export async function signOut(): Promise<void> {
   const { error } = await supabaseClient().auth.signOut({ scope: 'local' });
@@ -35,7 +35,7 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * The current session, refreshed when it was about to end, or null when nobody is signed in.
+ * The current session, refreshed if it is about to expire, or null when nobody is signed in.
  *
  * @throws QueryError of kind 'network' when no answer came, 'session' when the backend no longer
  *   accepts it
@@ -58,8 +58,8 @@ export async function requireSession(): Promise<Session> {
 }
 
 /**
- * Whether the signed-in user is staff: for others the tables are empty, which no list can tell
- * from a house without bookings (decisions.md, 'Any signed-in user passes the guard').
+ * Whether the signed-in user is staff. For others the tables are empty, which looks like a hostel
+ * without bookings (decisions.md, 'Any signed-in user passes the guard').
  *
  * @throws QueryError
  */
@@ -70,7 +70,7 @@ export async function isStaffMember(client: RestClient): Promise<boolean> {
 /**
  * Calls back on every change of the session: sign-in, sign-out, token refresh, user update.
  *
- * The callback must not await a call of the client: that can lock it.
+ * The callback must not await a call of the client, which can cause a deadlock.
  *
  * @returns ends the subscription
  */
@@ -79,7 +79,7 @@ export function onSessionChange(callback: (session: Session | null) => void): ()
   return () => data.subscription.unsubscribe();
 }
 
-/** `refusedAs` is what it means, for this operation, that Auth answered and said no. */
+/** `refusedAs` is the kind of error if Auth has answered with a refusal. */
 function toQueryError(
   operation: string,
   error: AuthError,

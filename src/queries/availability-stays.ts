@@ -3,7 +3,7 @@ import type { BookingRow } from '@/types/rows';
 import { unwrapRows } from './query-error';
 import { readOn, ROW_CAP, rowsAfter } from './read-on';
 
-/** A stay of the availability screen, with what moving it has to know; total_price in EUR. */
+/** A stay of the availability screen, with the columns that moving it needs; total_price in EUR. */
 export type AvailabilityStay = Pick<
   BookingRow,
   | 'id'

@@ -2,13 +2,13 @@ import type { RestClient } from '@/lib/rest-client';
 import type { BookingEventRow } from '@/types/rows';
 import { unwrapRows } from './query-error';
 
-/** What was done to a booking, by whom and when; `changes` is {column: [from, to]}. */
+/** An event in the history of a booking; `changes` is {column: [from, to]}. */
 export type BookingEvent = Pick<
   BookingEventRow,
   'id' | 'at' | 'kind' | 'actor' | 'actor_id' | 'actor_name' | 'changes'
 >;
 
-/** So many are read at most: nobody reads more of one booking. */
+/** The most events that are read; nobody needs more about one booking. */
 const EVENTS_AT_MOST = 200;
 
 /**

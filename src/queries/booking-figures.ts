@@ -4,13 +4,13 @@ import type { BookingRow } from '@/types/rows';
 import { unwrapRows } from './query-error';
 import { readOn, ROW_CAP, rowsAfter } from './read-on';
 
-// What the dashboard counts and sums up over `bookings`: of each booking only what the figure needs.
+// What the dashboard counts and adds up over `bookings`, reading only the columns it needs.
 
-/** A stay by the day it begins. */
+/** A stay with the columns for counting arrivals. */
 export type Arrival = Pick<BookingRow, 'id' | 'check_in_date' | 'status'>;
 
 /**
- * Who arrives on the days of a range, cancelled stays left out (CONST-ADM-03; the dashboard's
+ * The arrivals within a range of days, without cancelled stays (CONST-ADM-03; the dashboard's
  * chart).
  *
  * @param days half-open, yyyy-mm-dd in Europe/Lisbon

@@ -9,8 +9,8 @@ const GROUP_COLUMNS =
 /**
  * Booking groups, newest first, a page at a time (DATA-GROUP-01).
  *
- * @param options.after the last group of the page before; the first page when null
- * @param options.limit groups at most
+ * @param options.after the last group of the previous page; null for the first page
+ * @param options.limit the most groups to return
  * @throws QueryError
  */
 export async function listBookingGroups(
@@ -29,7 +29,7 @@ export async function listBookingGroups(
 }
 
 /**
- * One booking group, for an address that names it.
+ * One booking group, for a link to it.
  *
  * @returns the group, or null when it is gone or hidden
  * @throws QueryError
@@ -44,7 +44,7 @@ export async function findBookingGroup(
   );
 }
 
-/** So many groups of one name fit an address, and are more than anybody looks through. */
+/** The ids of so many groups fit a request's URL, and nobody looks through more. */
 const GROUPS_OF_ONE_NAME = 100;
 
 /**

@@ -5,9 +5,9 @@ import type { BookingRow } from '@/types/rows';
 import { unwrap, unwrapChanged, unwrapRows } from './query-error';
 import { readOn, ROW_CAP, rowsAfter } from './read-on';
 
-// What a visitor may ask of `bookings`. The calls of the panel stand in staff-bookings.ts.
+// What a visitor may read and write in `bookings`. For the panel see staff-bookings.ts.
 
-/** A stay without its guest: all that a visitor may know of a booking. */
+/** A stay without guest data: all that a visitor may know about a booking. */
 export type VisibleStay = Pick<
   BookingRow,
   'room_id' | 'check_in_date' | 'check_out_date' | 'status'
@@ -31,15 +31,14 @@ export interface BookingRequest {
   total_price: number;
   message: string | null;
   status: 'pending';
-  /** The guest's; left out, it is Portuguese (LANG-03). */
+  /** The guest's language; Portuguese if left out (LANG-03). */
   language?: GuestLanguage;
-  /** Opens the guest's page; left out, the database makes one that only staff know. */
+  /** The key to the guest's page; if left out, the database creates one that only staff know. */
   access_key?: string;
 }
 
 /**
- * The stays of one room that touch a range of days, cancelled ones left out
- * (DATA-BOOK-01).
+ * The stays of one room that overlap a range of days, without cancelled ones (DATA-BOOK-01).
  *
  * @param options.from first day, yyyy-mm-dd
  * @param options.to last day, yyyy-mm-dd, included
@@ -63,8 +62,8 @@ export async function listRoomStays(
 }
 
 /**
- * The stays of all rooms that touch a range of days, cancelled ones left out: what the date picker
- * needs to know on which days nothing is free (decisions.md, 'Unavailable days').
+ * The stays of all rooms that overlap a range of days, without cancelled ones. The date picker
+ * needs them to find the days on which nothing is free (decisions.md, 'Unavailable days').
  *
  * @param options.from first day, yyyy-mm-dd
  * @param options.to last day, yyyy-mm-dd, included
@@ -74,7 +73,8 @@ export async function listVisibleStays(
   client: RestClient,
   { from, to }: { from: string; to: string },
 ): Promise<VisibleStay[]> {
-  // Two stays of a room never begin on one day: room and day name a stay without sending its id.
+  // Two stays of a room never begin on the same day, so room and day identify a stay without its
+  // id.
   return readOn<VisibleStay>(async (last) => {
     let query = client
       .from('bookings')
@@ -98,7 +98,7 @@ export async function listVisibleStays(
  * The rooms the booking form hides for a requested stay (BOOK-AVAIL-02, DATA-BOOK-02).
  *
  * The rule 'stated' joins its two conditions with OR, as BOOK-AVAIL-02 states: any live booking
- * then hides its room whatever the dates. The rule 'overlap' is true overlap of half-open stays.
+ * then hides its room whatever the dates. The rule 'overlap' is actual overlap of half-open stays.
  *
  * @param options.checkIn yyyy-mm-dd
  * @param options.checkOut yyyy-mm-dd
@@ -109,7 +109,7 @@ export async function listRoomIdsTakenAround(
   client: RestClient,
   { checkIn, checkOut, rule }: { checkIn: string; checkOut: string; rule: ConflictRule },
 ): Promise<string[]> {
-  // A room is taken by one stay as by many: each page begins with the rooms after its last.
+  // One stay per room is enough, so each page may begin with the room after the last one.
   const rows = await readOn<Pick<VisibleStay, 'room_id'>>(async (last) => {
     const live = client.from('bookings').select('room_id').neq('status', 'cancelled');
     let query =
@@ -126,12 +126,13 @@ export async function listRoomIdsTakenAround(
  * Sends a guest's request: one row per room, all or none (DATA-BOOK-03; decisions.md, Booking form,
  * Insert).
  *
- * Only the columns a visitor may read are asked back; asking for all would be refused.
+ * Returns only the columns that a visitor may read; the database would refuse to return all.
  *
  * @returns the stored bookings, in no particular order: match them by room_id
- * @throws QueryError whose message is Portuguese and for the guest when its code is 23P01 or begins
- *   with HS (in other languages src/messages/<language>/refusals.ts says it by that code); of kind 'duplicate-request', with the booking number as hint, when the same request was
- *   stored within the last 30 minutes
+ * @throws QueryError with a Portuguese message for the guest when its code is 23P01 or begins with
+ *   HS (src/messages/<language>/refusals.ts has the messages of other languages by that code); of
+ *   kind 'duplicate-request', with the booking number as hint, when the same request was stored
+ *   within the last 30 minutes
  */
 export async function insertBookings(
   client: RestClient,
@@ -144,8 +145,9 @@ export async function insertBookings(
 }
 
 /**
- * The bookings of some rooms for exactly these dates, cancelled ones left out: how a request whose
- * answer was lost finds what it stored (decisions.md, 'Double submit, reload, lost network').
+ * The bookings of some rooms for exactly these dates, without cancelled ones. A request whose
+ * answer was lost uses it to find what was stored (decisions.md, 'Double submit, reload, lost
+ * network').
  *
  * @param options.checkIn yyyy-mm-dd
  * @param options.checkOut yyyy-mm-dd

@@ -20,18 +20,19 @@ const outcome = v.object({
 });
 
 /**
- * What came of reading a calendar: counts of stays booked (`moved`: those of them that were bookings before),
- * cancelled and in conflict, or words for staff where it failed; neither where it said nothing new, or another
- * turn was reading it.
+ * The result of reading a calendar: counts of stays booked (`moved`: those of them that were
+ * bookings before), cancelled and in conflict, or an error message for staff; neither if nothing
+ * was new, or if another run was reading it.
  */
 export type SyncOutcome = v.InferOutput<typeof outcome>;
 
 /**
- * Has a calendar read at once, by the function sync-calendars, which acts for whoever is signed in (CHAN-02).
+ * Has the function sync-calendars read a calendar at once, with the rights of the signed-in user
+ * (CHAN-02).
  *
  * @param feedId the id of the calendar
- * @throws QueryError of kind 'missing' where the house has no such function, 'network' when no answer came,
- *   'session' when the backend no longer accepts the session, 'server' otherwise
+ * @throws QueryError of kind 'missing' where the function is not deployed, 'network' when no answer
+ *   came, 'session' when the backend no longer accepts the session, 'server' otherwise
  */
 export async function syncCalendar(feedId: string): Promise<SyncOutcome> {
   const { data, error } = await supabaseClient().functions.invoke<unknown>('sync-calendars', {

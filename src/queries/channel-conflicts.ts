@@ -5,21 +5,21 @@ import { CONFLICT_COLUMNS, type ChannelConflict } from './channels';
 import { unwrapFirst, unwrapRows } from './query-error';
 import { BOOKING_COLUMNS, type StaffBooking } from './staff-bookings';
 
-// What settling a conflict has to know, beside the conflicts themselves (CHAN-04).
+// What resolving a conflict needs besides the conflicts themselves (CHAN-04).
 
-/** A room and the nights that somebody wants of it: arrival and departure, yyyy-mm-dd in Europe/Lisbon. */
+/** A room and the nights wanted in it; arrival and departure, yyyy-mm-dd in Europe/Lisbon. */
 export interface WantedNights {
   roomId: string;
   starts: Day;
   ends: Day;
 }
 
-/** So many fit an address. */
+/** So many filters fit a request's URL. */
 const PLACES_AT_ONCE = 40;
 
 /**
- * The live bookings that hold one of some rooms on one of the nights wanted of it, by arrival. Without wishes
- * nothing is asked.
+ * The live bookings that occupy one of the rooms on one of the nights wanted in it, by arrival.
+ * Sends no request if nothing is wanted.
  *
  * @throws QueryError
  */
@@ -37,7 +37,7 @@ export async function listStaysInTheWay(
       );
     const rows = unwrapRows(
       'listStaysInTheWay',
-      // One after the other: more than forty conflicts are rare, and none of them is in a hurry.
+      // Sequentially, because more than forty conflicts are rare and none of them is urgent.
       // oxlint-disable-next-line no-await-in-loop
       await client
         .from('bookings')
@@ -53,10 +53,10 @@ export async function listStaysInTheWay(
 }
 
 /**
- * The conflicts that staff have set aside and could take up again, by arrival. Bookings of platforms that staff
- * have cancelled are none of them.
+ * The conflicts that staff have dismissed and could reopen, by arrival. Cancelled bookings of
+ * platforms are not among them.
  *
- * @param today yyyy-mm-dd in Europe/Lisbon; what ends on it is over
+ * @param today yyyy-mm-dd in Europe/Lisbon; stays that end on it are over
  * @throws QueryError
  */
 export async function listDismissedConflicts(
@@ -76,13 +76,14 @@ export async function listDismissedConflicts(
   );
 }
 
-/** What has become of an entry of a calendar. */
+/** The current state of a calendar entry. */
 export type EventFate = Pick<ChannelEventRow, 'id' | 'state' | 'booking_id'>;
 
 /**
- * What has become of an entry of a calendar: whether a deed whose answer was lost has been done.
+ * The current state of a calendar entry, to see whether an action whose answer was lost was carried
+ * out.
  *
- * @returns null when it is gone with its calendar
+ * @returns null when it was deleted with its calendar
  * @throws QueryError
  */
 export async function findEventFate(client: RestClient, id: string): Promise<EventFate | null> {
@@ -92,7 +93,7 @@ export async function findEventFate(client: RestClient, id: string): Promise<Eve
   );
 }
 
-/** The calendar that a booking follows, as far as its window says. */
+/** The calendar that a booking follows, with the columns that its dialog shows. */
 export type FollowedChannel = Pick<ChannelEventRow, 'id' | 'state' | 'starts' | 'ends'> & {
   channel_feeds: Pick<ChannelFeedRow, 'channel' | 'is_active'> & {
     rooms: Pick<RoomRow, 'room_number'>;
@@ -100,7 +101,7 @@ export type FollowedChannel = Pick<ChannelEventRow, 'id' | 'state' | 'starts' | 
 };
 
 /**
- * The calendars whose entries a booking is, the oldest first: usually none or one (CHAN-03).
+ * The calendar entries that belong to a booking, the oldest first: usually none or one (CHAN-03).
  *
  * @throws QueryError
  */

@@ -6,9 +6,10 @@ import { unwrap, unwrapChanged, unwrapRows } from './query-error';
 import { readOn, ROW_CAP } from './read-on';
 import type { StaffBooking } from './staff-bookings';
 
-// Calendars of other platforms: which are read, how that went, and what came of it (CHAN).
+// Calendars of other platforms: their settings, the state of reading them, and their entries
+// (CHAN).
 
-/** A calendar that is read, with the key of the one that is given away in return. Times are ISO. */
+/** A calendar that is read, with the key of the one published in return. Times are ISO. */
 export type ChannelFeed = Pick<
   ChannelFeedRow,
   | 'id'
@@ -28,10 +29,13 @@ export type ChannelFeed = Pick<
   | 'created_at'
 >;
 
-/** What staff say of a calendar; without an address only ours is given away. */
+/** The settings of a new calendar; without an address, only ours is published. */
 export type NewChannelFeed = Pick<ChannelFeedRow, 'room_id' | 'channel' | 'url'>;
 
-/** An entry of a calendar; `starts` and `ends` are arrival and departure, yyyy-mm-dd in Europe/Lisbon. */
+/**
+ * An entry of a calendar; `starts` and `ends` are arrival and departure, yyyy-mm-dd in
+ * Europe/Lisbon.
+ */
 export type ChannelEvent = Pick<
   ChannelEventRow,
   | 'id'
@@ -46,15 +50,15 @@ export type ChannelEvent = Pick<
   | 'created_at'
 >;
 
-/** An entry with the booking that came of it. */
+/** An entry with its booking. */
 export type ListedChannelEvent = ChannelEvent & {
   bookings: Pick<BookingRow, 'booking_number' | 'guest_name'> | null;
 };
 
-/** As much of a foreign stay as is counted. */
+/** A foreign stay with the columns for counting. */
 export type ForeignStayRow = Pick<ChannelEventRow, 'id' | 'feed_id' | 'state' | 'missing_since'>;
 
-/** A foreign stay that has no room, with the calendar that it came by and the booking that it was before. */
+/** A foreign stay without a room, with its calendar and the booking it had before, if any. */
 export type ChannelConflict = ChannelEvent & {
   channel_feeds: Pick<ChannelFeedRow, 'channel' | 'room_id' | 'is_active'> & {
     rooms: Pick<RoomRow, 'room_number' | 'name'>;
@@ -76,7 +80,7 @@ const FEED_COLUMNS =
   'id,room_id,channel,url,export_key,blocks_are_stays,is_active,tried_at,succeeded_at,failing_since,last_error,warning,drop_accepted,exported_at,created_at';
 const EVENT_COLUMNS =
   'id,feed_id,kind,starts,ends,summary,state,booking_id,missing_since,created_at';
-/** What makes up a ChannelConflict. */
+/** The columns of a ChannelConflict. */
 export const CONFLICT_COLUMNS =
   'id,feed_id,kind,starts,ends,summary,state,booking_id,missing_since,created_at,channel_feeds!inner(channel,room_id,is_active,rooms!inner(room_number,name)),bookings(booking_number,room_id,guest_name,number_of_guests,check_in_date,check_out_date,rooms!inner(room_number,name))';
 
@@ -93,10 +97,10 @@ export async function listChannelFeeds(client: RestClient): Promise<ChannelFeed[
 }
 
 /**
- * Adds a calendar to a room; the database makes the key of ours (CHAN-01, CHAN-02).
+ * Adds a calendar to a room; the database creates the key of ours (CHAN-01, CHAN-02).
  *
- * @throws QueryError of kind 'conflict' with code 23505 when this room reads this address already, of kind
- *   'server' with code 23514 for an address that is not https
+ * @throws QueryError of kind 'conflict' with code 23505 when this room already reads this address,
+ *   of kind 'server' with code 23514 for an address that is not https
  */
 export async function insertChannelFeed(
   client: RestClient,
@@ -110,8 +114,9 @@ export async function insertChannelFeed(
 }
 
 /**
- * Changes what staff say of a calendar. Another address begins anew; null stops the reading, and the address
- * of ours goes on. `drop_accepted` says that stays which vanished together are cancelled indeed (CHAN-05).
+ * Changes the settings of a calendar. A new address resets its state; null stops the reading, while
+ * our own calendar stays published. `drop_accepted` confirms that stays which vanished together are
+ * cancelled (CHAN-05).
  *
  * @returns the calendar as stored
  * @throws QueryError of kind 'missing' when it is gone, and as `insertChannelFeed`
@@ -134,7 +139,7 @@ export async function updateChannelFeed(
 }
 
 /**
- * Removes a calendar with the address of ours. The bookings that it brought stay.
+ * Deletes a calendar and the address of ours. The bookings that came from it stay.
  *
  * @throws QueryError of kind 'missing' when it is gone
  */
@@ -146,19 +151,19 @@ export async function deleteChannelFeed(client: RestClient, id: string): Promise
 }
 
 /**
- * Gives the calendars of a room new addresses; the old ones are dead from then on (CHAN-01).
+ * Gives our calendars of a room new addresses; the old ones stop working (CHAN-01).
  *
- * @throws QueryError of kind 'forbidden' for whoever is not staff
+ * @throws QueryError of kind 'forbidden' for users who are not staff
  */
 export async function renewChannelKeys(client: RestClient, roomId: string): Promise<void> {
   unwrap('renewChannelKeys', await client.rpc('renew_channel_keys', { room: roomId }));
 }
 
 /**
- * What a calendar holds from a day on, but for what vanished there, by arrival, with the bookings that came of
- * it. At most 1000.
+ * The entries of a calendar from a day on, without those that vanished from it, by arrival, with
+ * their bookings. At most 1000.
  *
- * @param today yyyy-mm-dd in Europe/Lisbon; what ends on it is over
+ * @param today yyyy-mm-dd in Europe/Lisbon; entries that end on it are over
  * @throws QueryError
  */
 export async function listChannelEvents(
@@ -180,10 +185,10 @@ export async function listChannelEvents(
 }
 
 /**
- * The stays that the calendars of all rooms have brought, booked or without a room, to be counted; of what is
- * closed there and of our own nights nothing (CHAN-02).
+ * The stays from the calendars of all rooms, booked or without a room, for counting; without closed
+ * days and our own nights (CHAN-02).
  *
- * @param today yyyy-mm-dd in Europe/Lisbon; what ends on it is over
+ * @param today yyyy-mm-dd in Europe/Lisbon; entries that end on it are over
  * @throws QueryError
  */
 export async function listForeignStays(client: RestClient, today: Day): Promise<ForeignStayRow[]> {
@@ -203,7 +208,7 @@ export async function listForeignStays(client: RestClient, today: Day): Promise<
 /**
  * The foreign stays that have no room, by arrival (CHAN-04).
  *
- * @param today yyyy-mm-dd in Europe/Lisbon; what ends on it is over
+ * @param today yyyy-mm-dd in Europe/Lisbon; entries that end on it are over
  * @throws QueryError
  */
 export async function listChannelConflicts(
@@ -223,9 +228,9 @@ export async function listChannelConflicts(
 }
 
 /**
- * Sets a conflict aside, or takes it up again.
+ * Dismisses a conflict, or reopens it.
  *
- * @throws QueryError of kind 'missing' when it was settled meanwhile, or is a booking already
+ * @throws QueryError of kind 'missing' when it was resolved meanwhile, or already has a booking
  */
 export async function setConflictDismissed(
   client: RestClient,
@@ -244,11 +249,12 @@ export async function setConflictDismissed(
 }
 
 /**
- * 'É a mesma estadia': the foreign stay is this booking of ours, which follows the platform from now on. A
- * booking that lacks nights of it stays a conflict until it has its dates (CHAN-04).
+ * 'É a mesma estadia': links the foreign stay to a booking of ours, which follows the platform from
+ * now on. If the booking lacks some of its nights, it stays a conflict until the dates match
+ * (CHAN-04).
  *
- * @throws QueryError of kind 'stale' when the conflict was settled meanwhile, 'invalid' when the booking is
- *   cancelled, gone, or already another stay of that calendar
+ * @throws QueryError of kind 'stale' when the conflict was resolved meanwhile, 'invalid' when the
+ *   booking is cancelled, gone, or already linked to another stay of that calendar
  */
 export async function linkSameStay(
   client: RestClient,
@@ -258,10 +264,11 @@ export async function linkSameStay(
 }
 
 /**
- * Books a foreign stay in a room, which need not be the one that it was sold as there (CHAN-04).
+ * Books a foreign stay in a room, which may be another than the one that was sold (CHAN-04).
  *
- * @returns the booking as stored, alone in its list
- * @throws QueryError of kind 'stale' when the conflict was settled meanwhile, 'conflict' when the room is taken
+ * @returns a list with only the booking as stored
+ * @throws QueryError of kind 'stale' when the conflict was resolved meanwhile, 'conflict' when the
+ *   room is taken
  */
 export async function placeForeignStay(
   client: RestClient,

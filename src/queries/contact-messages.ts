@@ -18,10 +18,10 @@ export interface NewContactMessage {
 }
 
 /**
- * Sends a message to the house. A visitor may not read it back, so nothing is asked back.
+ * Sends a message to the hostel. Nothing is returned, because a visitor may not read messages.
  *
- * @throws QueryError whose message is Portuguese and for the guest when its code begins with HS; of
- *   kind 'duplicate-request' when this very message came within the last half hour
+ * @throws QueryError with a Portuguese message for the guest when its code begins with HS; of kind
+ *   'duplicate-request' when the same message came in within the last half hour
  */
 export async function insertContactMessage(
   client: RestClient,
@@ -65,10 +65,10 @@ export async function findContactMessage(
   );
 }
 
-/** So many of one person's messages are plenty. */
+/** The most messages of one person that are shown. */
 const MESSAGES_OF_ONE = 50;
 
-/** What names a message where it is only pointed at. */
+/** The columns of a message for a link to it. */
 export type MessageMention = Pick<
   ContactMessageRow,
   'id' | 'email' | 'subject' | 'is_read' | 'archived' | 'created_at'
@@ -77,7 +77,7 @@ export type MessageMention = Pick<
 /**
  * The messages that came from an address, archived or not, newest first (staff).
  *
- * @param email compared without regard to capitals and blanks around it
+ * @param email compared without regard to case and surrounding spaces
  * @throws QueryError
  */
 export async function listMessagesFrom(
@@ -93,13 +93,13 @@ export async function listMessagesFrom(
       .order('created_at', { ascending: false })
       .limit(MESSAGES_OF_ONE),
   );
-  // The signs '_', '%' and '*' of an address find others in a pattern too.
+  // The characters '_', '%' and '*' are wildcards in a pattern, so other addresses may match too.
   const wanted = comparableEmail(email);
   return found.filter((message) => comparableEmail(message.email) === wanted);
 }
 
 /**
- * How many messages wait to be read (staff; DATA-MSG-07).
+ * How many messages are unread (staff; DATA-MSG-07).
  *
  * @throws QueryError
  */
@@ -109,14 +109,17 @@ export async function countUnreadMessages(client: RestClient): Promise<number> {
     .select('id', { count: 'exact', head: true })
     .eq('is_read', false);
   unwrap('countUnreadMessages', answer);
-  // Without its count it is not the backend's answer: none unread would be a guess.
+  // An answer without a count is not from the backend, and returning 0 would be a guess.
   if (answer.count === null) {
     throw new QueryError('countUnreadMessages', { kind: 'server', message: '' });
   }
   return answer.count;
 }
 
-/** Marks a message read or unread (staff). @throws QueryError of kind 'missing' when none was changed */
+/**
+ * Marks a message read or unread (staff). @throws QueryError of kind 'missing' when none was
+ * changed
+ */
 export async function setMessageRead(
   client: RestClient,
   { id, isRead }: { id: string; isRead: boolean },
@@ -151,7 +154,7 @@ export async function setMessageNotes(
 }
 
 /**
- * Archives a message, or takes it out again (staff; DATA-MSG-05).
+ * Archives a message, or unarchives it (staff; DATA-MSG-05).
  *
  * @param options.at ISO time of archiving, or null to unarchive
  * @throws QueryError of kind 'missing' when none was changed
@@ -171,7 +174,7 @@ export async function setMessageArchived(
 }
 
 /**
- * Deletes an archived message for good (staff; the database refuses what is not archived).
+ * Deletes an archived message permanently (staff; the database refuses to delete others).
  *
  * @throws QueryError of kind 'missing' when none was deleted
  */

@@ -27,11 +27,11 @@ export type DayEntry = Pick<
   | 'updated_at'
 > & {
   room_number: string;
-  /** When the guest was checked in (arrivals) or out (departures), and the status before; null when not yet. */
+  /** When the guest was checked in (arrivals) or out (departures), and the status before. */
   done: { at: string; from: string | null } | null;
 };
 
-/** A room at night: by whom it is taken, pending requests included, and whether it is closed. */
+/** A room on a night: its booking, pending requests included, and whether it is closed. */
 export type NightRoom = Pick<RoomRow, 'id' | 'room_number' | 'name' | 'max_guests'> & {
   booking_number: string | null;
   status: string | null;
@@ -40,7 +40,7 @@ export type NightRoom = Pick<RoomRow, 'id' | 'room_number' | 'name' | 'max_guest
   is_blocked: boolean;
 };
 
-/** One day of the house. The lists are in no order but `unanswered`, which is oldest first. */
+/** The data of one day. The lists are unsorted, except `unanswered`, which is oldest first. */
 export type DaySheet = {
   /** yyyy-mm-dd in Europe/Lisbon; `today` by the database's clock. */
   day: string;
@@ -48,16 +48,19 @@ export type DaySheet = {
   arrivals: DayEntry[];
   departures: DayEntry[];
   in_house: DayEntry[];
-  /** Only of today: who should have come, or left, in the last fourteen days, and who did so today. */
+  /**
+   * Only for today: overdue arrivals and departures of the last fourteen days, incl. those done
+   * today.
+   */
   late_arrivals: DayEntry[];
   late_departures: DayEntry[];
-  /** Whatever the day. */
+  /** All unanswered requests, whatever their dates. */
   unanswered: DayEntry[];
   /** The active rooms in the night that begins on the day. */
   rooms: NightRoom[];
   /** EUR taken on the day, by method. */
   takings: Record<string, number>;
-  /** Rooms taken in each of the fourteen nights from today on, unanswered requests left out. */
+  /** Number of taken rooms on each of the 14 nights from today on, without unanswered requests. */
   nights: number[];
 };
 
@@ -65,7 +68,7 @@ export type DaySheet = {
  * The day's lists, rooms and figures in one request (DAY-01, DAY-05).
  *
  * @param day yyyy-mm-dd in Europe/Lisbon
- * @throws QueryError of kind 'forbidden' for whoever is not staff
+ * @throws QueryError of kind 'forbidden' for users who are not staff
  */
 export async function readDaySheet(client: RestClient, day: string): Promise<DaySheet> {
   return unwrapObject<DaySheet>('readDaySheet', await client.rpc('day_sheet', { day }), 'day');

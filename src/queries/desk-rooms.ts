@@ -2,12 +2,12 @@ import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow, RoomAvailabilityRow, RoomRow } from '@/types/rows';
 import { unwrapRows } from './query-error';
 
-/** An active room with all that stands in it on some days. */
+/** An active room with its stays, closed nights and special prices in some days. */
 export type RoomWithStays = Pick<
   RoomRow,
   'id' | 'room_number' | 'name' | 'max_guests' | 'price_per_night'
 > & {
-  /** Stays that take one of the nights, cancelled ones left out. */
+  /** Stays that take one of the nights, without cancelled ones. */
   bookings: Pick<
     BookingRow,
     'id' | 'booking_number' | 'guest_name' | 'check_in_date' | 'check_out_date' | 'status'
@@ -17,11 +17,11 @@ export type RoomWithStays = Pick<
 };
 
 /**
- * Every active room with the stays, closed nights and special prices that meet a stay of these days, in one
- * request (DESK-02, RATE-01).
+ * Every active room with the stays, closed nights and special prices in the nights of a stay, in
+ * one request (DESK-02, RATE-01).
  *
  * @param options.checkIn first night, yyyy-mm-dd
- * @param options.checkOut day of leaving, yyyy-mm-dd, not slept
+ * @param options.checkOut day of departure, yyyy-mm-dd, whose night does not count
  * @returns rooms by number (as text); prices in EUR per night
  * @throws QueryError
  */

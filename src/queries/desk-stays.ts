@@ -4,11 +4,14 @@ import { unwrapObjects } from './json-answer';
 import { unwrapChanged } from './query-error';
 import { BOOKING_COLUMNS, type StaffBooking } from './staff-bookings';
 
-// How reception writes, changes and splits stays. Each is one request and all or nothing; bookings_no_overlap
-// decides, whoever was quicker. A refusal of kind 'conflict' carries as its hint the numbers of the bookings in
-// the way, one of kind 'stale' the numbers of those that somebody else has changed.
+// How reception creates, changes and splits stays. Each call is one request, all or nothing; the
+// constraint bookings_no_overlap decides if two people want the same room. An error of kind
+// 'conflict' has the numbers of the bookings in the way as its hint, one of kind 'stale' the
+// numbers of those that somebody else has changed.
 
-/** A booking as reception writes it down; the id is chosen by the panel, so that sent twice it is stored once. */
+/**
+ * A booking that reception creates; the panel chooses the id, so that sent twice it is stored once.
+ */
 export type NewBooking = Required<
   Pick<
     BookingInsert,
@@ -30,7 +33,7 @@ export type NewBooking = Required<
   >
 >;
 
-/** What of a booking can be changed together with others; see private.change_stays. */
+/** The columns that can be changed in several bookings at once; see private.change_stays. */
 export type StayColumns = Pick<
   BookingRow,
   | 'room_id'
@@ -51,21 +54,21 @@ export type StayColumns = Pick<
   | 'group_reference'
 >;
 
-/** A change of one booking among those that are made together. */
+/** The change of one booking in a call of `changeStays`. */
 export type StayChange = {
   id: string;
-  /** As received with the booking on the screen: a Date would lose the microseconds. */
+  /** The text as received with the booking on the screen; a Date would lose the microseconds. */
   updated_at: string;
   set: Partial<StayColumns>;
 };
 
 /**
- * Writes down one or several bookings (DESK-05). Rows that carry the same group_reference make a group.
+ * Creates one or several bookings (DESK-05). Rows with the same group_reference form a group.
  *
  * @param rows prices in EUR, days yyyy-mm-dd in Europe/Lisbon
  * @returns the bookings as stored
- * @throws QueryError of kind 'conflict' with code 23P01 when a room is taken (hint: the number of the booking in
- *   the way), with code 23505 when these very rows have been stored before
+ * @throws QueryError of kind 'conflict' with code 23P01 when a room is taken (hint: the number of
+ *   the booking in the way), with code 23505 when the same rows were stored before
  */
 export async function insertDeskBookings(
   client: RestClient,
@@ -78,7 +81,7 @@ export async function insertDeskBookings(
 }
 
 /**
- * The bookings with some ids, in no order: whether a booking whose answer was lost has been stored.
+ * The bookings with some ids, unsorted, to see whether a booking whose answer was lost was stored.
  *
  * @param ids at most IDS_AT_ONCE
  * @throws QueryError of kind 'missing' when there is none
@@ -94,13 +97,13 @@ export async function findDeskBookings(
 }
 
 /**
- * Changes, moves, swaps or cancels stays, all or none (DESK-06, DESK-07, DESK-08, DESK-10). Undoing is the same
- * call with the values from before and the new `updated_at`.
+ * Changes, moves, swaps or cancels stays, all or none (DESK-06, DESK-07, DESK-08, DESK-10). An undo
+ * is the same call with the previous values and the new `updated_at`.
  *
  * @param changes 1 to 100, each booking once
  * @returns the bookings as stored, by check-in
- * @throws QueryError of kind 'stale' when somebody else changed one meanwhile, 'conflict' when a room is taken,
- *   'forbidden' for whoever is not staff
+ * @throws QueryError of kind 'stale' when somebody else changed one meanwhile, 'conflict' when a
+ *   room is taken, 'forbidden' for users who are not staff
  */
 export async function changeStays(
   client: RestClient,
@@ -110,13 +113,16 @@ export async function changeStays(
 }
 
 /**
- * Splits a stay: from a day on the guest goes on in another room, as a second booking of the same group (DESK-09).
+ * Splits a stay: from a day on it continues in another room, as a second booking of the same group
+ * (DESK-09).
  *
  * @param options.updatedAt as received with the booking on the screen
  * @param options.day first night in the other room, yyyy-mm-dd, after check-in and before check-out
- * @param options.firstPrice EUR, of the nights before; options.secondPrice of those from the day on
+ * @param options.firstPrice EUR for the nights before `day`; options.secondPrice for those from it
+ *   on
  * @returns both bookings as stored, the first part first
- * @throws QueryError of kind 'stale' when somebody else changed the stay, 'conflict' when the room is taken
+ * @throws QueryError of kind 'stale' when somebody else changed the stay, 'conflict' when the room
+ *   is taken
  */
 export async function splitStay(
   client: RestClient,

@@ -1,11 +1,11 @@
 import type { RestClient } from '@/lib/rest-client';
 import { QueryError, unwrap, unwrapFirst } from './query-error';
 
-// The key that opens a guest's own page, as reception hands it out (TRACK-06). It is asked for by itself,
-// so that no list and no cache of bookings holds it.
+// The key to a guest's own page, for reception (TRACK-06). It has a request of its own, so that no
+// list and no cache of bookings contains it.
 
 /**
- * The key of the page of a booking's request (staff).
+ * The key to the page of a booking's request (staff).
  *
  * @throws QueryError of kind 'missing' when the booking is gone or hidden
  */
@@ -19,7 +19,7 @@ export async function findAccessKey(client: RestClient, bookingId: string): Prom
 }
 
 /**
- * Gives a booking, with all rooms of its request, a new key; the old one opens nothing from then on (staff).
+ * Gives a booking and all other rooms of its request a new key; the old one stops working (staff).
  *
  * @returns the new key
  * @throws QueryError of kind 'missing' when the booking is gone

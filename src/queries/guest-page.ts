@@ -4,10 +4,10 @@ import type { Json } from '@/types/database';
 import type { BookingRow, RoomRow } from '@/types/rows';
 import { QueryError, unwrap } from './query-error';
 
-// What a guest may do with the key of a request. The key goes in the body of a POST, never in an address:
-// what stands in addresses is kept in logs.
+// What a guest may do with the key of a request. The key is sent in the body of a POST, never in a
+// URL, because URLs are kept in logs.
 
-/** A room of a request as its guest sees it. Days yyyy-mm-dd in Lisbon, moments ISO texts, sums EUR. */
+/** A room of a request for its guest. Days yyyy-mm-dd in Lisbon, moments ISO texts, amounts EUR. */
 export type GuestPageBooking = Pick<
   BookingRow,
   | 'booking_number'
@@ -23,9 +23,11 @@ export type GuestPageBooking = Pick<
   | 'confirm_until'
   | 'guest_wish'
 > & {
-  /** What has been paid; null while that is nothing and the stay is not promised. */
+  /** What has been paid; null while nothing is paid and the stay is not confirmed. */
   paid: number | null;
-  /** Whether nobody has entered its price yet, as of a calendar's stay (CHAN-03). */
+  /**
+   * Whether nobody has entered its price yet, as for stays from a platform's calendar (CHAN-03).
+   */
   is_unpriced?: boolean;
   /** hh:mm. */
   arrival_time: string | null;
@@ -33,31 +35,33 @@ export type GuestPageBooking = Pick<
   can_cancel: boolean;
   room: Pick<RoomRow, 'id' | 'room_number' | 'name' | 'max_guests' | 'price_per_night'> & {
     image: string | null;
-    /** What it is called in other languages, by language: 'en', 'es', 'fr', 'de' (LANG-06). */
+    /** Its name in other languages: 'en', 'es', 'fr', 'de' (LANG-06). */
     names?: Partial<Record<string, string>>;
   };
 };
 
-/** All that the page of a request shows (TRACK-02): no full name, no e-mail, no telephone. */
+/** The data of a request's page (TRACK-02), without full name, e-mail and telephone. */
 export type GuestPage = {
   first_name: string | null;
   language: string;
   group_reference: string | null;
-  /** Whether the link of a mail has been opened. */
+  /** Whether the guest has opened the link in a mail. */
   email_confirmed: boolean;
-  /** Until when cancelling costs nothing. */
+  /** Until when cancelling is free. */
   cancel_until: string;
   bookings: GuestPageBooking[];
 };
 
-/** Something on the way may answer in the backend's place: what is no page is a failure to tell. */
+/**
+ * Checks the answer, because a proxy may answer instead of the backend; throws if it is no page.
+ */
 function pageOf(operation: string, answer: PostgrestSingleResponse<Json>): GuestPage {
   const page = unwrap(operation, answer);
   if (!isGuestPage(page)) throw new QueryError(operation, { kind: 'server', message: '' });
   return page;
 }
 
-// By hand: the library that reads objects elsewhere weighs more than all of this page.
+// Without valibot, which would be a larger download than the rest of this page.
 function isGuestPage(found: unknown): found is GuestPage {
   return (
     typeof found === 'object' &&
@@ -70,14 +74,15 @@ function isGuestPage(found: unknown): found is GuestPage {
 /**
  * The page of a request (TRACK-02).
  *
- * @throws QueryError with code HS020 for a key that opens nothing, whatever the reason (TRACK-06)
+ * @throws QueryError with code HS020 for a key that does not work, whatever the reason (TRACK-06)
  */
 export async function readGuestPage(client: RestClient, key: string): Promise<GuestPage> {
   return pageOf('readGuestPage', await client.rpc('guest_page', { key }));
 }
 
 /**
- * Withdraws a request or cancels the booking, all rooms of it (TRACK-03). Twice does no harm.
+ * Withdraws a request or cancels the booking, with all its rooms (TRACK-03). Calling it twice is
+ * harmless.
  *
  * @param options.reason the guest's own words, up to 500 characters; may be empty
  * @returns the page as it now is
@@ -91,7 +96,7 @@ export async function cancelAsGuest(
 }
 
 /**
- * Tells when the guest arrives, and a wish (TRACK-04).
+ * Stores the guest's arrival time and wish (TRACK-04).
  *
  * @param options.arrivalTime hh:mm, or null for not known
  * @param options.wish up to 500 characters; may be empty
@@ -113,7 +118,8 @@ export async function tellArrival(
 }
 
 /**
- * Proves with the code of a mail that the mailbox was read: the request lapses no more for want of it.
+ * Confirms the guest's e-mail with the code from a mail, so that the request no longer lapses as
+ * unconfirmed.
  *
  * @returns the page as it now is
  * @throws QueryError with code HS020 for a key or a code that is wrong
@@ -126,10 +132,10 @@ export async function confirmEmail(
 }
 
 /**
- * Asks for a mail whose link vouches for a request that is yet to be sent (HS018 with the hint
- * 'confirm-email').
+ * Sends the guest a mail with a link that must be opened before the request can be sent (HS018 with
+ * the hint 'confirm-email').
  *
- * @param options.key the key that the request will carry
+ * @param options.key the key that the request will have
  * @throws QueryError with code HS019 while no mails go out, of kind 'rate-limit' after several
  */
 export async function requestApproval(
@@ -140,7 +146,7 @@ export async function requestApproval(
 }
 
 /**
- * Opens the link of that mail: the request may now be sent.
+ * Confirms the link from that mail; the request may be sent afterwards.
  *
  * @throws QueryError with code HS020 for a code that is wrong or older than a day
  */

@@ -6,27 +6,27 @@ import type { RestClient } from '@/lib/rest-client';
 import type { Json } from '@/types/database';
 import { QueryError, unwrap } from './query-error';
 
-/** A rule of stay with what guests call its days, as staff typed it ('Carnaval'); null without a name. */
+/** A stay rule with the name of its days as staff typed it ('Carnaval'); null without one. */
 export interface NamedStayRule extends StayRule {
   name: string | null;
 }
 
-/** What a form must know before it asks for a room; special prices come with the days of the rooms. */
+/** The settings that a booking form needs first; special prices come with the rooms' days. */
 export interface HouseRates {
-  /** Guests are asked to telephone. */
+  /** While true, guests are asked to telephone instead. */
   requests_paused: boolean;
   price_rule: PriceRule;
-  /** Those that still count on or after the day asked for, by their first day; of rooms on the site alone. */
+  /** The rules that apply on or after the given day, by first day; only those of visible rooms. */
   stay_rules: NamedStayRule[];
   /** Empty while there is no tourist tax. */
   tourist_tax: TaxSeason[];
 }
 
 /**
- * The house's rates in one request, for guests and staff (RATE-01 to RATE-03). It says all that
- * `findHouseRules` says, so that a page that asks this need not ask that.
+ * Price rule, stay rules and tourist tax in one request, for guests and staff (RATE-01 to RATE-03).
+ * It includes everything from `findHouseRules`, so a page needs only one of the two.
  *
- * @param today yyyy-mm-dd in Europe/Lisbon: rules that ended before it do not come
+ * @param today yyyy-mm-dd in Europe/Lisbon; rules that ended before it are left out
  * @throws QueryError
  */
 export async function readHouseRates(client: RestClient, today: Day): Promise<HouseRates> {
@@ -38,7 +38,7 @@ export async function readHouseRates(client: RestClient, today: Day): Promise<Ho
   throw new QueryError('readHouseRates', { kind: 'server', message: '' });
 }
 
-/** Something on the way may answer in the backend's place; without its rule no price is known. */
+/** Checks the answer, because a proxy may answer instead of the backend. */
 function isHouseRates(answer: unknown): answer is HouseRates {
   return (
     typeof answer === 'object' &&

@@ -3,9 +3,9 @@ import type { HouseRulesRow } from '@/types/rows';
 import { QueryError, unwrapChanged, unwrapFirst } from './query-error';
 
 /**
- * Stops guests' requests by the site, or lets them come again (staff).
+ * Pauses guests' requests through the site, or allows them again (staff).
  *
- * @param paused true: the database refuses guests with HS017 until this is called with false
+ * @param paused while true, the database refuses guests' requests with HS017
  * @throws QueryError of kind 'missing' when the session may not change it
  */
 export async function setRequestsPaused(client: RestClient, paused: boolean): Promise<void> {
@@ -19,16 +19,16 @@ export async function setRequestsPaused(client: RestClient, paused: boolean): Pr
   );
 }
 
-/** Whether guests' requests are paused, for the panel, which also says since when. */
+/** Whether and since when guests' requests are paused, for the panel. */
 export interface RequestsPause {
-  /** ISO time; null while requests come as ever. */
+  /** ISO time; null while requests are not paused. */
   since: string | null;
 }
 
 /**
- * Whether and since when guests' requests by the site are paused (staff).
+ * Whether and since when guests' requests through the site are paused (staff).
  *
- * @throws QueryError of kind 'missing' when the database holds no rules
+ * @throws QueryError of kind 'missing' when the database has no rules
  */
 export async function findRequestsPause(client: RestClient): Promise<RequestsPause> {
   const rules = unwrapFirst(
@@ -39,17 +39,17 @@ export async function findRequestsPause(client: RestClient): Promise<RequestsPau
   return { since: rules.requests_paused ? rules.paused_at : null };
 }
 
-/** The times that the house settles; null for one that it has not (CLOCK-01). */
+/** The configured time limits; null for one that is not set (CLOCK-01). */
 export type HouseTimes = Pick<
   HouseRulesRow,
   'answer_within_minutes' | 'hold_for_minutes' | 'free_cancellation_hours' | 'check_in_from'
 >;
 
 /**
- * The times that the house settles: minutes to answer and to hold a request, hours of free cancellation
- * before check-in opens, and when that is (hh:mm:ss).
+ * The configured time limits: minutes to answer and to hold a request, hours before check-in until
+ * which cancelling is free, and when check-in begins (hh:mm:ss).
  *
- * @throws QueryError of kind 'missing' when the database holds none
+ * @throws QueryError of kind 'missing' when the database has none
  */
 export async function findHouseTimes(client: RestClient): Promise<HouseTimes> {
   const times = unwrapFirst(
@@ -64,7 +64,7 @@ export async function findHouseTimes(client: RestClient): Promise<HouseTimes> {
 }
 
 /**
- * Settles these times (staff); requests that came before keep what they were promised.
+ * Changes these limits (staff); earlier requests keep the deadlines they were promised.
  *
  * @throws QueryError of kind 'missing' when the session may not change it
  */

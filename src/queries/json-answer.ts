@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import type { Json } from '@/types/database';
 import { QueryError, unwrap } from './query-error';
 
-// Functions of the database give JSON, whose columns no generated type knows. The query that calls one says
-// what comes back; here it is made sure that it is an object, or a list of objects.
+// Database functions return JSON without generated types. The query that calls one states the type;
+// these helpers only check that the answer is an object or a list of objects.
 
 /**
- * Gives the object that a function of the database answered with.
+ * Returns the object from a database function's answer.
  *
- * @param key one that the object always has, by which it is known
- * @throws QueryError of kind 'server' when something else came
+ * @param key a property that the object always has, to recognize it
+ * @throws QueryError of kind 'server' when the answer is something else
  */
 export function unwrapObject<T extends object>(
   operation: string,
@@ -24,9 +24,9 @@ export function unwrapObject<T extends object>(
 }
 
 /**
- * Gives the list of objects that a function of the database answered with.
+ * Returns the list of objects from a database function's answer.
  *
- * @throws QueryError of kind 'server' when something else came
+ * @throws QueryError of kind 'server' when the answer is something else
  */
 export function unwrapObjects<T extends object>(
   operation: string,

@@ -3,11 +3,14 @@ import type { Database } from '@/types/database';
 import { unwrapObject } from './json-answer';
 import { QueryError, unwrap, unwrapChanged, unwrapFirst, unwrapRows } from './query-error';
 
-// The mails of the house: what waits, what went out, what staff settle about them.
+// The mails that the hostel sends, and their settings.
 
 type Tables = Database['public']['Tables'];
 
-/** A mail without its token; `state` is one of queued, claimed, handing, sent, skipped, held, failed, uncertain. */
+/**
+ * A mail without its token; `state` is one of queued, claimed, handing, sent, skipped, held,
+ * failed, uncertain.
+ */
 export type Mail = Pick<
   Tables['mails']['Row'],
   | 'id'
@@ -26,18 +29,18 @@ export type Mail = Pick<
   | 'body'
 >;
 
-/** A mail that stands still, with whose it is; null for one that is about no booking. */
+/** A mail that needs staff, with its booking; null if it is not about a booking. */
 export type StuckMail = Mail & {
   bookings: Pick<Tables['bookings']['Row'], 'booking_number' | 'guest_name'> | null;
 };
 
-/** What staff settle, and what the worker last said of the mail server. */
+/** The settings of staff, and the worker's last report about the mail server. */
 export type MailSettings = Pick<
   Tables['mail_settings']['Row'],
   'house_email' | 'iban' | 'account_holder' | 'off' | 'smtp_seen_at' | 'smtp_error' | 'updated_at'
 >;
 
-/** The house's own paragraph of a kind in a language. */
+/** The paragraph that staff have added to a kind of mail, in a language. */
 export type MailText = Pick<Tables['mail_texts']['Row'], 'kind' | 'language' | 'paragraph'>;
 
 const MAIL_COLUMNS =
@@ -45,8 +48,8 @@ const MAIL_COLUMNS =
 const SETTING_COLUMNS = 'house_email,iban,account_holder,off,smtp_seen_at,smtp_error,updated_at';
 
 /**
- * The mails of some bookings, the newest first (MAIL-05). A mail that tells of several rooms stands at one
- * of them.
+ * The mails of some bookings, the newest first (MAIL-05). A mail about several rooms is stored with
+ * one of them.
  *
  * @param bookingIds at most IDS_AT_ONCE
  * @throws QueryError
@@ -66,8 +69,7 @@ export async function listMails(
 }
 
 /**
- * The mails of the last week that nobody will get without a hand: held, given up, or cut off, newest first
- * (MAIL-03).
+ * The recent mails that need staff: held, given up, or of unknown outcome, newest first (MAIL-03).
  *
  * @param since ISO time
  * @throws QueryError
@@ -86,7 +88,7 @@ export async function listStuckMails(client: RestClient, since: string): Promise
 }
 
 /**
- * What is needed to write a mail: for its preview, and to copy it where nothing sends it.
+ * The data for writing a mail: for its preview, and for copying it where no mail server is set up.
  *
  * @returns as `MailData` of supabase/functions/_shared/mail
  * @throws QueryError of kind 'missing' when it is gone
@@ -99,18 +101,18 @@ export async function readMailData<Data extends { id: string }>(
 }
 
 /**
- * Sends a mail once more, as a new one beside the old (MAIL-05).
+ * Sends a mail again, as a new mail (MAIL-05).
  *
- * @throws QueryError of kind 'invalid' while it is on its way
+ * @throws QueryError of kind 'invalid' while it is being sent
  */
 export async function sendMailAgain(client: RestClient, id: string): Promise<void> {
   unwrap('sendMailAgain', await client.rpc('send_mail_again', { mail: id }));
 }
 
 /**
- * Sends a mail of a kind to the house itself, to see how it looks (MAIL-06).
+ * Sends a sample of a kind of mail to the hostel's own address (MAIL-06).
  *
- * @throws QueryError of kind 'invalid' without an address of the house
+ * @throws QueryError of kind 'invalid' without an address of the hostel
  */
 export async function sendTestMail(
   client: RestClient,
@@ -120,9 +122,9 @@ export async function sendTestMail(
 }
 
 /**
- * What staff settle about mails.
+ * The settings for mails.
  *
- * @throws QueryError of kind 'missing' for whoever is not staff
+ * @throws QueryError of kind 'missing' for users who are not staff
  */
 export async function findMailSettings(client: RestClient): Promise<MailSettings> {
   const settings = unwrapFirst(
@@ -134,7 +136,7 @@ export async function findMailSettings(client: RestClient): Promise<MailSettings
 }
 
 /**
- * Changes what staff settle about mails.
+ * Changes the settings for mails.
  *
  * @returns the settings as stored
  * @throws QueryError of kind 'missing' when nothing was changed
@@ -151,7 +153,7 @@ export async function updateMailSettings(
 }
 
 /**
- * The house's own paragraphs.
+ * The paragraphs that staff have added to mails.
  *
  * @throws QueryError
  */
@@ -163,7 +165,7 @@ export async function listMailTexts(client: RestClient): Promise<MailText[]> {
 }
 
 /**
- * Keeps the house's paragraph of a kind and language (MAIL-06).
+ * Stores the paragraph for a kind of mail and a language (MAIL-06).
  *
  * @param text.paragraph 1 to 600 characters of plain text
  * @throws QueryError
@@ -173,7 +175,7 @@ export async function keepMailText(client: RestClient, text: MailText): Promise<
 }
 
 /**
- * Takes away the house's paragraph of a kind and language; one that is not there does no harm.
+ * Deletes the paragraph for a kind of mail and a language; harmless if there is none.
  *
  * @throws QueryError
  */
@@ -188,9 +190,9 @@ export async function removeMailText(
 }
 
 /**
- * When a mail last went out.
+ * When a mail was last sent.
  *
- * @returns an ISO time; null where none ever did
+ * @returns an ISO time; null if none was ever sent
  * @throws QueryError
  */
 export async function findLastSentAt(client: RestClient): Promise<string | null> {
@@ -207,7 +209,7 @@ export async function findLastSentAt(client: RestClient): Promise<string | null>
 }
 
 /**
- * How many mails wait to go out.
+ * How many mails are waiting to be sent.
  *
  * @throws QueryError
  */
@@ -217,7 +219,7 @@ export async function countWaitingMails(client: RestClient): Promise<number> {
     .select('id', { count: 'exact', head: true })
     .in('state', ['queued', 'claimed', 'handing']);
   unwrap('countWaitingMails', answer);
-  // Without its count it is not the backend's answer: none waiting would be a guess.
+  // An answer without a count is not from the backend, and returning 0 would be a guess.
   if (answer.count === null) {
     throw new QueryError('countWaitingMails', { kind: 'server', message: '' });
   }

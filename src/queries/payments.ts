@@ -2,12 +2,12 @@ import type { RestClient } from '@/lib/rest-client';
 import type { BookingPaymentRow, BookingRow, RoomRow } from '@/types/rows';
 import { unwrapChanged, unwrapRows } from './query-error';
 
-// What guests have paid. A payment is entered and undone, never changed (PAY-01).
+// Guests' payments. A payment can be entered and undone, but never changed (PAY-01).
 
 const COLUMNS =
   'id,booking_id,amount,method,paid_on,note,entered_name,created_at,undone,undone_at,undone_name';
 
-/** A payment as it is stored: amount in EUR, below zero for money given back; paid_on yyyy-mm-dd in Lisbon. */
+/** A stored payment: amount in EUR, below zero for a refund; paid_on yyyy-mm-dd in Lisbon. */
 export type Payment = Omit<BookingPaymentRow, 'entered_by'>;
 
 /** A payment of a day's takings, with the booking it is for. */
@@ -19,14 +19,14 @@ export type Taking = Payment & {
     | null;
 };
 
-/** A payment to be entered; the id is chosen by the panel, so that sent twice it is stored once. */
+/** A payment to enter; the panel chooses the id, so that sent twice it is stored once. */
 export type NewPayment = Pick<
   BookingPaymentRow,
   'id' | 'booking_id' | 'amount' | 'method' | 'paid_on' | 'note'
 >;
 
 /**
- * The payments of a booking, undone ones among them, oldest first.
+ * The payments of a booking, including undone ones, oldest first.
  *
  * @throws QueryError
  */
@@ -42,10 +42,10 @@ export async function listPayments(client: RestClient, bookingId: string): Promi
 }
 
 /**
- * Enters a payment; the database adds who and when, and keeps `paid` of the booking (PAY-02).
+ * Enters a payment; the database adds who and when, and updates `paid` of the booking (PAY-02).
  *
  * @returns the payment as stored
- * @throws QueryError of kind 'conflict' with code 23505 when this very payment has been stored before
+ * @throws QueryError of kind 'conflict' with code 23505 when the same payment was stored before
  */
 export async function insertPayment(client: RestClient, payment: NewPayment): Promise<Payment> {
   const [stored] = unwrapChanged(
@@ -56,7 +56,7 @@ export async function insertPayment(client: RestClient, payment: NewPayment): Pr
 }
 
 /**
- * Undoes a payment: it counts no more, and stays to be seen.
+ * Undoes a payment: it no longer counts, but stays visible.
  *
  * @returns the payment as stored
  * @throws QueryError of kind 'missing' when it is gone or undone already
@@ -70,7 +70,7 @@ export async function undoPayment(client: RestClient, id: string): Promise<Payme
 }
 
 /**
- * What was taken on a day, undone payments left out, in the order in which it was entered (PAY-03).
+ * The payments of a day, without undone ones, in the order in which they were entered (PAY-03).
  *
  * @param day yyyy-mm-dd in Europe/Lisbon
  * @throws QueryError

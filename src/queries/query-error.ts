@@ -1,20 +1,22 @@
 import type { PostgrestError, PostgrestSingleResponse } from '@supabase/postgrest-js';
 
-/** What kind of failure a screen may want to tell apart; wording is never compared. */
+/** The kinds of failure that screens distinguish; they never compare messages. */
 export type QueryErrorKind =
   | 'network' // no answer came
   | 'session' // wrong credentials, or a session that is expired or forged
   | 'no-session' // nobody is signed in
   | 'forbidden' // the database does not let this user do it
-  | 'conflict' // what was asked for collides with what is stored
+  | 'conflict' // the change collides with what is stored
   | 'stale' // somebody else changed it since it was read; the hint names the bookings
-  | 'duplicate-request' // this very request or message was received a moment ago
+  | 'duplicate-request' // the same request or message was received a short time ago
   | 'rate-limit' // too many requests in a short time
-  | 'invalid' // a rule of the database refuses the input; the message is for people
+  | 'invalid' // a rule of the database refuses the input; the message is for the user
   | 'missing' // nothing was found or changed
   | 'server'; // anything else
 
-/** The one error that leaves `queries`: which operation failed, how, and the server's own words. */
+/**
+ * The only error that `queries` throws: the failed operation, its kind and the server's message.
+ */
 export class QueryError extends Error {
   readonly operation: string;
   readonly kind: QueryErrorKind;
@@ -41,10 +43,10 @@ export class QueryError extends Error {
 }
 
 /**
- * Gives the data of an answer, or throws it as a QueryError.
+ * Returns the data of an answer, or throws its error as a QueryError.
  *
  * @param operation name of the query function, for logs and messages
- * @throws QueryError when the answer carries an error
+ * @throws QueryError when the answer has an error
  */
 export function unwrap<T>(operation: string, answer: PostgrestSingleResponse<T>): T {
   if (answer.error) throw toQueryError(operation, answer.error, answer.status);
@@ -52,10 +54,10 @@ export function unwrap<T>(operation: string, answer: PostgrestSingleResponse<T>)
 }
 
 /**
- * Like `unwrap` for a list. Something on the way may answer in the backend's place (a captive portal,
- * a proxy): what is no list is a failure to tell, not rows to show.
+ * Like `unwrap`, for a list. It checks that the answer is a list, because a captive portal or a
+ * proxy may answer instead of the backend.
  *
- * @throws QueryError of kind 'server' when rows were asked for and something else came
+ * @throws QueryError of kind 'server' when the answer is no list
  */
 export function unwrapRows<T>(operation: string, answer: PostgrestSingleResponse<T[]>): T[] {
   const rows = unwrap(operation, answer);
@@ -64,7 +66,7 @@ export function unwrapRows<T>(operation: string, answer: PostgrestSingleResponse
 }
 
 /**
- * Like `unwrapRows` for a question with one answer at most: null when there is none.
+ * Like `unwrapRows`, for at most one row: null when there is none.
  *
  * @throws QueryError as `unwrapRows`
  */
@@ -74,8 +76,8 @@ export function unwrapFirst<T>(operation: string, answer: PostgrestSingleRespons
 }
 
 /**
- * Like `unwrapRows` for writes whose changed rows were selected: row-level security hides rows, it does
- * not complain, so that no changed row is a failure (decisions.md, 'Zero rows changed').
+ * Like `unwrapRows`, for writes that select the changed rows. No changed row is a failure, because
+ * row-level security hides rows without an error (decisions.md, 'Zero rows changed').
  *
  * @throws QueryError of kind 'missing' when no row was changed
  */
@@ -99,8 +101,8 @@ function toQueryError(operation: string, error: PostgrestError, status: number):
 }
 
 /**
- * Whether the backend itself speaks. Without an answer the message is the browser's own, and what comes
- * without a code is the page of some gateway on the way: neither is for people.
+ * Whether the error message is from the backend. Without an answer it is the browser's, and without
+ * a code it is from some gateway: neither is meant for the user.
  */
 function isFromBackend({ code }: PostgrestError, status: number): boolean {
   return status !== 0 && Boolean(code);

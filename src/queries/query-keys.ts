@@ -1,63 +1,63 @@
 /**
- * What the panel's cache calls what it has read. A key begins with its table, so that a change to a
- * table refreshes all that was read from it: `invalidateQueries({ queryKey: queryKeys.messages })`.
+ * The keys of the panel's query cache. A key begins with its table, so that a change to a table can
+ * refresh all that was read from it: `invalidateQueries({ queryKey: queryKeys.messages })`.
  */
 export const queryKeys = {
   staffMembership: ['staff-membership'],
   bookings: ['bookings'],
   groups: ['booking_groups'],
-  /** Each an open booking, under its number, alone or with all of its group. */
+  /** An open booking by its number, alone or with all of its group. */
   openBookings: ['bookings', 'open'],
-  /** A day's lists, under the day. */
+  /** The lists of a day, by the day. */
   daySheets: ['bookings', 'day'],
-  /** Each room with what stands in it and is settled for it, under the days of a stay. */
+  /** The rooms with their stays, closed nights and prices, by the days of a stay. */
   deskRooms: ['bookings', 'desk-rooms'],
-  /** What a period brought, and each room in it night by night, under its first and its end day. */
+  /** The figures of a period, and its rooms night by night, by its first and its end day. */
   reports: ['bookings', 'report'],
   reportMaps: ['bookings', 'report-map'],
-  /** What was done to a booking, under its id. */
+  /** The history of a booking, by its id. */
   bookingEvents: ['booking_events'],
-  /** What was paid for a booking, under its id, or on a day, under 'day' and the day. */
+  /** The payments of a booking, by its id, or of a day, by 'day' and the day. */
   payments: ['booking_payments'],
   pendingBookings: ['bookings', 'pending'],
-  /** As they stood when somebody began to cancel them; no change refreshes these. */
+  /** The pending bookings when somebody began to cancel them; changes must not refresh these. */
   pendingToCancel: ['pending-to-cancel'],
   rooms: ['rooms'],
   availability: ['room_availability'],
   amenities: ['amenities'],
   roomAmenities: ['room_amenities'],
-  /** A room's texts in other languages, under its id. */
+  /** A room's texts in other languages, by its id. */
   roomTranslations: ['room_translations'],
-  /** What amenities and their categories are called in other languages. */
+  /** The names of amenities and their categories in other languages. */
   amenityTranslations: ['amenity_translations'],
   messages: ['contact_messages'],
   unreadMessages: ['contact_messages', 'unread'],
   houseRules: ['house_rules'],
-  /** The rule by which the house charges. */
+  /** The price rule. */
   priceRule: ['house_rules', 'price'],
   stayRules: ['stay_rules'],
   taxSeasons: ['tourist_tax'],
-  /** Who changed prices, rules of stay and tax. */
+  /** The history of prices, stay rules and tax. */
   rateEvents: ['rate_events'],
-  /** The mails of a booking, those that stand still, and what is needed to write one. */
+  /** The mails of a booking, the stuck mails, and the data for writing one. */
   mails: ['mails'],
-  /** How many mails stand still, as the panel's rounds say. */
+  /** How many mails are stuck, from the panel's polls. */
   stuckMailCount: ['mails', 'stuck-count'],
   mailSettings: ['mail_settings'],
   /** The calendars of other platforms. */
   channelFeeds: ['channel_feeds'],
-  /** How many have failed for six hours, as the panel's rounds say. */
+  /** How many have failed for six hours, from the panel's polls. */
   failingFeedCount: ['channel_feeds', 'failing-count'],
-  /** What they hold, and what of it has no room. */
+  /** Their entries, and the stays among them that have no room. */
   channelEvents: ['channel_events'],
   channelConflicts: ['channel_events', 'conflicts'],
-  /** How many stays of platforms have no room, as the panel's rounds say. */
+  /** How many stays of platforms have no room, from the panel's polls. */
   conflictCount: ['channel_events', 'conflict-count'],
   mailTexts: ['mail_texts'],
-  /** The times within which the house answers. */
+  /** The configured time limits for answering requests. */
   houseTimes: ['house_times'],
-  /** What has come in since the panel was opened; to invalidate it is to ask for the next round at once. */
+  /** What has come in since the panel was opened; invalidating it starts the next poll at once. */
   changes: ['changes'],
-  /** How many requests the house took up in the weeks before. */
+  /** How many requests were accepted in the weeks before. */
   requestsTakenUp: ['requests-taken-up'],
 } as const;

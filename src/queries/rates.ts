@@ -4,23 +4,23 @@ import type { RestClient } from '@/lib/rest-client';
 import type { RateEventRow, StayRuleRow, TouristTaxRow } from '@/types/rows';
 import { QueryError, unwrapChanged, unwrapFirst, unwrapRows } from './query-error';
 
-// What staff settle of prices, shortest stays and the tourist tax, and who did (RATE). Guests read it with
-// `readHouseRates`.
+// Price rule, stay rules and tourist tax as staff edit them, and their history (RATE). Guests read
+// them with `readHouseRates`.
 
-/** A rule as staff write it; the id is chosen by the panel, so that sent twice it is stored once. */
+/** A new rule; the panel chooses the id, so that sent twice it is stored once. */
 export type NewStayRule = Omit<StayRuleRow, 'updated_at'>;
-/** A season as staff write it, its id as that of a rule. */
+/** A new season; the panel chooses the id, as for a rule. */
 export type NewTaxSeason = Omit<TouristTaxRow, 'updated_at'>;
 
 const RULE_COLUMNS = 'id,room_id,name,from_date,until_date,min_nights,closed_to_arrival,updated_at';
 const SEASON_COLUMNS = 'id,from_day,until_day,amount,min_age,max_nights,updated_at';
-/** So many are read at most: nobody reads more of them. */
+/** The most events that are read; nobody needs more. */
 const EVENTS_AT_MOST = 100;
 
 /**
- * The rule by which the house charges (RATE-01).
+ * The price rule of the hostel (RATE-01).
  *
- * @throws QueryError of kind 'missing' when the database holds none
+ * @throws QueryError of kind 'missing' when the database has none
  */
 export async function findPriceRule(client: RestClient): Promise<PriceRule> {
   const house = unwrapFirst(
@@ -33,7 +33,7 @@ export async function findPriceRule(client: RestClient): Promise<PriceRule> {
 }
 
 /**
- * Settles the rule by which the house charges (staff, RATE-01). What was booked keeps its price.
+ * Sets the price rule (staff, RATE-01). Existing bookings keep their price.
  *
  * @throws QueryError of kind 'missing' when the session may not change it
  */
@@ -49,7 +49,7 @@ export async function setPriceRule(client: RestClient, rule: PriceRule): Promise
 }
 
 /**
- * The rules of stay that still count on or after a day, those of hidden rooms among them (staff, RATE-02).
+ * The stay rules that apply on or after a day, including those of hidden rooms (staff, RATE-02).
  *
  * @param today yyyy-mm-dd in Europe/Lisbon
  * @returns by first day of arrival; 1000 at most
@@ -69,11 +69,11 @@ export async function listStayRules(client: RestClient, today: Day): Promise<Sta
 }
 
 /**
- * Adds a rule of stay (staff, RATE-02).
+ * Adds a stay rule (staff, RATE-02).
  *
  * @returns the rule as stored
- * @throws QueryError of kind 'conflict' with code 23505 when this very rule has been stored before, with code
- *   23503 when its room is gone
+ * @throws QueryError of kind 'conflict' with code 23505 when the same rule was stored before, with
+ *   code 23503 when its room is gone
  */
 export async function insertStayRule(client: RestClient, rule: NewStayRule): Promise<StayRuleRow> {
   const [stored] = unwrapChanged(
@@ -84,7 +84,7 @@ export async function insertStayRule(client: RestClient, rule: NewStayRule): Pro
 }
 
 /**
- * Replaces a rule of stay that nobody has changed meanwhile (staff, RATE-02).
+ * Replaces a stay rule that nobody has changed meanwhile (staff, RATE-02).
  *
  * @param options.ifUnchangedSince its `updated_at` as it was read
  * @returns the rule as stored
@@ -107,7 +107,7 @@ export async function updateStayRule(
 }
 
 /**
- * Removes a rule of stay (staff, RATE-02).
+ * Deletes a stay rule (staff, RATE-02).
  *
  * @throws QueryError of kind 'missing' when it is gone
  */
@@ -119,9 +119,9 @@ export async function deleteStayRule(client: RestClient, id: string): Promise<vo
 }
 
 /**
- * The seasons of the tourist tax, by their first day; none: there is no tax (RATE-03).
+ * The seasons of the tourist tax, by their first day; empty if there is no tax (RATE-03).
  *
- * @returns amounts in EUR a person and night
+ * @returns amounts in EUR per person and night
  * @throws QueryError
  */
 export async function listTaxSeasons(client: RestClient): Promise<TouristTaxRow[]> {
@@ -135,7 +135,7 @@ export async function listTaxSeasons(client: RestClient): Promise<TouristTaxRow[
  * Adds a season of the tourist tax (staff, RATE-03).
  *
  * @returns the season as stored
- * @throws QueryError of kind 'conflict' with code 23505 when this very season has been stored before
+ * @throws QueryError of kind 'conflict' with code 23505 when the same season was stored before
  */
 export async function insertTaxSeason(
   client: RestClient,
@@ -175,7 +175,7 @@ export async function updateTaxSeason(
 }
 
 /**
- * Removes a season of the tourist tax (staff, RATE-03).
+ * Deletes a season of the tourist tax (staff, RATE-03).
  *
  * @throws QueryError of kind 'missing' when it is gone
  */
@@ -187,8 +187,8 @@ export async function deleteTaxSeason(client: RestClient, id: string): Promise<v
 }
 
 /**
- * Who changed what a stay costs or may be, newest first (staff): the rule, base and special prices, rules of
- * stay, the tax. `before` and `after` are snapshots; null where there was, or is, nothing.
+ * The history of price rule, base and special prices, stay rules and tax, newest first (staff).
+ * `before` and `after` are snapshots; null where there was or is nothing.
  *
  * @throws QueryError
  */

@@ -1,7 +1,7 @@
-/** The backend cuts every list at this many rows, silently (Database design, section 4). */
+/** The backend silently cuts every list at this many rows (Database design, section 4). */
 export const ROW_CAP = 1000;
 
-/** The last row of a page that goes by time, newest first: the next page begins right after it. */
+/** The last row of a page in a list that is newest first; the next page begins right after it. */
 export interface NewestFirstCursor {
   /** As the backend gave it. */
   created_at: string;
@@ -9,12 +9,12 @@ export interface NewestFirstCursor {
 }
 
 /**
- * What `or()` must let through for the page after a row, in a list ordered by two columns. Beside it
- * the query bounds the first column, `gte` or `lte`: no index can be entered through an `or`, so that
- * without it every page reads all rows before it again.
+ * The filter for `or()` that selects the rows after a given one, in a list ordered by two columns.
+ * The query must also bound the first column with `gte` or `lte`: an `or` cannot use an index, so
+ * without that bound every page would read all earlier rows again.
  *
- * @param last the last row of the page before, as the backend gave it
- * @param columns those the list is ordered by; together they name one row
+ * @param last the last row of the previous page, as the backend gave it
+ * @param columns the columns of the order; together they identify a row
  */
 export function rowsAfter<Column extends string>(
   last: Readonly<Record<Column, string>>,
@@ -23,7 +23,7 @@ export function rowsAfter<Column extends string>(
   return beyond(last, [column, tie], 'gt');
 }
 
-/** The same for a list that goes backwards in time. */
+/** The same for a list that is newest first. */
 export function olderThan(last: NewestFirstCursor): string {
   return beyond(last, ['created_at', 'id'], 'lt');
 }
@@ -38,10 +38,12 @@ function beyond<Column extends string>(
 }
 
 /**
- * Reads a list that grows with the years, page by page, each beginning where the one before ended:
- * the same work for every page, and no row skipped or doubled when one comes or goes meanwhile.
+ * Reads a long list page by page. Each page begins after the last row of the previous one, so that
+ * all pages cost the same, and no row is skipped or repeated when rows are added or deleted
+ * meanwhile.
  *
- * @param readPage reads up to ROW_CAP rows in a total order, from the one after `last`, or the first
+ * @param readPage reads up to ROW_CAP rows in a total order, from the one after `last`, or the
+ *   first
  * @returns all rows in that order
  * @throws whatever `readPage` throws
  */

@@ -5,14 +5,14 @@ import { readOn, ROW_CAP, rowsAfter } from './read-on';
 
 const AVAILABILITY_COLUMNS = 'room_id,date,is_available,custom_price';
 
-/** What the house says of one room on one day; a room and day without a row is open at the base price. */
+/** The settings of one room on one day; without a row the room is open at the base price. */
 export type StoredDay = Pick<
   RoomAvailabilityRow,
   'room_id' | 'date' | 'is_available' | 'custom_price'
 >;
 
 /**
- * The days of one room that carry a block or a special price (DATA-AVAIL-01).
+ * The days of one room with a block or a special price (DATA-AVAIL-01).
  *
  * @param options.from first day, yyyy-mm-dd
  * @param options.to last day, yyyy-mm-dd, included
@@ -85,8 +85,8 @@ export async function listAvailability(
 }
 
 /**
- * Sets blocks and special prices, one row per room and date, replacing what stood there
- * (staff; DATA-AVAIL-03).
+ * Sets blocks and special prices, one row per room and date, replacing existing rows (staff;
+ * DATA-AVAIL-03).
  *
  * @throws QueryError; nothing is stored when one row is refused
  */

@@ -2,7 +2,7 @@ import type { RestClient } from '@/lib/rest-client';
 import type { RoomInsert, RoomRow, RoomUpdate } from '@/types/rows';
 import { unwrapChanged, unwrapFirst, unwrapRows } from './query-error';
 
-/** Everything a screen may want of a room. */
+/** All columns of a room that screens need. */
 export const ROOM_COLUMNS =
   'id,room_number,name,description,max_guests,price_per_night,minimum_price,features,standard_features,custom_sections,images,is_active,room_title,room_subtitle,full_description,booking_url,airbnb_url,created_at,updated_at';
 
@@ -142,7 +142,8 @@ export async function setRoomPrice(
 /**
  * Deletes a room (staff).
  *
- * @throws QueryError of kind 'conflict' while bookings point at the room, 'missing' when none was deleted
+ * @throws QueryError of kind 'conflict' while the room has bookings, 'missing' when none was
+ *   deleted
  */
 export async function deleteRoom(client: RestClient, id: string): Promise<void> {
   unwrapChanged('deleteRoom', await client.from('rooms').delete().eq('id', id).select('id'));

@@ -4,12 +4,12 @@ import type { BookingUpdate } from '@/types/rows';
 import { unwrapChanged } from './query-error';
 import { OWN_COLUMNS, type BareBooking } from './staff-bookings';
 
-// What the panel changes in `bookings`. Every change gives back the booking as stored, without its room:
-// asked for a joined table, the embedded stack reads anew under the filters of the update, and finds
-// nothing where one of them was on what has changed.
+// What the panel changes in `bookings`. Every change returns the booking as stored, without its
+// room: to return a joined table, the embedded stack would select again with the filters of the
+// update, and would find nothing if a filter is on a changed column.
 
 /**
- * Which bookings an archive or delete is for: one, or all of its group (ADM-BOOK-47, ADM-BOOK-51).
+ * What to archive or delete: one booking, or all of a group (ADM-BOOK-47, ADM-BOOK-51).
  */
 export type BookingScope = { id: string } | { groupReference: string };
 
@@ -17,8 +17,8 @@ export type BookingScope = { id: string } | { groupReference: string };
 interface BookingChange {
   id: string;
   /**
-   * The `updated_at` that was on the screen: a booking changed since then is left alone, and no
-   * changed row is a failure (decisions.md, Admin). Without it the change is made in any case.
+   * The `updated_at` that was on the screen: a booking that was changed since is not changed, and
+   * the call fails (decisions.md, Admin). Without it the change is made in any case.
    */
   ifUnchangedSince?: string;
 }
@@ -28,8 +28,8 @@ interface BookingChange {
  *
  * @param options.now ISO time, stored as updated_at
  * @returns the booking as stored
- * @throws QueryError of kind 'conflict' when a cancelled stay would come back onto a taken room,
- *   'missing' when no booking was changed
+ * @throws QueryError of kind 'conflict' when a cancelled stay would be restored but its room is
+ *   taken, 'missing' when no booking was changed
  */
 export async function setBookingStatus(
   client: RestClient,
@@ -88,7 +88,7 @@ export async function setEmailConfirmed(
 }
 
 /**
- * Archives bookings by hand, or takes them out again (DATA-BOOK-23).
+ * Archives bookings by hand, or unarchives them (DATA-BOOK-23).
  *
  * @param options.at ISO time of archiving, or null to unarchive
  * @returns the bookings as stored
@@ -107,7 +107,7 @@ export async function setArchived(
 }
 
 /**
- * Deletes archived bookings for good (DATA-BOOK-24; the database refuses what is not archived).
+ * Deletes archived bookings permanently (DATA-BOOK-24; the database refuses to delete others).
  *
  * @throws QueryError of kind 'missing' when nothing was deleted
  */

@@ -6,31 +6,31 @@ import type { BookingGroupRow, BookingRow, RoomRow } from '@/types/rows';
 import { unwrapFirst, unwrapRows } from './query-error';
 import { olderThan, ROW_CAP, type NewestFirstCursor } from './read-on';
 
-// The bookings that the panel shows; those of a group stand in staff-group-bookings.ts, what the panel
-// changes in staff-booking-changes.ts, the figures of the dashboard in booking-figures.ts, the bars of
-// the grid in availability-stays.ts, the calls of a visitor in bookings.ts.
+// The bookings that the panel shows. Those of groups are in staff-group-bookings.ts, the panel's
+// changes in staff-booking-changes.ts, the figures of the dashboard in booking-figures.ts, the bars
+// of the grid in availability-stays.ts, and the queries of visitors in bookings.ts.
 
 /** The columns of `bookings` itself that the panel reads. */
 export const OWN_COLUMNS =
   'id,booking_number,room_id,guest_name,guest_email,guest_phone,check_in_date,check_out_date,number_of_guests,total_price,message,status,admin_notes,group_reference,group_id,archived,archived_at,auto_archived,email_sent,email_sent_at,email_confirmed,email_confirmed_at,created_at,updated_at,source,language,arrival_time,guest_wish,cancel_reason,cancel_note,answered_at,paid,amount_due,answer_until,hold_until';
 
-/** The same with the room and the name of the group: what makes up a StaffBooking. */
+/** The same with the room and the name of the group: the columns of a StaffBooking. */
 export const BOOKING_COLUMNS =
   `${OWN_COLUMNS},rooms(room_number,name),booking_groups(group_name)` as const;
 
-/** A booking without the room it is for and without its group. */
+/** A booking without the data of its room and its group. */
 export type BareBooking = Omit<
   BookingRow,
   'auto_archive_exempt' | 'access_key' | 'unverified' | 'confirm_until'
 >;
 
-/** A booking as reception reads it, with the room it is for and the name of its group. */
+/** A booking with its room and the name of its group. */
 export type StaffBooking = BareBooking & {
   rooms: Pick<RoomRow, 'room_number' | 'name'> | null;
   booking_groups: Pick<BookingGroupRow, 'group_name'> | null;
 };
 
-/** The columns in which the text search looks for words (ADM-BOOK-02). */
+/** The columns that the text search looks through (ADM-BOOK-02). */
 export const SEARCH_COLUMNS = [
   'guest_name',
   'guest_email',
@@ -39,39 +39,45 @@ export const SEARCH_COLUMNS = [
 ] as const satisfies readonly (keyof BookingRow)[];
 type SearchColumn = (typeof SEARCH_COLUMNS)[number] | 'guest_phone';
 
-/** Filters of the bookings list that the database applies (DATA-BOOK-14 to DATA-BOOK-16, DESK-12, PAY-01). */
+/**
+ * Filters of the bookings list that the database applies (DATA-BOOK-14 to DATA-BOOK-16, DESK-12,
+ * PAY-01).
+ */
 export interface BookingListFilters {
   archived: boolean;
   /** Only this status; all when absent. */
   status?: BookingStatus;
   /** 'upcoming': check-in today or later; 'past': check-out before today. All when absent. */
   period?: 'upcoming' | 'past';
-  /** Only bookings that carry this flag. */
+  /** Only bookings with this flag. */
   flag?: 'email_sent' | 'email_confirmed';
-  /** Only bookings that came this way. */
+  /** Only bookings from this source. */
   source?: BookingSource;
-  /** Only what is still to be paid: something is due, and it is not cancelled. */
+  /** Only bookings with something left to pay that are not cancelled. */
   isDue?: boolean;
-  /** Only bookings whose column matches an ilike pattern. One column: `or()` cannot quote patterns. */
+  /**
+   * Only bookings whose column matches an ilike pattern. One column: `or()` cannot quote patterns.
+   */
   match?: { column: SearchColumn; pattern: string };
-  /** Only bookings of these rooms; few enough for an address. */
+  /** Only bookings of these rooms; so few that they fit a request's URL. */
   roomIds?: string[];
-  /** Only bookings of these groups; few enough for an address. */
+  /** Only bookings of these groups; so few that they fit a request's URL. */
   groupIds?: string[];
   /** yyyy-mm-dd in Europe/Lisbon. */
   today: string;
 }
 
-/** Where a page of the list ended; the next begins right after it. */
+/** The last row of a page; the next page begins right after it. */
 export type BookingCursor = NewestFirstCursor;
 
 /**
  * One page of the bookings list, newest first (DATA-BOOK-12).
  *
- * Pages go by (created_at, id): an offset grows slow and skips rows when a new booking comes in.
+ * Pages are by (created_at, id), because an offset gets slower with every page and skips or repeats
+ * rows when a booking comes in.
  *
- * @param options.after the last booking of the page before; the first page when absent
- * @param options.limit rows at most, up to the backend's cap of 1,000
+ * @param options.after the last booking of the previous page; absent for the first page
+ * @param options.limit the most rows to return, up to the backend's cap of 1,000
  * @throws QueryError
  */
 export async function listBookings(
@@ -136,9 +142,9 @@ export async function findBooking(client: RestClient, id: string): Promise<Staff
 }
 
 /**
- * One booking by its number, which addresses of the panel carry.
+ * One booking by its number, as in links within the panel.
  *
- * @returns the booking, or null when there is none, or none to see
+ * @returns the booking, or null when there is none, or it is hidden
  * @throws QueryError
  */
 export async function findBookingByNumber(
@@ -151,19 +157,19 @@ export async function findBookingByNumber(
   );
 }
 
-/** So many of one guest's bookings are plenty where they are only pointed at. */
+/** The most bookings of one guest that are shown as links. */
 const BOOKINGS_OF_ONE = 20;
 
-/** What names a booking where it is only pointed at. */
+/** The columns of a booking for a link to it. */
 export type BookingMention = Pick<
   BookingRow,
   'booking_number' | 'guest_email' | 'check_in_date' | 'check_out_date' | 'status' | 'archived'
 >;
 
 /**
- * The bookings made with an address, archived or not, the latest stay first.
+ * The bookings with an e-mail address, archived or not, the latest stay first.
  *
- * @param email compared without regard to capitals and blanks around it
+ * @param email compared without regard to case and surrounding spaces
  * @throws QueryError
  */
 export async function listBookingsFrom(
@@ -180,7 +186,7 @@ export async function listBookingsFrom(
       .order('booking_number')
       .limit(BOOKINGS_OF_ONE),
   );
-  // The signs '_', '%' and '*' of an address find others in a pattern too.
+  // The characters '_', '%' and '*' are wildcards in a pattern, so other addresses may match too.
   const wanted = comparableEmail(email);
   return found.filter(({ guest_email }) => comparableEmail(guest_email ?? '') === wanted);
 }

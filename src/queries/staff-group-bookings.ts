@@ -3,13 +3,13 @@ import { unwrapRows } from './query-error';
 import { olderThan, readOn, ROW_CAP, rowsAfter } from './read-on';
 import { BOOKING_COLUMNS, type StaffBooking } from './staff-bookings';
 
-// The bookings of groups as the panel reads them, with their rooms.
+// The bookings of groups for the panel, with their rooms.
 
 /**
- * All bookings of some groups, archived or not yet, newest first: completes the groups that a page
- * of the list has cut (decisions.md, Admin).
+ * All bookings of some groups, either archived or not, newest first, to complete the groups that a
+ * page of the list has cut (decisions.md, Admin).
  *
- * @param options.groupReferences few enough for an address: those of one page
+ * @param options.groupReferences those of one page, so few that they fit a request's URL
  * @throws QueryError
  */
 export async function listBookingsOfGroups(
@@ -54,10 +54,10 @@ export async function listGroupBookings(
 }
 
 /**
- * The bookings of some rows of booking_groups, with their rooms, oldest first (DATA-GROUP-02). One
- * call for all groups on the screen.
+ * The bookings of some rows of booking_groups, with their rooms, oldest first (DATA-GROUP-02), in
+ * one call for all groups on the screen.
  *
- * @param groupIds few enough for an address: a screenful
+ * @param groupIds those on the screen, so few that they fit a request's URL
  * @throws QueryError
  */
 export async function listBookingsByGroupIds(

@@ -5,13 +5,13 @@ import { BOOKING_COLUMNS, OWN_COLUMNS } from './staff-bookings';
 import { QueryError, unwrap, unwrapRows } from './query-error';
 import { olderThan, readOn, ROW_CAP } from './read-on';
 
-// What the panel asks of the requests that wait for an answer, and what it does to many of them at once.
+// The unanswered requests, and changes to many of them at once.
 
-/** Ids that fit one address: each takes some 40 characters of it. */
+/** How many ids fit a request's URL, at some 40 characters each. */
 export const IDS_AT_ONCE = 100;
 
 /**
- * The bookings that wait for an answer and are not archived, newest first.
+ * The unanswered bookings that are not archived, newest first.
  *
  * @throws QueryError
  */
@@ -34,8 +34,8 @@ export async function listPendingBookings(client: RestClient): Promise<StaffBook
 }
 
 /**
- * How many requests of a span of time the house took up: neither those that still wait nor cancelled
- * ones, so that a flood of false requests does not become what is usual.
+ * How many requests of a period were accepted. Unanswered and cancelled ones do not count, so that
+ * a flood of false requests does not raise the usual number.
  *
  * @param options.from ISO time, included
  * @param options.to ISO time, not included
@@ -52,7 +52,7 @@ export async function countRequestsTakenUp(
     .gte('created_at', from)
     .lt('created_at', to);
   unwrap('countRequestsTakenUp', answer);
-  // Without its count it is not the backend's answer: none taken up would be a guess.
+  // An answer without a count is not from the backend, and returning 0 would be a guess.
   if (answer.count === null) {
     throw new QueryError('countRequestsTakenUp', { kind: 'server', message: '' });
   }
@@ -60,13 +60,14 @@ export async function countRequestsTakenUp(
 }
 
 /**
- * Moves bookings from one status to another, all or none of those that still have the first; whoever
- * was answered meanwhile is left alone.
+ * Changes bookings from one status to another, all or none of those that still have the first;
+ * bookings that were answered meanwhile are not changed.
  *
  * @param options.ids at most IDS_AT_ONCE
  * @param options.now ISO time, stored as updated_at
  * @returns the bookings that were changed, as stored; may be none
- * @throws QueryError of kind 'conflict' when a cancelled stay would come back onto a taken room
+ * @throws QueryError of kind 'conflict' when a cancelled stay would be restored but its room is
+ *   taken
  */
 export async function moveBookings(
   client: RestClient,

@@ -3,8 +3,9 @@ import type { RestClient } from '@/lib/rest-client';
 import type { Amenity, AmenityCategory } from './amenities';
 import { unwrapRows } from './query-error';
 
-// Amenities as visitors of another language read them (LANG-06): their Portuguese names, which groups and
-// icons go by, with what they are called. Portuguese pages ask amenities.ts and load nothing of this file.
+// Amenities for visitors in other languages (LANG-06): their Portuguese names, on which groups and
+// icons depend, with their translations. Portuguese pages use amenities.ts and do not load this
+// file.
 
 /**
  * `listAmenityCategories` with the names in another language (DATA-AMEN-01, LANG-06).
@@ -36,7 +37,8 @@ export async function listAmenityCategoriesIn(
 /**
  * `listAmenities` with the names in another language (DATA-AMEN-02, LANG-06).
  *
- * @returns the amenities of all categories in display order; `translation` is null where there is none
+ * @returns the amenities of all categories in display order; `translation` is null where there is
+ *   none
  * @throws QueryError
  */
 export async function listAmenitiesIn(

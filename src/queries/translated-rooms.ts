@@ -9,13 +9,13 @@ import type { RoomRow } from '@/types/rows';
 import { unwrapFirst, unwrapRows } from './query-error';
 import { ROOM_COLUMNS } from './rooms';
 
-// The rooms as visitors of another language read them (LANG-06): the same requests as in rooms.ts with the
-// one translation that is asked for. Portuguese pages ask rooms.ts and load nothing of this file.
+// The rooms for visitors in other languages (LANG-06): the same requests as in rooms.ts, with the
+// translation into one language. Portuguese pages use rooms.ts and do not load this file.
 
 const TRANSLATED_COLUMNS =
   `${ROOM_COLUMNS},room_translations(name,description,room_title,room_subtitle,full_description,features_of,features)` as const;
 
-/** The active rooms, each with its one translation into the language. */
+/** The active rooms, each with its translation into the language. */
 const activeRoomsIn = (client: RestClient, language: TranslatedLanguage) =>
   client
     .from('rooms')
@@ -32,8 +32,8 @@ const inWords = ({
 /**
  * `listActiveRooms` in another language than Portuguese (DATA-ROOM-01, LANG-06).
  *
- * @returns active rooms, in no particular order, their texts translated where they are and else Portuguese,
- * which `textLang` marks; prices in EUR per night
+ * @returns active rooms, in no particular order; texts without a translation are Portuguese, which
+ *   `textLang` tells; prices in EUR per night
  * @throws QueryError
  */
 export async function listActiveRoomsIn(
@@ -47,7 +47,8 @@ export async function listActiveRoomsIn(
 /**
  * `listActiveRoomsByPrice` in another language than Portuguese (DATA-ROOM-02, LANG-06).
  *
- * @returns active rooms, cheapest first, their texts as in `listActiveRoomsIn`; prices in EUR per night
+ * @returns active rooms, cheapest first, their texts as in `listActiveRoomsIn`; prices in EUR per
+ *   night
  * @throws QueryError
  */
 export async function listActiveRoomsByPriceIn(
@@ -64,7 +65,8 @@ export async function listActiveRoomsByPriceIn(
 /**
  * `findActiveRoomByNumber` in another language than Portuguese (DATA-ROOM-03, LANG-06).
  *
- * @returns the room, its texts as in `listActiveRoomsIn`, or null when there is none or it is inactive
+ * @returns the room, its texts as in `listActiveRoomsIn`, or null when there is none or it is
+ *   inactive
  * @throws QueryError
  */
 export async function findActiveRoomByNumberIn(
@@ -79,10 +81,12 @@ export async function findActiveRoomByNumberIn(
 }
 
 /**
- * `findActiveRoomById` in another language than Portuguese (LANG-06; decisions.md, Routes: /quartos/{id}).
+ * `findActiveRoomById` in another language than Portuguese (LANG-06; decisions.md, Routes:
+ * /quartos/{id}).
  *
  * @param options.id a UUID; anything else is refused by the backend
- * @returns the room, its texts as in `listActiveRoomsIn`, or null when there is none or it is inactive
+ * @returns the room, its texts as in `listActiveRoomsIn`, or null when there is none or it is
+ *   inactive
  * @throws QueryError
  */
 export async function findActiveRoomByIdIn(

@@ -6,9 +6,10 @@ import type {
 } from '@/types/rows';
 import { unwrapChanged, unwrapRows } from './query-error';
 
-// The texts of rooms and amenities in other languages as staff write them (LANG-06). What is saved goes with
-// the `updated_at` it was read with, null for what was not there: the database refuses to write over what
-// somebody else has changed since, and takes what it has already for saved.
+// The texts of rooms and amenities in other languages as staff edit them (LANG-06). A row to save
+// has the `updated_at` with which it was read, null for a new one: the database refuses to
+// overwrite what somebody else has changed since, and accepts a row that is already stored like
+// that.
 
 const ROOM_TRANSLATION_COLUMNS =
   'room_id,language,name,description,room_title,room_subtitle,full_description,features_of,features,updated_at';
@@ -33,10 +34,10 @@ export async function listRoomTranslations(
 }
 
 /**
- * Stores texts of rooms, whole languages at a time (staff). All of them or none.
+ * Stores texts of rooms, one row per language (staff), all of them or none.
  *
- * @throws QueryError of kind 'stale' when somebody else has changed one since (the hint is its language),
- * 'conflict' when the room is gone
+ * @throws QueryError of kind 'stale' when somebody else has changed one since (the hint is its
+ *   language), 'conflict' when the room is gone
  */
 export async function saveRoomTranslations(
   client: RestClient,
@@ -52,8 +53,8 @@ export async function saveRoomTranslations(
 }
 
 /**
- * What all amenities are called in the other languages (staff). Asked by amenity, of which there are far
- * fewer than the rows that the backend gives at most.
+ * The names of all amenities in other languages (staff). It selects amenities with their
+ * translations, because amenities are far fewer than the backend's row cap.
  *
  * @throws QueryError
  */
@@ -70,7 +71,7 @@ export async function listAmenityTranslations(
 }
 
 /**
- * What all categories of amenities are called in the other languages (staff).
+ * The names of all categories of amenities in other languages (staff).
  *
  * @throws QueryError
  */
@@ -87,7 +88,7 @@ export async function listAmenityCategoryTranslations(
 }
 
 /**
- * Stores names of amenities in other languages (staff). All of them or none; a null name is none.
+ * Stores names of amenities in other languages (staff), all or none; null removes a name.
  *
  * @throws QueryError of kind 'stale' as `saveRoomTranslations`, 'conflict' when an amenity is gone
  */
@@ -105,7 +106,7 @@ export async function saveAmenityTranslations(
 }
 
 /**
- * Stores names of categories in other languages (staff). All of them or none; a null name is none.
+ * Stores names of categories in other languages (staff), all or none; null removes a name.
  *
  * @throws QueryError of kind 'stale' as `saveRoomTranslations`, 'conflict' when a category is gone
  */

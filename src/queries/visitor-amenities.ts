@@ -3,14 +3,14 @@ import { visitorClient } from '@/lib/visitor-client';
 import { listAmenities, listAmenityCategories, listRoomAmenityIds } from './amenities';
 import { listAmenitiesIn, listAmenityCategoriesIn } from './translated-amenities';
 
-// As in visitor-rooms.ts: the questions of other modules, in the language of the page (LANG-06).
+// As in visitor-rooms.ts: the queries of other modules, in the language of the page (LANG-06).
 
 /**
- * All amenities with their categories, and which of them a room has, as a visitor reads them
- * (DATA-AMEN-01 to DATA-AMEN-03).
+ * All amenities with their categories, and the ids of those a room has, as a visitor (DATA-AMEN-01
+ * to DATA-AMEN-03).
  *
- * @returns categories and amenities in display order; `translation` is their name in the language of the
- * page, null in Portuguese and where there is none
+ * @returns categories and amenities in display order; `translation` is their name in the language
+ *   of the page, null in Portuguese and where there is none
  * @throws QueryError
  */
 export function askForRoomAmenities(roomId: string) {

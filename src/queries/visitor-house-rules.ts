@@ -2,13 +2,13 @@ import type { RestClient } from '@/lib/rest-client';
 import type { HouseRulesRow } from '@/types/rows';
 import { QueryError, unwrapFirst } from './query-error';
 
-/** What the house decides and every screen may know. */
+/** The house rules that every screen may know. */
 export type HouseRules = Pick<HouseRulesRow, 'requests_paused'>;
 
 /**
- * The rules of the house as they stand now; visitors may ask.
+ * The current house rules; visitors may read them.
  *
- * @throws QueryError of kind 'missing' when the database holds none
+ * @throws QueryError of kind 'missing' when the database has none
  */
 export async function findHouseRules(client: RestClient): Promise<HouseRules> {
   const rules = unwrapFirst(

@@ -16,7 +16,8 @@ import {
   listActiveRoomsIn,
 } from './translated-rooms';
 
-// The rooms in the language of the page (LANG-06). A build holds one language, and only its questions.
+// The rooms in the language of the page (LANG-06). A build contains only the queries of its
+// language.
 
 type VisitorRoom = GuestRoom<RoomRow>;
 

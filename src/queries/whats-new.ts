@@ -3,26 +3,26 @@ import type { ContactMessageRow } from '@/types/rows';
 import { unwrapObject } from './json-answer';
 import type { StaffBooking } from './staff-bookings';
 
-/** What the database says of the time since a cursor (LIVE-01). */
+/** The changes in the database since a cursor (LIVE-01). */
 export type WhatsNew = {
-  /** Where to go on from. */
+  /** The cursor for the next call. */
   cursor: string;
-  /** The database's own time (ISO), to compare with `created_at` of what it tells. */
+  /** The database's own time (ISO), to compare with `created_at` of rows. */
   at: string;
-  /** Since when guests' requests by the site are paused (ISO); null while they come as ever. */
+  /** Since when guests' requests through the site are paused (ISO); null while they are not. */
   paused_since: string | null;
-  /** Unanswered requests, and unread messages. */
+  /** Number of unanswered requests, and of unread messages. */
   pending: number;
   unread: number;
-  /** Mails of the last week that nobody gets without a hand (MAIL-03). */
+  /** Number of mails of the last week that need staff (MAIL-03). */
   failed_mails: number;
-  /** Stays of platforms that have no room (CHAN-04); absent while there are none. */
+  /** Number of platforms' stays without a room (CHAN-04); absent while there are none. */
   conflicts?: number;
-  /** Calendars that have failed for six hours (CHAN-02); absent while there are none. */
+  /** Number of calendars that have failed for six hours (CHAN-02); absent while there are none. */
   failing_feeds?: number;
-  /** So much has changed, or so much time gone by, that everything is to be read anew. */
+  /** So much has changed, or so much time has passed, that everything must be read again. */
   reload?: boolean;
-  /** Absent with `reload`: bookings and messages that changed, as they stand now; a row may come twice. */
+  /** Absent with `reload`: changed bookings and messages, as they are now; a row may come twice. */
   bookings?: StaffBooking[];
   messages?: ContactMessageRow[];
   /** Ids of rooms whose own data or days changed. */
@@ -32,11 +32,11 @@ export type WhatsNew = {
 };
 
 /**
- * What has changed in the house since the last asking.
+ * What has changed since the last call.
  *
- * @param since the cursor of the last answer; null the first time, which answers with `reload` and with a
- *   cursor a minute back, so that nothing is missed between this question and those of the screens
- * @throws QueryError of kind 'forbidden' for whoever is not staff
+ * @param since the cursor of the last answer; null for the first call, which returns `reload` and a
+ *   cursor one minute back, so that nothing is missed between this call and those of the screens
+ * @throws QueryError of kind 'forbidden' for users who are not staff
  */
 export async function readWhatsNew(client: RestClient, since: string | null): Promise<WhatsNew> {
   return unwrapObject<WhatsNew>(

@@ -4,10 +4,11 @@ import { useOfflineSince } from '@/hooks/useOfflineSince';
 import { useToday } from '@/hooks/useToday';
 
 /**
- * Says that the panel may show what is no longer so. It lies over the foot of the page, where it moves
- * nothing that one is reading.
+ * Warns that what the panel shows may be out of date. It overlays the foot of the page, so that it
+ * does not move what one is reading.
  *
- * @param lostSince ISO time from which no answer has come, though the browser believes it has a line
+ * @param lostSince ISO time since which no answer has come although the browser reports a
+ *   connection
  */
 export function OfflineStrip({ lostSince }: { lostSince: string | null }) {
   const offlineSince = useOfflineSince();

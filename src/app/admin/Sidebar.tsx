@@ -2,7 +2,7 @@ import { Bell, ExternalLink as ExternalLinkIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Frieze } from '@/components/Frieze';
 import { Logo } from '@/components/Logo';
-import { openNoticeSettings } from '@/features/notices/settings-door';
+import { openNoticeSettings } from '@/features/notices/settings-dialog-state';
 import { homePath } from '@/lib/paths';
 import { adminPaths } from '@/lib/staff-paths';
 import { SignOutButton } from './SignOutButton';

@@ -2,7 +2,7 @@ import { Bell, ExternalLink as ExternalLinkIcon, Mail } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Frieze } from '@/components/Frieze';
 import { Logo } from '@/components/Logo';
-import { openNoticeSettings } from '@/features/notices/settings-door';
+import { openNoticeSettings } from '@/features/notices/settings-dialog-state';
 import { useUnreadMessages } from '@/features/panel/useUnreadMessages';
 import { homePath } from '@/lib/paths';
 import { adminPaths } from '@/lib/staff-paths';
@@ -17,7 +17,9 @@ function bringIntoView(tab: HTMLElement | null) {
   tab?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
 }
 
-/** Messages wait behind the last tab, off the screen of a phone: their count stands here as well. */
+/**
+ * The messages' tab is the last and off-screen on a phone, so their count is shown here as well.
+ */
 function MailLink() {
   const { data: count = 0 } = useUnreadMessages();
   if (count === 0) return null;

@@ -2,11 +2,11 @@ import type { StaffBooking } from '@/queries/staff-bookings';
 import type { WhatsNew } from '@/queries/whats-new';
 import type { ContactMessageRow } from '@/types/rows';
 
-/** What one round of questions has brought, each thing once. */
+/** What is new in the answer to one poll: a change that an earlier poll reported is left out. */
 export interface Round {
   /**
-   * `first`: the screens have read, or are reading, how things stand beside the very first question. `reload`: so much has changed
-   * that everything is to be read anew. `news`: what is in the lists below, and nothing else.
+   * `first`: the very first poll, beside which the screens read everything themselves. `reload`: so
+   * much has changed that everything must be read again. `news`: only what is in the lists below.
    */
   kind: 'first' | 'reload' | 'news';
   answer: WhatsNew;
@@ -19,13 +19,14 @@ export interface Round {
 const GONE = 'gone';
 
 /**
- * Remembers where the last round ended and what it told. An answer may tell a row twice, as the database
- * goes back to the oldest transaction that is still open; a round tells it once.
+ * Remembers the cursor of the last answer and what it reported. Two answers may report the same
+ * row, because the database goes back to the oldest transaction that is still open; a round reports
+ * it once.
  */
 export function createNewsReader() {
   let cursor: string | null = null;
   let hasMissed = false;
-  /** By id, the version that the last answer held; what comes twice comes in two answers on end. */
+  /** By id, the version in the last answer; a repeated row always comes in two answers in a row. */
   let told = new Map<string, string>();
 
   function take(answer: WhatsNew): Round {
@@ -53,7 +54,7 @@ export function createNewsReader() {
   return {
     cursor: () => cursor,
     take,
-    /** A question stayed without an answer: the screens may have read long before the next one. */
+    /** Call it when a poll fails: the screens may have read their data long before the next one. */
     miss: () => {
       hasMissed = true;
     },

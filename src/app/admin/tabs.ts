@@ -60,7 +60,7 @@ export function isInTabArea(tab: PanelTab, pathname: string): boolean {
   return isCurrentTab(tab, pathname) || pathname === subPage?.path || pathname === innerPath;
 }
 
-/** How a tab is marked: as the screen itself, or as where one without a link of its own belongs. */
+/** The aria-current of a tab: the current screen, or the parent of one that has no link. */
 export function currentMark(tab: PanelTab, pathname: string): 'page' | 'true' | undefined {
   if (isCurrentTab(tab, pathname)) return 'page';
   return pathname === tab.innerPath ? 'true' : undefined;

@@ -5,7 +5,7 @@ import type { Incoming } from './useLive';
 
 const NONE: readonly NewsItem[] = [];
 
-/** Requests and messages that have come in since the panel was opened; those answered meanwhile left out. */
+/** Requests and messages that came in since the panel was opened, without answered requests. */
 export function useIncomingNews(incoming: Incoming | null): readonly NewsItem[] {
   const { data: pending } = usePendingRequests();
   return useMemo(() => {

@@ -10,24 +10,27 @@ import { readWhatsNew } from '@/queries/whats-new';
 import { createNewsReader, type Round } from './news-reader';
 import { isWritingUnsafe, writeRound } from './write-round';
 
-/** What others do appears within fifteen seconds: one of them is for the way and the drawing (LIVE-01). */
+/**
+ * What others do appears within 15 seconds; one is left for the request and the render (LIVE-01).
+ */
 const ROUND_MS = 14_000;
 
-/** One lost answer is chance; so many on end are told. */
+/** One failed poll may be chance; after this many in a row the panel says so. */
 const LOST_ROUNDS_TOLD = 2;
 
 /** What has come in since the panel was opened. */
 export interface Incoming {
   /** When it was opened, by the database's clock (ISO time). */
   openedAt: string;
-  /** Messages, the oldest first; requests stand among those that wait for an answer. */
+  /** Messages, the oldest first; new requests are found among the pending bookings instead. */
   messages: readonly NewsItem[];
 }
 
 /**
- * Keeps what the panel shows as others leave it: one small question a round, at once on return to the tab
- * or to the line, none while hidden or offline (LIVE-01, LIVE-03). A failure is silent, as the next round
- * asks again; `lostSince` is the ISO time from which no answer has come, once that is more than chance.
+ * Keeps the panel up to date with what others change: one small poll per round, one at once on
+ * return to the tab or when the connection is back, none while hidden or offline (LIVE-01,
+ * LIVE-03). A failure is silent, because the next round asks again; `lostSince` is the ISO time
+ * since which no answer has come, once that is more than chance.
  */
 export function useLive({ isOn }: { isOn: boolean }): {
   incoming: Incoming | null;
@@ -48,7 +51,7 @@ export function useLive({ isOn }: { isOn: boolean }): {
       try {
         const answer = await readWhatsNew(staffClient(), reader.cursor());
         setLostSince(losses.none());
-        // Not taken, the same is told by the next round.
+        // This answer is dropped: the next round reports the same changes.
         if (known !== undefined && isWritingUnsafe(client)) return known;
         const unreadBefore = client.getQueryData<number>(queryKeys.unreadMessages);
         const round = reader.take(answer);
@@ -73,7 +76,7 @@ export function useLive({ isOn }: { isOn: boolean }): {
   return { incoming: data ?? null, lostSince };
 }
 
-/** Adds the messages that a round has brought; after a sleep only their number is known. */
+/** Adds the messages that a round has brought; of a `reload` only their number is known. */
 function withMessages(
   known: Incoming | undefined,
   { kind, answer, messages }: Round,
@@ -88,7 +91,7 @@ function withMessages(
   return news.length === 0 ? known : { ...known, messages: [...known.messages, ...news] };
 }
 
-/** Counts rounds without an answer; gives since when, once that is to be told. */
+/** Counts failed polls in a row; returns the time of the first, once there are enough to show. */
 function makeLosses() {
   let times: string[] = [];
   return {

@@ -25,13 +25,13 @@ const WRITTEN_BY_ROW: readonly unknown[] = [
 /** What others change is no reason to read these again. */
 const UNTOUCHED: readonly unknown[] = [queryKeys.changes[0], queryKeys.pendingToCancel[0]];
 
-/** The round itself has just said how many. */
+/** The answer of the round already contains these counts. */
 const COUNTED_BY_ROUNDS: readonly unknown[] = [
   queryKeys.unreadMessages[1],
   queryKeys.stuckMailCount[1],
 ];
 
-/** What rooms and their days are read for, or reckoned from. */
+/** The queries that read rooms or their days, or are computed from them. */
 const READ_FROM_ROOMS: readonly (readonly string[])[] = [
   queryKeys.rooms,
   queryKeys.availability,
@@ -43,8 +43,8 @@ const READ_FROM_ROOMS: readonly (readonly string[])[] = [
 ];
 
 /**
- * Whether something is being read or changed whose answer would undo what a round writes, or be undone by
- * it: the round is then asked again later.
+ * Whether a read or a change is under way that a round might overwrite, or that might overwrite the
+ * round. The caller then drops the round, and the next one reports the same changes.
  */
 export function isWritingUnsafe(client: QueryClient): boolean {
   return client.isMutating() > 0 || client.isFetching({ predicate: isWrittenByRow }) > 0;
@@ -57,7 +57,7 @@ function isWrittenByRow({ queryKey: [table, part] }: { queryKey: readonly unknow
   );
 }
 
-/** Brings what the panel shows to where a round says that the house stands (LIVE-01). */
+/** Brings the panel's query cache up to date with a round (LIVE-01). */
 export function writeRound(client: QueryClient, round: Round): void {
   const { kind, answer } = round;
   writeCount(client, queryKeys.stuckMailCount, answer.failed_mails);
@@ -87,7 +87,9 @@ export function writeRound(client: QueryClient, round: Round): void {
   }
 }
 
-/** Nobody else asks for these numbers; where what they count is shown, another number means that it is another. */
+/**
+ * Only rounds read these counts. A changed count means that the counted list must be read again.
+ */
 function writeCount(client: QueryClient, key: readonly [string, string], count: number): void {
   const known = client.getQueryData<number>(key);
   client.setQueryData(key, count);
@@ -106,9 +108,9 @@ function writeChangedBookings(client: QueryClient, { bookings, gone }: Round): v
     predicate: ({ queryKey }) => !kept.includes(queryKey[1]),
   });
   void client.invalidateQueries({ queryKey: queryKeys.groups });
-  // What a platform sold may have found its room, or lost it.
+  // A stay sold on a platform may have been given a room, or have lost it.
   void client.invalidateQueries({ queryKey: queryKeys.channelEvents });
-  // The history, and what was paid, of these bookings alone; and what was taken on a day.
+  // The history and the payments of these bookings alone, and the payments of each day.
   const touched: unknown[] = ['day', ...bookings.map(({ id }) => id)];
   for (const queryKey of [queryKeys.bookingEvents, queryKeys.payments]) {
     void client.invalidateQueries({
@@ -125,7 +127,9 @@ function writeChangedMessages(client: QueryClient, { messages, gone }: Round): v
   readMentionsAnew(client);
 }
 
-/** A request that has only come in changes no revenue, whose sum goes over years of bookings. */
+/**
+ * Revenue is costly, a sum over years of bookings, and a request that just came in leaves it as is.
+ */
 function isMoreThanArrived({ status, created_at, updated_at }: StaffBooking): boolean {
   return status !== 'pending' || created_at !== updated_at;
 }

@@ -1,4 +1,5 @@
-// Started beside the app on '/quarto/{roomNumber}': its data comes while its code is still on the way.
+// Started beside the app on '/quarto/{roomNumber}': its data comes while its code is still on the
+// way.
 import { activeRoom } from '@/queries/visitor-rooms';
 
 const [, , roomNumber = ''] = window.location.pathname.split('/');
@@ -6,5 +7,5 @@ try {
   const number = decodeURIComponent(roomNumber).trim();
   if (number !== '') activeRoom.preload(number);
 } catch {
-  // No address of a room; the page says so.
+  // A malformed address: the page itself tells the guest.
 }

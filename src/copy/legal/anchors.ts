@@ -2,7 +2,7 @@ import { GUEST_LANGUAGES, type GuestLanguage } from '@/domain/guest-language';
 import { LANGUAGE } from '@/domain/language';
 import type { LegalSectionName } from '@/domain/legal-document';
 
-/** What stands behind # in the address of a section, in each language. */
+/** The part behind # in the address of a section, in each language. */
 export const ANCHORS: Record<LegalSectionName, Record<GuestLanguage, string>> = {
   controller: {
     pt: 'responsavel',
@@ -106,8 +106,8 @@ export function anchorOf(section: LegalSectionName): string {
 }
 
 /**
- * This language's anchor for one of any language, which a switch of language brings along (LANG-02). An
- * anchor that is none of ours stays as it is.
+ * This language's anchor for one of any language, since a change of language keeps the anchor of
+ * the other (LANG-02). An unknown anchor is returned as it is.
  */
 export function ownAnchor(anchor: string): string {
   const words = Object.values(ANCHORS).find((each) =>

@@ -14,7 +14,10 @@ export const legalLinks: Record<
   complaints: { text: 'www.livroreclamacoes.pt', href: 'https://www.livroreclamacoes.pt/' },
 };
 
-/** The names that stand within the texts as they are: the house with its address, and the institutions. */
+/**
+ * The names that stand within the texts as they are: the house with its address, and the
+ * institutions.
+ */
 export const properNames: Record<LegalProperName['name'], string> = {
   house: `${hostel.name}, ${hostel.address.street}, ${hostel.address.region}, Portugal`,
   authority: 'Comissão Nacional de Proteção de Dados',
@@ -22,7 +25,7 @@ export const properNames: Record<LegalProperName['name'], string> = {
   portal: 'Portal do Consumidor',
 };
 
-/** What the texts that decide are called: a name, wherever another language mentions it. */
+/** The titles of the binding Portuguese texts, which other languages mention untranslated. */
 export const portugueseTitles: Record<LegalName, string> = {
   privacy: 'Política de Privacidade',
   terms: 'Termos e Condições',

@@ -6,7 +6,7 @@ import { PANEL_CARD } from '@/components/panel-styles';
 import { TabList, TabPanel } from '@/components/Tabs';
 import type { Day } from '@/domain/dates';
 import { sessionMessage } from '@/features/auth/session-error';
-import { useRoundCount } from '@/features/panel/useRoundCount';
+import { usePolledCount } from '@/features/panel/usePolledCount';
 import { adminPaths } from '@/lib/staff-paths';
 import { queryKeys } from '@/queries/query-keys';
 import type { RoomRow } from '@/types/rows';
@@ -42,7 +42,7 @@ export function AvailabilityPricingScreen({
   Rates,
   Channels,
 }: AvailabilityPricingScreenProps) {
-  const conflicts = useRoundCount(queryKeys.conflictCount);
+  const conflicts = usePolledCount(queryKeys.conflictCount);
   const rooms = useActiveRooms();
   const { tab, view, anchor, show } = useAvailabilityAddress(today);
   const [selection] = useState(makeSelectionStore);

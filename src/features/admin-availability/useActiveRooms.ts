@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { compareRoomNumbers } from '@/domain/room-number';
+import { sortedByRoomNumber } from '@/domain/room-number';
 import { staffClient } from '@/lib/staff-client';
 import { queryKeys } from '@/queries/query-keys';
 import { listActiveRoomsByNumber } from '@/queries/rooms';
-import type { RoomRow } from '@/types/rows';
 
 /** Where the cache keeps the rooms of the screen. */
 export const ACTIVE_ROOMS_KEY = [...queryKeys.rooms, 'active'];
@@ -13,10 +12,6 @@ export function useActiveRooms() {
   return useQuery({
     queryKey: ACTIVE_ROOMS_KEY,
     queryFn: () => listActiveRoomsByNumber(staffClient()),
-    select: inDoorOrder,
+    select: sortedByRoomNumber,
   });
-}
-
-function inDoorOrder(rooms: readonly RoomRow[]): RoomRow[] {
-  return rooms.toSorted((a, b) => compareRoomNumbers(a.room_number, b.room_number));
 }

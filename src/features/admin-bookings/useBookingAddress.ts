@@ -4,6 +4,7 @@ import { DATE_FILTERS, EMAIL_FILTERS, PAYMENT_FILTERS } from '@/domain/booking-f
 import { BOOKING_SOURCES } from '@/domain/booking-source';
 import { BOOKING_STATUSES } from '@/domain/booking-status';
 import { BOOKING_ACTIONS } from '@/lib/staff-paths';
+import { isOpenedFromScreen, OPENED_FROM_SCREEN } from '@/features/panel/opened-booking';
 import { useAskedParams } from '@/hooks/useAskedParams';
 import type { ListFilters } from './data/read-bookings';
 
@@ -17,9 +18,6 @@ interface AddressChanges extends Partial<ListFilters> {
   action?: null;
 }
 
-/** History state: the list or the day from which the booking was opened is one step back. */
-const OPENED_FROM_LIST = { isOpenedFromList: true } as const;
-
 /** What the address of the bookings screen says, and how to change it. */
 export function useBookingAddress() {
   const { shown: params, ask } = useAskedParams();
@@ -27,8 +25,7 @@ export function useBookingAddress() {
   const location = useLocation();
   const { pathname } = location;
   const state: unknown = location.state;
-  const isOpenedFromList =
-    typeof state === 'object' && state !== null && 'isOpenedFromList' in state;
+  const canGoBack = isOpenedFromScreen(state);
 
   const { date, status, email, source, payment } = readFilters(params);
   // Memoised, so that opening a booking does not filter the list again.
@@ -55,7 +52,7 @@ export function useBookingAddress() {
         `${pathname}?${changedParams(params, { bookingNumber })}`,
       openBooking: (bookingNumber: string) => {
         const next = ask((asked) => changedParams(asked, { bookingNumber }));
-        void navigate({ search: `?${next}` }, { state: OPENED_FROM_LIST });
+        void navigate({ search: `?${next}` }, { state: OPENED_FROM_SCREEN });
       },
       /** Shows another booking in the place of the open one. */
       stepTo: (bookingNumber: string) => go({ bookingNumber }),
@@ -63,11 +60,11 @@ export function useBookingAddress() {
        * Goes back in the history to the screen that opened the booking; without one, to the list.
        */
       closeBooking: () => {
-        if (isOpenedFromList) void navigate(-1);
+        if (canGoBack) void navigate(-1);
         else go({ bookingNumber: null });
       },
     };
-  }, [filters, params, pathname, ask, navigate, state, isOpenedFromList]);
+  }, [filters, params, pathname, ask, navigate, state, canGoBack]);
 }
 
 export type BookingAddress = ReturnType<typeof useBookingAddress>;

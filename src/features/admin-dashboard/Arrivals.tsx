@@ -24,14 +24,14 @@ export function Arrivals({ today, day }: { today: Day; day: Day }) {
         </h2>
         {data && (
           <p className="text-13 text-tinta-2 tabular-figures">
-            <span className={`${KEY} w-3 bg-anil-600`} />
+            <span className={`${SWATCH} w-3 bg-anil-600`} />
             {countLabel(data.length, { one: 'check-in', many: 'check-ins' })}
           </p>
         )}
         {data && occupancy && (
           <p className="text-13 text-tinta-2 tabular-figures">
             <span
-              className={`${KEY} h-2! w-5.5 bg-ria-100 bg-linear-to-r from-ria-700 from-60% to-ria-100 to-60% align-[0]!`}
+              className={`${SWATCH} h-2! w-5.5 bg-ria-100 bg-linear-to-r from-ria-700 from-60% to-ria-100 to-60% align-[0]!`}
             />
             Quartos ocupados à noite, de {occupancy.rooms}
           </p>
@@ -52,7 +52,7 @@ export function Arrivals({ today, day }: { today: Day; day: Day }) {
 }
 
 /** The colour swatch of a legend entry. */
-const KEY = 'me-1.5 inline-block h-3 rounded-tile align-[-1px] forced-colors:hidden';
+const SWATCH = 'me-1.5 inline-block h-3 rounded-tile align-[-1px] forced-colors:hidden';
 
 /**
  * The occupancy of the nights from today on, which the sheet of any day contains; null until it is

@@ -1,5 +1,6 @@
+import { isWeekend } from '@/domain/availability-grid';
 import { formatFullDay, formatWeekday } from '@/domain/date-formats';
-import { type Day, weekday } from '@/domain/dates';
+import type { Day } from '@/domain/dates';
 
 const HEIGHT = 172;
 const BASELINE = 136;
@@ -26,10 +27,6 @@ export interface Occupancy {
   /** One number per night, as many as `days`. */
   taken: readonly number[];
   rooms: number;
-}
-
-function isWeekend(day: Day): boolean {
-  return weekday(day) === 0 || weekday(day) === 6;
 }
 
 /**

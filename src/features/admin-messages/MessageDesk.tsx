@@ -29,7 +29,7 @@ export function MessageDesk({ view, messages, listed, onShow }: MessageDeskProps
   const { setRead, markOpened, setArchived } = useMessageChanges();
 
   const opened = messages.find(({ id }) => id === view.openId) ?? null;
-  // Beside the list there is always something to read; alone, only what was opened.
+  // A wide screen shows the first message beside the list even before one is opened.
   const shown = opened ?? (isWide ? (listed[0] ?? null) : null);
   const { deskRef, readingRef, followOpened } = useReadingFocus(shown?.id ?? null);
 
@@ -37,7 +37,7 @@ export function MessageDesk({ view, messages, listed, onShow }: MessageDeskProps
     if (!message.is_read) void markOpened(message);
   });
 
-  /** The message leaves the list: beside it the next one is shown, alone the list comes back. */
+  /** When the message leaves the list, a wide screen shows the next one, a narrow one the list. */
   function handleLeaving(message: ContactMessageRow) {
     onShow({ openId: isWide ? neighbourOf(listed, message.id) : null });
   }
@@ -45,7 +45,7 @@ export function MessageDesk({ view, messages, listed, onShow }: MessageDeskProps
   function handleReadChange(message: ContactMessageRow) {
     void setRead(message, !message.is_read);
     leaveAsIs(message.id);
-    // What is being read stays, also when the filter no longer lists it.
+    // The message stays open even when the filter no longer lists it.
     onShow({ openId: message.id });
   }
 

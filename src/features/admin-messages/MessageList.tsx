@@ -8,7 +8,7 @@ import type { Day } from '@/domain/dates';
 import type { ContactMessageRow } from '@/types/rows';
 import { messageDateLabel } from './message-view';
 
-/** Rows in the page at first, and more with each press. */
+/** How many rows are shown at first, and how many each press adds. */
 const ROWS_AT_ONCE = 50;
 
 /** Enough of a message for the one line it gets. */
@@ -20,7 +20,7 @@ interface MessageListProps {
   shownId: string | null;
   today: Day;
   pathTo: (id: string) => string;
-  /** One message is open already: the next takes its place in the history. */
+  /** A message is open already, so opening another replaces its entry in the browser's history. */
   isReading: boolean;
   onOpen: () => void;
 }

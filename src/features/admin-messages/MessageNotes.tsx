@@ -13,7 +13,7 @@ const drafts = noteDrafts('mensagem', v.object({ admin_notes: v.nullable(v.strin
 
 const REASONS = { missing: 'a mensagem já não existe ou esta conta não a pode alterar.' };
 
-/** The internal notes of a message (ADM-MSG-05); made anew for each message. */
+/** The internal notes of a message (ADM-MSG-05). */
 export function MessageNotes({ message }: { message: ContactMessageRow }) {
   const queryClient = useQueryClient();
   const { id, name, admin_notes } = message;

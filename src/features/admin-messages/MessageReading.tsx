@@ -17,7 +17,7 @@ const PARAGRAPHS = /\n\s*\n/;
 
 interface MessageReadingProps {
   message: ContactMessageRow;
-  /** The list this message was opened from, for a screen that has room for one of the two. */
+  /** The way back to the list on a narrow screen; null where list and message are side by side. */
   listPath: string | null;
   onReadChange: (message: ContactMessageRow) => void;
   onArchivedChange: (message: ContactMessageRow) => void;
@@ -78,7 +78,7 @@ export function MessageReading({
         <MessageFacts message={message} />
         <div className="grid max-w-[41em] gap-2.5 text-15 leading-6 wrap-anywhere whitespace-pre-line">
           {message.message.split(PARAGRAPHS).map((paragraph, place) => (
-            // The text of a message never changes.
+            // The text of a message never changes, so an index identifies a paragraph.
             // oxlint-disable-next-line react/no-array-index-key
             <p key={place}>{paragraph}</p>
           ))}

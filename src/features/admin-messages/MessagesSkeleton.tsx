@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/Skeleton';
 
 const ROWS = 8;
 
-/** The desk while messages are on their way. */
+/** Stands in for list and message while they load. */
 export function MessagesSkeleton() {
   return (
     <div className={`grid animate-breathe lg:grid-cols-[22.5rem_minmax(0,1fr)] ${PANEL_CARD}`}>

@@ -6,7 +6,7 @@ import type { MessageView } from './message-view';
 
 interface NoMessagesProps {
   view: MessageView;
-  /** The badge of the tab counts these too: without a word about them nobody would find them. */
+  /** The badge counts archived messages, too, so the screen must say where unread ones are. */
   hasArchivedUnread: boolean;
   onShow: (changes: Partial<MessageView>) => void;
 }

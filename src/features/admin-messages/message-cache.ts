@@ -3,7 +3,7 @@ import { queryKeys } from '@/queries/query-keys';
 import type { ContactMessageRow } from '@/types/rows';
 import { MESSAGE_LIST_KEY } from './useMessages';
 
-/** Writes messages as they now stand into the list, where it has been read: new ones by their age. */
+/** Puts new or changed messages into the cached list, newest first; does nothing without a list. */
 export function writeMessages(client: QueryClient, changed: readonly ContactMessageRow[]): void {
   changeMessages(client, (messages) => {
     const byId = new Map([...messages, ...changed].map((message) => [message.id, message]));
@@ -16,7 +16,7 @@ export function removeMessages(client: QueryClient, ids: readonly string[]): voi
   changeMessages(client, (messages) => messages.filter(({ id }) => !ids.includes(id)));
 }
 
-/** What is told of messages beside their list and their count is read again. */
+/** Invalidates every query about messages except the list and the unread count. */
 export function readMentionsAnew(client: QueryClient): void {
   const kept: unknown[] = [MESSAGE_LIST_KEY[1], queryKeys.unreadMessages[1]];
   void client.invalidateQueries({

@@ -18,7 +18,7 @@ const FILTER_WORDS: Record<Exclude<ReadFilter, 'all'>, string> = {
   read: 'lidas',
 };
 
-/** The view an address asks for; what it does not know is left at its default. */
+/** The view that a URL asks for; unknown or missing parts keep their default. */
 export function readMessageView(params: URLSearchParams): MessageView {
   const word = params.get('filtro');
   const filter =
@@ -26,7 +26,7 @@ export function readMessageView(params: URLSearchParams): MessageView {
   return { filter, isArchived: params.has('arquivadas'), openId: params.get('mensagem') };
 }
 
-/** What an address says of a view; the way back from `readMessageView`. */
+/** The URL parameters of a view; the inverse of `readMessageView`. */
 export function messageViewParams({ filter, isArchived, openId }: MessageView): URLSearchParams {
   const params = new URLSearchParams();
   if (filter !== 'all') params.set('filtro', FILTER_WORDS[filter]);
@@ -70,7 +70,7 @@ export function listedMessages(
   );
 }
 
-/** The message to go on with when one leaves the list: the next, else the one before, else none. */
+/** The id to show when a message leaves the list: the next, else the one before, else null. */
 export function neighbourOf(listed: readonly ContactMessageRow[], id: string): string | null {
   const place = listed.findIndex((message) => message.id === id);
   if (place === -1) return null;

@@ -16,7 +16,7 @@ interface ArchiveChange {
   at: string | null;
 }
 
-/** All changes to messages wait for one another. */
+/** All changes to messages share one queue and are sent in order. */
 const IN_TURN = {
   queue: 'messages',
   failureDetail: ({ message }: { message: ContactMessageRow }) => message.name,
@@ -47,12 +47,12 @@ export function useMessageChanges() {
     }),
   });
 
-  /** Nobody asks for it in so many words, so that it is told neither done nor failed. */
+  /** Opening a message marks it read; nobody asked for that, so neither outcome is announced. */
   const opening = usePanelMutation<ReadChange, void, ContactMessageRow>({
     ...IN_TURN,
     ...READ_CHANGE,
     told: 'nowhere',
-    // To read a message is no reason to load the whole list again.
+    // Only the unread count changes; the whole list need not load again.
     refresh: [queryKeys.unreadMessages],
   });
 

@@ -1,4 +1,4 @@
-import { useShortcuts, type Shortcuts } from '@/hooks/useShortcuts';
+import { useShortcuts } from '@/hooks/useShortcuts';
 import type { ContactMessageRow } from '@/types/rows';
 
 interface MessageKeysOptions {
@@ -11,7 +11,7 @@ interface MessageKeysOptions {
   onUndo: () => void;
 }
 
-/** What can be done with the message that is shown, on one key each. */
+/** The single-key shortcuts of the messages screen. */
 export function useMessageKeys({
   listed,
   shown,
@@ -27,23 +27,13 @@ export function useMessageKeys({
   }
 
   useShortcuts(
-    unlessBehindDialog({
+    {
       j: () => step(1),
       k: () => step(-1),
       l: () => shown && onReadChange(shown),
       a: () => shown && onArchivedChange(shown),
       z: onUndo,
-    }),
-  );
-}
-
-/** A window that stands over the screen takes its keys away. */
-function unlessBehindDialog(shortcuts: Shortcuts): Shortcuts {
-  const guarded = Object.entries(shortcuts).map(([key, act]) => [
-    key,
-    () => {
-      if (document.querySelector('dialog[open]') === null) act?.();
     },
-  ]);
-  return Object.fromEntries(guarded);
+    { isOfPage: true },
+  );
 }

@@ -3,10 +3,13 @@ import { staffClient } from '@/lib/staff-client';
 import { listContactMessages } from '@/queries/contact-messages';
 import { queryKeys } from '@/queries/query-keys';
 
-/** Where the cache keeps the list; the count of unread ones stands beside it. */
+/** The query key of the list; the unread count has its own key beside it. */
 export const MESSAGE_LIST_KEY = [...queryKeys.messages, 'list'];
 
-/** All messages, newest first, kept up to date by the panel's rounds. A failure is logged only (ERR-MSG-05). */
+/**
+ * All messages, newest first, kept up to date by the panel's polling. A failure is only logged
+ * (ERR-MSG-05).
+ */
 export function useMessages() {
   return useQuery({
     queryKey: MESSAGE_LIST_KEY,

@@ -18,7 +18,7 @@ export function useReadOnOpening(
   });
 
   return {
-    /** Not marked when opened next: the person has just said whether it is read. */
+    /** Call when the person sets the read state: opening this message next will not change it. */
     leaveAsIs: (id: string) => {
       seenId.current = id;
     },

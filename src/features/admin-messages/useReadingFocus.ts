@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { messageRowId } from './MessageList';
 
 /**
- * Keeps the focus with the person when another message is shown: it goes to the message that was
- * opened, and where the focused button has left with its message, to what took its place. A message
- * that changes by itself, because the list did, takes no focus from elsewhere.
+ * Moves the focus when another message is shown: to the message that somebody opened, or, when the
+ * focused button disappeared with its message, to whatever took its place. When the shown message
+ * changes only because the list did, the focus stays where it is.
  */
 export function useReadingFocus(shownId: string | null) {
   const deskRef = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function useReadingFocus(shownId: string | null) {
       (row ?? deskRef.current)?.focus();
       return;
     }
-    // From its beginning: left to itself, the browser brings the middle of a long one into view.
+    // The browser would scroll to the middle of a long message; it should be read from its start.
     reading.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [shownId]);
@@ -33,7 +33,7 @@ export function useReadingFocus(shownId: string | null) {
   return {
     deskRef,
     readingRef,
-    /** Someone has opened a message: the focus goes where it is shown. */
+    /** Call when somebody opens a message, so that the focus follows to it. */
     followOpened: () => {
       isFollowing.current = true;
     },

@@ -21,14 +21,15 @@ interface GuestBillProps {
   checkIn: Day;
   checkOut: Day;
   guests: number;
-  /** As they would be, and as they are. */
+  /** The settings being tried, and those that are stored. */
   rates: PreviewRates;
   stored: PreviewRates;
 }
 
 /**
- * What one stay costs by the settings, or why it cannot be asked for. Its words are those of
- * '@messages/stay-prices', to which a test holds them: imported here, those would be one more file for guests to fetch.
+ * What one stay costs under the settings, or why a guest could not request it. It repeats the words
+ * of '@messages/stay-prices', and a test compares them; importing that module here would split it
+ * off into one more file for guests to fetch.
  */
 export function GuestBill({ room, checkIn, checkOut, guests, rates, stored }: GuestBillProps) {
   const days = { roomId: room.id, from: checkIn, to: addDays(checkOut, -1) };

@@ -18,14 +18,15 @@ interface MonthDaySelectProps {
 export function MonthDaySelect({ legend, value, problem, onChange }: MonthDaySelectProps) {
   const problemId = useId();
   const [month = '01', day = '01'] = value.split('-');
-  const ties = problem === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': problemId };
+  const problemProps =
+    problem === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': problemId };
 
   return (
     <fieldset>
       <legend className="mb-1 text-13 font-medium">{legend}</legend>
       <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-2.5">
         <Select
-          {...ties}
+          {...problemProps}
           aria-label={`${legend}: dia`}
           value={day}
           onChange={({ target }) => onChange(`${month}-${target.value}`)}
@@ -37,7 +38,7 @@ export function MonthDaySelect({ legend, value, problem, onChange }: MonthDaySel
           ))}
         </Select>
         <Select
-          {...ties}
+          {...problemProps}
           aria-label={`${legend}: mês`}
           value={month}
           onChange={({ target }) => onChange(`${target.value}-${day}`)}

@@ -10,16 +10,16 @@ interface RateDialogProps {
   isBusy: boolean;
   /** Why it was not stored. */
   failure: string | null;
-  /** What the fields make of a stay; null while they make nothing. */
+  /** A sample stay under what the fields say; null while they are incomplete. */
   preview: ReactNode;
-  /** Stores what the fields say; false: something in them is wrong, and is shown now. */
+  /** Stores what the fields say; gives false when something in them is wrong. */
   onSubmit: () => boolean;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
-/** The window in which a rule or a season is written. */
+/** The dialog in which a stay rule or a tax season is edited. */
 export function RateDialog({
   title,
   subtitle,

@@ -9,7 +9,7 @@ import { staffClient } from '@/lib/staff-client';
 import { queryKeys } from '@/queries/query-keys';
 import { listRateEvents } from '@/queries/rates';
 
-/** So many stand there before somebody asks for all. */
+/** How many entries are shown before somebody asks for all. */
 const FIRST_SHOWN = 6;
 
 /** Who changed prices, rules of stay and tax, newest first (RATE-01, RATE-02, RATE-03). */
@@ -21,7 +21,7 @@ export function RateHistory({ today }: { today: Day }) {
   const [isWhole, setIsWhole] = useState(false);
   const moreRef = useRef<HTMLLIElement>(null);
 
-  // The button that shows all goes with it.
+  // The button that had the focus is gone then, so the first new entry takes it.
   useEffect(() => {
     if (isWhole) moreRef.current?.focus();
   }, [isWhole]);

@@ -19,7 +19,7 @@ interface RateListProps<Row extends { id: string }> {
   children: (row: Row) => ReactNode;
 }
 
-/** Rules or seasons, each to change or to remove, and the way to add one. */
+/** A list of rules or seasons, with buttons to add, edit and remove them. */
 export function RateList<Row extends { id: string }>({
   title,
   explanation,

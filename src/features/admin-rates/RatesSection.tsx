@@ -20,7 +20,7 @@ interface RatesSectionProps {
   today: Day;
 }
 
-/** How the house charges, shortest stays, the tourist tax, and who changed them (RATE-01, RATE-02, RATE-03). */
+/** Price rule, stay rules and tourist tax, and who changed them (RATE-01, RATE-02, RATE-03). */
 export default function RatesSection({ rooms, today }: RatesSectionProps) {
   const titleId = useId();
   const { rates, error, isFetching, retry } = useRates(today);
@@ -66,7 +66,7 @@ export default function RatesSection({ rooms, today }: RatesSectionProps) {
   );
 }
 
-/** From Friday to Monday of the week after this one: where special prices are, they are likely there. */
+/** Friday to Monday of next week, because a weekend is likely to have special prices. */
 function nextLongWeekend(today: Day): Pick<Sample, 'checkIn' | 'checkOut'> {
   const [, , , , , friday = today] = weekOf(addDays(today, 7));
   return { checkIn: friday, checkOut: addDays(friday, 3) };

@@ -9,7 +9,7 @@ import type { RoomRow } from '@/types/rows';
 import { GuestBill } from './GuestBill';
 import type { PreviewRates } from './preview-rates';
 
-/** The stay on which settings are tried; days may be no days yet. */
+/** The stay on which settings are tried; its dates may be half typed. */
 export interface Sample {
   roomId: string;
   checkIn: string;
@@ -21,14 +21,14 @@ interface StayPreviewProps {
   rooms: readonly RoomRow[];
   sample: Sample;
   onSample: (sample: Sample) => void;
-  /** As they would be. */
+  /** The settings being tried. */
   rates: PreviewRates;
-  /** As they are. */
+  /** The settings that are stored. */
   stored: PreviewRates;
   today: Day;
 }
 
-/** What a guest would read and pay for a stay under settings that are not stored yet (RATE-01 to RATE-03). */
+/** What a guest would read and pay for a stay under unsaved settings (RATE-01 to RATE-03). */
 export function StayPreview({ rooms, sample, onSample, rates, stored, today }: StayPreviewProps) {
   const titleId = useId();
   const room = rooms.find(({ id }) => id === sample.roomId) ?? rooms[0];
@@ -37,7 +37,7 @@ export function StayPreview({ rooms, sample, onSample, rates, stored, today }: S
   const guests = Math.min(sample.guests, room.max_guests);
 
   return (
-    // No landmark: the window of a rule has one, too, before that of the page behind it.
+    // Not a landmark: a rule's dialog shows this preview, too, and the page behind has its own.
     <fieldset aria-labelledby={titleId} className="min-w-0">
       <h3 id={titleId} className="mb-2 font-sans text-14 font-semibold tracking-normal">
         O que o hóspede vê
@@ -91,10 +91,10 @@ export function StayPreview({ rooms, sample, onSample, rates, stored, today }: S
   );
 }
 
-/** Another arrival takes the departure along where it would come before it. */
+/** A new check-in; a check-out that would not come after it becomes the next day. */
 function movedTo(checkIn: string, { checkOut }: Sample): Pick<Sample, 'checkIn' | 'checkOut'> {
-  const isBehind = isDay(checkIn) && (!isDay(checkOut) || checkOut <= checkIn);
-  return { checkIn, checkOut: isBehind ? addDays(checkIn, 1) : checkOut };
+  const isTooEarly = isDay(checkIn) && (!isDay(checkOut) || checkOut <= checkIn);
+  return { checkIn, checkOut: isTooEarly ? addDays(checkIn, 1) : checkOut };
 }
 
 function sampleProblem({ checkIn, checkOut }: Sample): string | undefined {

@@ -143,7 +143,7 @@ export function StayRuleDialog({
   );
 }
 
-/** One night from the rule's first day on, in its room. */
+/** The sample stay moved to one night from the rule's first day, in the rule's room. */
 function shortestUnder({ from, roomId }: RuleDraft, sample: Sample): Sample {
   if (!isDay(from)) return sample;
   return {

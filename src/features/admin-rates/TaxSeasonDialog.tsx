@@ -12,7 +12,7 @@ import type { useSeasonChange } from './useRateChanges';
 import { useRateDraft } from './useRateDraft';
 import type { Rates } from './useRates';
 
-/** What the database takes. */
+/** The largest values that the database accepts. */
 const OLDEST = 99;
 const MOST_NIGHTS = 365;
 

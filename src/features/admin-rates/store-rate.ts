@@ -13,8 +13,8 @@ interface Table<Row extends Stored, Values extends { id: string }> {
 }
 
 /**
- * Stores a row as it is wanted, however often it is sent: an answer that was lost is found out by what stands
- * there.
+ * Stores a row, and can safely be repeated: when an answer was lost, it compares the stored row
+ * with what was wanted.
  *
  * @param seen the row as it was read before it was changed; null for a new one
  * @throws QueryError of kind 'stale' when somebody else has changed or removed it since
@@ -31,13 +31,13 @@ export async function storeRow<Row extends Stored, Values extends { id: string }
     if (!isDoubt) throw error;
     const found = (await table.list()).find(({ id }) => id === wanted.id);
     if (found !== undefined && isAlike(found, wanted)) return found;
-    // Only this form knows the id of a new row: what stands there is its first try.
+    // Only this form knows the new row's id, so a row under it comes from an earlier attempt.
     if (seen === null && found !== undefined) return table.update(wanted, found.updated_at);
     throw error;
   }
 }
 
-/** Removes a row; one that is gone already is as wanted. */
+/** Removes a row; succeeds as well when it is already gone. */
 export async function removeRow<Row extends Stored, Values extends { id: string }>(
   table: Table<Row, Values>,
   id: string,
@@ -46,7 +46,7 @@ export async function removeRow<Row extends Stored, Values extends { id: string 
     await table.remove(id);
   } catch (error) {
     if (!(error instanceof QueryError) || error.kind !== 'missing') throw error;
-    // Row level security hides a row from who may not touch it, too.
+    // Row level security reports 'missing' also for a row that this account may not delete.
     if ((await table.list()).some((row) => row.id === id)) throw error;
   }
 }

@@ -13,7 +13,7 @@ import { removeRow, storeRow } from './store-rate';
 
 // Every change of rates, each with its way back (RATE-01, RATE-02, RATE-03).
 
-/** Reads anew before a change counts as done, so that nothing flashes back. */
+/** Reads the rates again before a change counts as done, so that no old value flashes up. */
 function useReadAnew() {
   const client = useQueryClient();
   return async () => {
@@ -23,7 +23,7 @@ function useReadAnew() {
   };
 }
 
-/** Settles how the house charges (RATE-01). */
+/** Sets the price rule (RATE-01). */
 export function useSetPriceRule() {
   const readAnew = useReadAnew();
   return usePanelMutation<{ rule: PriceRule; before: PriceRule }, void>({
@@ -41,9 +41,9 @@ export function useSetPriceRule() {
   });
 }
 
-/** Stored as wanted, or removed; `seen` is what stood there before, null for a new one. */
+/** A row to store or to remove; `seen` is the row as it was before, null for a new one. */
 export type RateChange<Row, Values> =
-  /** `isInForm`: a failure is told there. */
+  /** `isInForm`: the form shows a failure itself. */
   | { kind: 'store'; wanted: Values; seen: Row | null; isInForm?: boolean }
   | { kind: 'remove'; seen: Row };
 
@@ -98,7 +98,7 @@ function useRateChange<
       `Erro ao ${kind === 'store' ? 'guardar' : 'remover'} ${noun}: ${refusalReason(error, REASONS)}`,
     told: 'in-place',
     onFailed: ({ message, isSessionOver }, change) => {
-      // What stands there may be another than what was shown.
+      // The stored rows may differ from those on the screen.
       void readAnew();
       const isToldInForm = change.kind === 'store' && change.isInForm === true;
       if (!isToldInForm && !isSessionOver) toast.error(message);

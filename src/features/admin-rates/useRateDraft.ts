@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { RateChange } from './useRateChanges';
 
 interface RateDraftOptions<Row extends { id: string }, Draft, Made, Problems> {
-  /** What is stored; null of a new one. */
+  /** The stored row; null for a new one. */
   seen: Row | null;
-  /** The form of it, or of a new one. */
+  /** The draft that the form starts with. */
   first: () => Draft;
   problemsOf: (draft: Draft) => Problems;
-  /** What the draft makes; null while something is wrong with it. */
+  /** The values to store; null while something in the draft is wrong. */
   madeOf: (draft: Draft) => Made | null;
   changes: {
     change: (change: RateChange<Row, Made & { id: string }>) => Promise<Row | null>;
@@ -17,7 +17,7 @@ interface RateDraftOptions<Row extends { id: string }, Draft, Made, Problems> {
   onClose: () => void;
 }
 
-/** What is typed into a form of rates, what is wrong with it once somebody tried, and the way it is stored. */
+/** The state of a rate form: its draft, its problems after the first submit, and its storing. */
 export function useRateDraft<Row extends { id: string }, Draft, Made, Problems>({
   seen,
   first,

@@ -7,14 +7,14 @@ import { queryKeys } from '@/queries/query-keys';
 import { listStayRules, listTaxSeasons } from '@/queries/rates';
 import type { StayRuleRow, TouristTaxRow } from '@/types/rows';
 
-/** What the house has settled about what stays cost and may be. */
+/** The house's settings for prices, stay rules and tourist tax. */
 export interface Rates {
   priceRule: PriceRule;
   stayRules: readonly StayRuleRow[];
   seasons: readonly TouristTaxRow[];
 }
 
-/** The house's rates, asked for side by side; null until all of them are known. */
+/** The house's rates, read in parallel; null until all of them are known. */
 export function useRates(today: Day) {
   const priceRule = usePriceRule();
   const stayRules = useQuery({

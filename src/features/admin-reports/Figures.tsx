@@ -3,7 +3,7 @@ import type { ReportFigure } from '@/domain/report-figures';
 
 interface FiguresProps {
   figures: readonly ReportFigure[];
-  /** '2025': by what the period beside is called. */
+  /** '2025': the label of the period before. */
   yearsBefore: string;
 }
 
@@ -34,9 +34,9 @@ export function Figures({ figures, yearsBefore }: FiguresProps) {
   );
 }
 
-/** Two columns of five lines, on a wide screen two lines of five; with letters twice as large one column. */
+/** Two columns, five on a wide screen, and one where the text is set very large. */
 export const FIGURE_GRID = 'grid grid-cols-1 min-[20rem]:grid-cols-2 menu:grid-cols-5';
 
-/** Lines between the cells alone: the outer ones lie under the edge of the card. */
+/** Lines only between the cells; the card's edge clips the outer ones. */
 export const FIGURE_CELL =
   '-mt-px -ml-px border-t border-l border-linha/60 px-3 py-2.5 md:px-3.5 md:py-3';

@@ -2,7 +2,7 @@ import type { ReportFigure } from '@/domain/report-figures';
 
 interface PaperFiguresProps {
   figures: readonly ReportFigure[];
-  /** '2026', '2025': by what the two periods are told apart. */
+  /** '2026' and '2025': the labels of the two periods. */
   years: string;
   yearsBefore: string;
 }

@@ -4,10 +4,10 @@ import { LeadPaper } from './plots/LeadPaper';
 import { RoomMonthsPaper } from './plots/RoomMonthsPaper';
 import { SourcePaper } from './plots/SourcePaper';
 
-/** With more rooms than these nobody could read the numbers any more. */
+/** With more rooms than this the numbers on the sheet would be too small to read. */
 const MOST_ROOMS = 24;
 
-/** In px: what the three plots take of the sheet, and what there is of it above its foot. */
+/** Heights in px: a room's row, a bar, all heads together, and the sheet above its footer. */
 const ROOM_ROW = 29.5;
 const BAR_ROW = 31.5;
 const HEADS = 175;
@@ -21,8 +21,8 @@ interface PaperPlotsProps {
 }
 
 /**
- * The second sheet: rooms by months, where the nights come from, how long before people book. With many rooms or
- * sources of either year all of it is drawn smaller, so that it stays one sheet (REP-04).
+ * The second sheet: rooms by months, where the nights come from, how long before people book. With
+ * many rooms or sources everything is scaled down, so that it still fits on one sheet (REP-04).
  */
 export function PaperPlots({ report, rooms }: PaperPlotsProps) {
   const shown = rooms !== null && rooms.length <= MOST_ROOMS ? rooms : [];

@@ -23,7 +23,7 @@ const PRESETS: readonly { value: ReportPreset | 'own'; label: string }[] = [
   { value: 'twelve', label: '12 meses' },
 ];
 
-/** A day typed without its year is the last such day, not the next. */
+/** Makes a day typed without a year the last such day, not the next, because reports look back. */
 const MONTHS_BACK = 11;
 
 interface PeriodFormProps {
@@ -32,7 +32,7 @@ interface PeriodFormProps {
   onShow: (period: DayRange) => void;
 }
 
-/** Of which days the report is: one of four periods at a press, or any first and last day (REP-01). */
+/** Chooses the period of the report: one of four presets, or any first and last day (REP-01). */
 export function PeriodForm({ period, today, onShow }: PeriodFormProps) {
   const [chosen, setChosen] = useState<ReportPreset | null>(null);
   const [typed, setTyped] = useTypedPeriod(period);
@@ -63,13 +63,13 @@ export function PeriodForm({ period, today, onShow }: PeriodFormProps) {
   });
 
   return (
-    // The fields stand in line with the buttons, also when something is said below them.
+    // Aligned at the top, so that a message below a field does not move the buttons.
     <div className="mb-3.5 flex flex-wrap items-start gap-2">
       <SegmentedControl
         legend="Período"
         look="filter"
         segments={PRESETS}
-        // At once, though the address follows in its own time.
+        // From what was typed, because the router updates the URL a moment later.
         value={presetOf(periodOfTyped(typed) ?? period, today, chosen) ?? 'own'}
         onChange={choose}
         className="max-md:w-full md:mt-5.5"
@@ -91,8 +91,8 @@ export function PeriodForm({ period, today, onShow }: PeriodFormProps) {
 }
 
 /**
- * What stands in the two fields. Until another period is shown it is what was typed, so that nothing of it is lost
- * while it is no period yet.
+ * The contents of the two fields: what was typed, even while it is not a valid period, until
+ * another period is shown.
  */
 function useTypedPeriod({ from, to }: DayRange) {
   const shown = `${from} ${to}`;

@@ -8,7 +8,7 @@ import type { ReportState } from './useReport';
 
 const paper = lazyWithPreload(() => retryImport(async () => import('./ReportPaper')));
 
-/** Puts the report on two sheets of paper (REP-04); the browser's own print command does the same. */
+/** Prints the report on two sheets at most (REP-04), as the browser's own print command does. */
 export function PrintReport({ state }: { state: ReportState }) {
   const { report, rooms, roomsError, isOfLastPeriod } = state;
   const isReady = !isOfLastPeriod && (rooms !== null || roomsError !== null);

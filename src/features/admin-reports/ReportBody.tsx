@@ -13,14 +13,14 @@ import { ReportPlots } from './ReportPlots';
 import { ReportSkeleton } from './ReportSkeleton';
 import type { ReportState } from './useReport';
 
-/** The report below its period: as it loads, with what it holds, without a night in it, and when it fails. */
+/** The report below the period form in all its states: loading, shown, empty, failed. */
 export function ReportBody({ state }: { state: ReportState }) {
   const { report, isOfLastPeriod, error, isFetching, retry } = state;
   return (
     <>
       <output className="sr-only">{announcement(state)}</output>
       {report !== null && (
-        // What is seen while another period is on its way is not yet what was asked for.
+        // While another period loads, the last one stays visible but cannot be used.
         <div
           aria-busy={isOfLastPeriod}
           inert={isOfLastPeriod}

@@ -37,7 +37,7 @@ export default function ReportPaper({ report, rooms }: ReportPaperProps) {
     <article className="hidden text-[10pt]/[13pt] text-[#000] tabular-figures print:block">
       <Sheet foot={foot} page={1} pages={pages}>
         <PaperHead />
-        {/* The page itself has its heading. */}
+        {/* Not a heading, because the page itself already has one. */}
         <p className="mt-[5mm] font-serif text-[20pt]/[25pt] tracking-[-.01em]">Relatório</p>
         <p className="mb-[4mm]">
           {formatLongPeriod(days)}, ao lado do mesmo período de {yearsOf(before)}

@@ -13,7 +13,7 @@ interface ReportPlotsProps {
   state: ReportState;
 }
 
-/** The four plots of a report; the map of the rooms comes by itself (REP-02). */
+/** The four plots of a report; the map of the rooms loads separately (REP-02). */
 export function ReportPlots({ report, state }: ReportPlotsProps) {
   const { rooms, roomsError, isFetching, retry } = state;
   return (

@@ -5,7 +5,7 @@ import { FIGURE_CELL, FIGURE_GRID } from './Figures';
 const FIGURES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const ROOMS = 13;
 
-/** The report while it is on its way: ten figures, and the room that the plots take. */
+/** Stands in for the report while it loads: ten figures, and the space of the plots. */
 export function ReportSkeleton() {
   return (
     <div className="animate-breathe">
@@ -26,7 +26,7 @@ export function ReportSkeleton() {
   );
 }
 
-/** The heat map while it is on its way; give it the number of rooms where that is known. */
+/** Stands in for the heat map while it loads; takes the number of rooms where that is known. */
 export function MapSkeleton({ rooms = ROOMS }: { rooms?: number }) {
   return (
     <div className={`p-4 ${PANEL_CARD}`}>

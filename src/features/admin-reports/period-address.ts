@@ -8,8 +8,8 @@ const FIRST = 'de';
 const LAST = 'ate';
 
 /**
- * The period that is shown, as the address says by its first and last day (REP-01), and how to show another. Without
- * days that can be reported on, it is this year's.
+ * The period that is shown, which the URL gives by its first and last day (REP-01), and how to show
+ * another. Where the URL has no days that can be reported on, it is this year.
  */
 export function usePeriodAddress(today: Day) {
   const { shown, ask } = useAskedParams();

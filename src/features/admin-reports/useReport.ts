@@ -4,12 +4,15 @@ import { staffClient } from '@/lib/staff-client';
 import { queryKeys } from '@/queries/query-keys';
 import { readReport, readReportMap, type Report, type ReportRoom } from '@/queries/reports';
 
-/** While another period is on its way, the last one stays to be seen; the panel's pulse has it read anew. */
+/**
+ * While another period loads, the last one stays on the screen. The panel's polling invalidates
+ * reports, so returning to the window need not refetch them.
+ */
 const OF_A_PERIOD = { placeholderData: keepPreviousData, refetchOnWindowFocus: false } as const;
 
 /** What is known of the period that is asked for. */
 export interface ReportState {
-  /** Of the last period while another is on its way; null as long as there is none, and when it failed. */
+  /** The last period's report while another loads; null before the first, and after a failure. */
   report: Report | null;
   /** The rooms of the same days as the report. */
   rooms: ReportRoom[] | null;
@@ -33,7 +36,7 @@ export function useReport({ from, to }: DayRange): ReportState {
   const map = useQuery({
     ...OF_A_PERIOD,
     queryKey: [...queryKeys.reportMaps, from, to],
-    // With the days, so that they are never drawn beside those of another period.
+    // With its days, so that rooms are never drawn beside the report of another period.
     queryFn: async () => ({ ...period, rooms: await readReportMap(staffClient(), period) }),
   });
 

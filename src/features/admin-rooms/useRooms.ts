@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { compareRoomNumbers } from '@/domain/room-number';
+import { sortedByRoomNumber } from '@/domain/room-number';
 import { staffClient } from '@/lib/staff-client';
 import { queryKeys } from '@/queries/query-keys';
 import { listRooms } from '@/queries/rooms';
-import type { RoomRow } from '@/types/rows';
 
 /** Where the cache keeps the list of the screen. */
 export const ROOM_LIST_KEY = [...queryKeys.rooms, 'list'];
@@ -13,10 +12,6 @@ export function useRooms() {
   return useQuery({
     queryKey: ROOM_LIST_KEY,
     queryFn: () => listRooms(staffClient()),
-    select: inDoorOrder,
+    select: sortedByRoomNumber,
   });
-}
-
-function inDoorOrder(rooms: readonly RoomRow[]): RoomRow[] {
-  return rooms.toSorted((a, b) => compareRoomNumbers(a.room_number, b.room_number));
 }

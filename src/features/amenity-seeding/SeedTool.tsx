@@ -74,7 +74,7 @@ export function SeedTool() {
   );
 }
 
-/** The backend no longer takes the session this browser holds: a new one, and back here. */
+/** The backend refused this browser's session, so the login asks for a new one and leads back. */
 const REFUSED_SESSION: LoginState = { returnTo: adminPaths.amenitySeed, isSessionRefused: true };
 
 interface ActionProps {

@@ -9,8 +9,8 @@ export interface SeedFailure {
 }
 
 /**
- * Why the run failed. Whether somebody may seed is for the database to say (decisions.md, Seeding
- * tool without a session): only its refusal is put into words here.
+ * Why the run failed. The database alone decides who may seed (decisions.md, Seeding tool without a
+ * session); this only words its refusal.
  */
 export function seedFailure(error: unknown, { isSignedIn }: { isSignedIn: boolean }): SeedFailure {
   const isForbidden = error instanceof QueryError && error.kind === 'forbidden';

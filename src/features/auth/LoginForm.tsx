@@ -9,7 +9,7 @@ import { signIn } from '@/queries/auth';
 import { areCredentialsWrong, loginMessage } from './login-message';
 import { PasswordInput } from './PasswordInput';
 
-/** E-mail and password; what was typed as e-mail stays, whatever happens. */
+/** The login form; the typed e-mail stays also after a failure. */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);

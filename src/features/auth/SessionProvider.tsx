@@ -32,7 +32,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         hasExpired: session === null && !hasLeft && (known.session !== null || known.hasExpired),
       }));
     });
-    // A change that came first is newer than this answer.
+    // A session change that arrived before this answer is newer, so the answer is dropped.
     const settle = (session: Session | null) =>
       setState((known) => (known.isLoading ? { ...UNKNOWN, session, isLoading: false } : known));
     findSession().then(settle, (error: unknown) => {

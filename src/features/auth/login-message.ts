@@ -3,7 +3,7 @@ import { QueryError } from '@/queries/query-error';
 const WRONG_CREDENTIALS = 'Email ou password incorretos';
 const OTHER_FAILURE = 'Erro ao fazer login. Tente novamente.';
 
-/** Whether e-mail and password do not belong together, rather than the door being stuck. */
+/** Whether the login failed because of a wrong e-mail or password, and for no other reason. */
 export function areCredentialsWrong(error: unknown): boolean {
   return error instanceof QueryError && error.kind === 'session';
 }

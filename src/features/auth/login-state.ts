@@ -1,6 +1,6 @@
 import { adminPaths } from '@/lib/staff-paths';
 
-/** What an address of the login carries along in the browser's history, never in the address itself. */
+/** What the history entry of the login page carries; none of it appears in the URL. */
 export interface LoginState {
   /** The screen to go back to: the session ended there, with work on it. */
   returnTo: string;
@@ -8,7 +8,7 @@ export interface LoginState {
   isSessionRefused?: boolean;
 }
 
-/** Reads what came with the login's address; history holds anything, so nothing is taken on trust. */
+/** Reads the state of the login's history entry; it is checked, because it could be anything. */
 export function readLoginState(state: unknown): LoginState | null {
   if (typeof state !== 'object' || state === null || !('returnTo' in state)) return null;
   const { returnTo } = state;

@@ -11,12 +11,12 @@ const COMMON_REASONS: Reasons = {
 
 const UNEXPECTED = 'ocorreu um erro inesperado. Tente novamente.';
 
-/** Codes of Postgres and PostgREST: what comes with them is English and for developers. */
+/** Codes of Postgres and PostgREST, whose messages are English and meant for developers. */
 const ENGINE_CODE = /^([0-9A-Z]{5}|PGRST\w*|SUP)$/;
 
 /**
- * Why the backend refused something, in words to stand after 'Erro ao …: '; null when there are none
- * for people. `ownReasons` are the screen's words for kinds that mean something of their own there.
+ * Why the backend refused something, worded to follow 'Erro ao …: '; null when there is no message
+ * for staff. `ownReasons` replace the common words for kinds that the screen can explain better.
  */
 export function knownReason(error: unknown, ownReasons: Reasons = {}): string | null {
   if (!(error instanceof QueryError)) return null;

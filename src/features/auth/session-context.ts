@@ -7,13 +7,13 @@ export interface SessionContextValue {
   session: Session | null;
   /** True until the first session check completes. */
   isLoading: boolean;
-  /** The session ended under someone's hands (expired, revoked, signed out in another window). */
+  /** The session ended while in use (expired, revoked, or signed out in another window). */
   hasExpired: boolean;
-  /** Signing out is under way: the backend may let one wait for its answer. */
+  /** Signing out is under way; the backend may take a while to answer. */
   isSigningOut: boolean;
   /**
-   * Ends the session in this browser, whether or not the backend hears of it; does nothing while that
-   * is under way. Never rejects.
+   * Ends the session in this browser even if the backend cannot be reached; does nothing while
+   * signing out is already under way. Never rejects.
    */
   signOut: () => Promise<void>;
 }

@@ -27,7 +27,7 @@ interface KindEditorProps {
 
 const TABS_ID = 'lingua-do-paragrafo';
 
-/** One kind of mail: when it goes out, what the house adds to it in each language, and how it looks (MAIL-06). */
+/** One kind of mail: when it is sent, the house's paragraph by language, a preview (MAIL-06). */
 export function KindEditor({ kind, language, mails, onKind, onLanguage }: KindEditorProps) {
   const { texts, settings, server } = mails;
   const [isHouseOpen, setIsHouseOpen] = useState(false);

@@ -11,7 +11,7 @@ interface KindListProps {
   onShow: (kind: SettledKind) => void;
 }
 
-/** The kinds of mails, each with its switch; on narrower screens a field stands in its place. */
+/** The kinds of mail, each with its switch; narrower screens show a select field instead. */
 export function KindList({ mails, shown, onShow }: KindListProps) {
   const { settings } = mails;
   const house = settings.house_email ?? 'falta o endereço da casa';

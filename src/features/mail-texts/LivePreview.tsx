@@ -8,7 +8,7 @@ import type { RenderedMail } from '../../../supabase/functions/_shared/mail/rend
 interface LivePreviewProps {
   letter: RenderedMail | null;
   language: GuestLanguage;
-  /** The paragraph as it is typed: while it changes, it is kept in sight. */
+  /** The paragraph being typed; the preview scrolls to it whenever it changes. */
   followed: string;
   label: string;
 }

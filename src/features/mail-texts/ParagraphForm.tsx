@@ -9,12 +9,12 @@ import { useKeepParagraph } from './useMailTextChanges';
 interface ParagraphFormProps {
   kind: string;
   language: GuestLanguage;
-  /** The paragraph of the house; empty for none. */
+  /** The stored paragraph; empty for none. */
   stored: string;
   draft: { base: string; text: string } | null;
 }
 
-/** What the house says in its own words in a mail and a language (MAIL-06). */
+/** Edits the house's own paragraph for one kind of mail and one language (MAIL-06). */
 export function ParagraphForm({ kind, language, stored, draft }: ParagraphFormProps) {
   const keeping = useKeepParagraph();
   const id = draftId(kind, language);
@@ -45,7 +45,7 @@ export function ParagraphForm({ kind, language, stored, draft }: ParagraphFormPr
         <Field
           label={`Parágrafo da casa, em ${guestLanguageLabel(language).toLowerCase()}`}
           hint={
-            // On the line of the counter, which stands at its end.
+            // Moved up to share a line with the counter at its right.
             <span className="-mt-6 block pe-18">
               Texto simples, sem ligações. Aparece na caixa amarela.
             </span>

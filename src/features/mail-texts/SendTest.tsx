@@ -11,12 +11,12 @@ interface SendTestProps {
   texts: readonly MailParagraph[];
   server: MailServer;
   houseEmail: string | null;
-  /** What is typed is not in the test. */
+  /** There is unsaved text, which the test mail would not contain. */
   isUnsaved: boolean;
   onHouse: () => void;
 }
 
-/** Sends the mail to the house itself; where nothing sends mails, it says so and offers nothing (MAIL-06). */
+/** Sends a test mail to the house; offers nothing where no mail server is set up (MAIL-06). */
 export function SendTest({
   kind,
   language,

@@ -19,7 +19,7 @@ const LOOKS = {
   none: { icon: CirclePause, ink: 'text-tinta-2' },
 };
 
-/** Whether mails go out, and what of the house stands in them. */
+/** Whether mails are being sent, and the button for the house's address and IBAN. */
 export function SendingState({ settings, server, onHouse }: SendingStateProps) {
   const { data: traffic } = useMailTraffic();
   const today = useToday();

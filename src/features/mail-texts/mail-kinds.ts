@@ -4,13 +4,13 @@ import {
   type MailKind,
 } from '../../../supabase/functions/_shared/mail/mail-data.ts';
 
-/** A kind of mail that staff settle. */
+/** A kind of mail that staff can configure. */
 export type SettledKind = Exclude<MailKind, 'verify'>;
 
 export const TO_GUESTS: readonly SettledKind[] = GUEST_KINDS;
 export const TO_HOUSE: readonly SettledKind[] = HOUSE_KINDS;
 
-/** When each goes out: in the list, and as a sentence. */
+/** When each kind is sent: in short for the list, and as a sentence. */
 export const WHEN: Readonly<Record<SettledKind, { brief: string; whole: string }>> = {
   received: {
     brief: 'mal o pedido chega',
@@ -47,7 +47,7 @@ export const WHEN: Readonly<Record<SettledKind, { brief: string; whole: string }
   },
 };
 
-/** A kind as an address names it; the confirmation where it names none. */
+/** The kind that a URL names; the confirmation when it names none that is known. */
 export function asSettledKind(name: string | null): SettledKind {
   return [...TO_GUESTS, ...TO_HOUSE].find((kind) => kind === name) ?? 'confirmed';
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { staffDrafts } from '@/lib/staff-drafts';
 
-/** A paragraph that is typed and not saved, beside what was stored when somebody began to type. */
+/** An unsaved paragraph, and the stored one from which the typing began. */
 interface ParagraphDraft {
   base: string;
   text: string;
 }
 
-/** Under kind and language: another mail, a reload and the end of the session leave them. */
+/** Drafts by kind and language; they survive switching mails, a reload and an expired session. */
 export const paragraphDrafts = staffDrafts<ParagraphDraft>(
   'texto-email',
   v.object({ base: v.string(), text: v.string() }),

@@ -17,7 +17,7 @@ interface SampleOptions {
   settings: MailSettings;
 }
 
-/** The mail with the request of nobody that test mails tell of, written as the worker writes it. */
+/** The mail with the same made-up booking as test mails, rendered by the worker's own code. */
 export function useSample({
   kind,
   language,
@@ -52,7 +52,7 @@ export function useSample({
   }, [kind, language, paragraph, now, iban, account_holder, house_email, rates]);
 }
 
-/** What the mail is called, which the house does not change. */
+/** The subject of the mail, which staff cannot change. */
 export function SampleSubject({
   letter,
   language,

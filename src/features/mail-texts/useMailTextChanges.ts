@@ -13,13 +13,13 @@ import {
 } from '@/queries/mails';
 import { queryKeys } from '@/queries/query-keys';
 
-/** Reads what is settled anew before a change counts as done, so that nothing flashes back. */
+/** Reads the settings again before a change counts as done, so that no old value flashes up. */
 function useReadAnew() {
   const client = useQueryClient();
   return async () => client.invalidateQueries({ queryKey: queryKeys.mailTexts });
 }
 
-/** Keeps a paragraph, or takes it away where it is empty (MAIL-06). */
+/** Stores a paragraph, or deletes it when it is empty (MAIL-06). */
 export function useKeepParagraph() {
   const readAnew = useReadAnew();
   return usePanelMutation<MailText, void>({
@@ -41,7 +41,7 @@ export function useSwitchKind() {
   return usePanelMutation<{ kind: string; isOn: boolean }, void>({
     queue: 'mail-kinds',
     send: async (rest, { kind, isOn }) => {
-      // As it stands now: somebody else may have switched another kind.
+      // Read again first, because somebody else may have switched another kind.
       const { off } = await findMailSettings(rest);
       const others = off.filter((one) => one !== kind);
       await updateMailSettings(rest, { off: isOn ? others : [...others, kind] });

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { mailServer } from '@/domain/mail';
-import { staffClient } from '@/lib/staff-client';
-import { requireSession } from '@/queries/auth';
+import { asStaff } from '@/features/panel/as-staff';
 import {
   countWaitingMails,
   findLastSentAt,
@@ -10,17 +9,14 @@ import {
 } from '@/queries/mails';
 import { queryKeys } from '@/queries/query-keys';
 
-/** All that staff settle about mails. */
+/** All mail texts and settings, and whether mails are being sent. */
 export function useMailTexts() {
   return useQuery({
     queryKey: queryKeys.mailTexts,
     queryFn: async () => {
-      await requireSession();
-      const client = staffClient();
-      const [texts, settings] = await Promise.all([
-        listMailTexts(client),
-        findMailSettings(client),
-      ]);
+      const [texts, settings] = await asStaff((client) =>
+        Promise.all([listMailTexts(client), findMailSettings(client)]),
+      );
       return { texts, settings, server: mailServer(settings, new Date()) };
     },
   });
@@ -33,12 +29,9 @@ export function useMailTraffic() {
   return useQuery({
     queryKey: [...queryKeys.mails, 'traffic'],
     queryFn: async () => {
-      await requireSession();
-      const client = staffClient();
-      const [lastSentAt, waiting] = await Promise.all([
-        findLastSentAt(client),
-        countWaitingMails(client),
-      ]);
+      const [lastSentAt, waiting] = await asStaff((client) =>
+        Promise.all([findLastSentAt(client), countWaitingMails(client)]),
+      );
       return { lastSentAt, waiting };
     },
   });

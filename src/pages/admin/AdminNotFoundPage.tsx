@@ -5,7 +5,7 @@ import { PANEL_CARD } from '@/components/panel-styles';
 import { roomTileSource } from '@/components/RoomTile';
 import { adminPaths } from '@/lib/staff-paths';
 
-/** An address of the panel that leads nowhere, with the way back to work. */
+/** The page for unknown addresses of the panel, with a link to the dashboard. */
 export default function AdminNotFoundPage() {
   return (
     <>

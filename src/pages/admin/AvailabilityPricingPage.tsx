@@ -5,7 +5,7 @@ import { AvailabilityPricingScreen } from '@/features/admin-availability/Availab
 import { useToday } from '@/hooks/useToday';
 import { retryImport } from '@/lib/retry-import';
 
-/** Fetched when the prices are opened: the grid needs nothing of it. */
+/** Loaded when the prices are opened, because the grid does not need it. */
 const RatesSection = lazy(() =>
   retryImport(async () => import('@/features/admin-rates/RatesSection')),
 );

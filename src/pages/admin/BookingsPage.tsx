@@ -6,7 +6,7 @@ import { SurgeNotice } from '@/features/admin-requests/SurgeNotice';
 import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
-/** Every booking of the house, and the desk at which they are answered. */
+/** The list of all bookings, in which staff answer and change them. */
 export default function BookingsPage() {
   const today = useToday();
   const [falseRequest, setFalseRequest] = useState<StaffBooking | null>(null);

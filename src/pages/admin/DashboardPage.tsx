@@ -31,7 +31,7 @@ const cancelAlike = lazyWithPreload(() =>
   }),
 );
 
-/** How the house stands (ADM-DASH-01 to ADM-DASH-06), and its day (DAY-01 to DAY-07). */
+/** The key figures of the hostel (ADM-DASH-01 to ADM-DASH-06) and its day (DAY-01 to DAY-07). */
 export default function DashboardPage() {
   const today = useToday();
   return today === null ? null : <Dashboard today={today} />;
@@ -65,7 +65,7 @@ function Dashboard({ today }: { today: Day }) {
         detail={
           <>
             <span className="max-md:hidden">{formatFullDay(today)}</span>
-            {/* On wide screens the address stands in the sidebar. */}
+            {/* On wide screens the e-mail is in the sidebar. */}
             <span className="block wrap-anywhere lg:hidden">{user?.email}</span>
           </>
         }
@@ -97,7 +97,7 @@ function Dashboard({ today }: { today: Day }) {
           <cancelAlike.Part like={falseRequest} onClose={() => setFalseRequest(null)} />
         </Suspense>
       )}
-      {/* Under the thumb, over what is scrolled; the room below it is left free. */}
+      {/* Fixed within the thumb's reach; the empty block keeps it from covering the page's end. */}
       <div className="h-17 md:hidden" />
       <div className="fixed right-4 bottom-4 z-8 md:hidden print:hidden">
         <NewBookingButton className="min-h-13! px-5! shadow-s3" />
@@ -108,12 +108,12 @@ function Dashboard({ today }: { today: Day }) {
 
 type LaterParts = typeof import('./dashboard-later');
 
-/** Once there, they are there at once when somebody comes back to the dashboard. */
+/** Cached, so that they are shown at once when somebody returns to the dashboard. */
 let known: LaterParts | null = null;
 
 /**
- * What comes after the day itself, for which somebody waits. All of it stands below the day or on top of it with
- * a hold on the scroll, so that nothing moves when it comes; without it the day can be worked with.
+ * The parts that load after the day's lists, which are needed first. They appear below the day or,
+ * with a scroll anchor, above it, so that nothing moves; the day's lists work without them.
  */
 function useLaterParts(): { parts: LaterParts | null; hasFailed: boolean } {
   const [parts, setParts] = useState(known);

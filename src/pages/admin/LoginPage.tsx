@@ -12,7 +12,7 @@ import { useSession } from '@/features/auth/useSession';
 import { homePath } from '@/lib/paths';
 import { adminPaths } from '@/lib/staff-paths';
 
-/** Reception's door. Whoever is signed in already goes straight in (AUTH-08). */
+/** The staff login. A user who is already signed in is redirected to the panel (AUTH-08). */
 export default function LoginPage() {
   const { user, isLoading } = useSession();
   const navigate = useNavigate();

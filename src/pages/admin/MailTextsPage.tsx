@@ -1,7 +1,7 @@
 import { MailTextsScreen } from '@/features/mail-texts/MailTextsScreen';
 import { PanelMeta } from '@/features/admin-requests/PanelMeta';
 
-/** What the house adds to its mails (MAIL-06). */
+/** The paragraphs that staff add to mails (MAIL-06). */
 export default function MailTextsPage() {
   return (
     <>

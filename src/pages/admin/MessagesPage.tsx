@@ -1,7 +1,7 @@
 import { PanelMeta } from '@/features/admin-requests/PanelMeta';
 import { MessagesScreen } from '@/features/admin-messages/MessagesScreen';
 
-/** What guests wrote in the contact form (ADM-MSG-03). */
+/** The messages from the contact form (ADM-MSG-03). */
 export default function MessagesPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { ReportsScreen } from '@/features/admin-reports/ReportsScreen';
 import { PanelMeta } from '@/features/admin-requests/PanelMeta';
 import { useToday } from '@/hooks/useToday';
 
-/** How the house did in a period, beside the same days a year before (REP-01 to REP-04). */
+/** The report about a period, compared with the same days a year before (REP-01 to REP-04). */
 export default function ReportsPage() {
   const today = useToday();
   return (

@@ -10,18 +10,18 @@ import { DayTakings } from '@/features/payments/DayTakings';
 import { ReceiveButton } from '@/features/payments/ReceiveButton';
 import { conflictRule } from '@/lib/conflict-rule';
 
-// What comes after the day itself, for which somebody waits.
+// The parts of the dashboard that load after the day's lists, which are needed first.
 
 export { SurgeNotice } from '@/features/admin-requests/SurgeNotice';
 
-/** Money on the day: taken on its rows, and summed up below its lists (PAY-02, PAY-03). */
+/** Payments on the day's screen: received in its rows, summed up below (PAY-02, PAY-03). */
 export const paymentSlots: DaySlots = {
-  // The key keeps what can be taken back, wherever in its row the button comes to stand.
+  // The key keeps the button's undo state when the button moves within its row.
   receive: (stay) => <ReceiveButton key={stay.id} booking={stay} />,
   takings: ({ day, takings }) => <DayTakings day={day} takings={takings} />,
 };
 
-/** What must be put right, above the day: mails that stand still, conflicts, calendars that are not read. */
+/** Problems, shown above the day: stuck mails, conflicts, calendars that are not read. */
 export function Notices() {
   return (
     <>
@@ -31,7 +31,7 @@ export function Notices() {
   );
 }
 
-/** What stands below the day: requests paused or not, the plot and the newest bookings (ADM-DASH-03, DAY-05). */
+/** Below the day: pause switch, chart of arrivals, newest bookings (ADM-DASH-03, DAY-05). */
 export function BelowTheDay({ today, day }: { today: Day; day: Day }) {
   return (
     <>

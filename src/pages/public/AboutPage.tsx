@@ -7,7 +7,7 @@ import { Figures } from './about/Figures';
 import { Story } from './about/Story';
 import { Values } from './about/Values';
 
-/** '/sobre': the story, what guides the house, and the way to ask (ABOUT-01 to ABOUT-03). */
+/** '/sobre': the hostel's story, its values, and a link to contact (ABOUT-01 to ABOUT-03). */
 export default function AboutPage() {
   return (
     <>

@@ -10,15 +10,16 @@ import { useBookingForm } from '@/features/booking-form/state/useBookingForm';
 import { bookingPath } from '@/lib/paths';
 
 /**
- * The booking page: the form, and below its first step what direct booking is and the other ways.
- * Until the address is read, which a page that came prerendered does late, its outline holds its place.
+ * The booking page: the form and, below its first step, an introduction to direct booking. A
+ * skeleton holds the form's place until the query is read, which a prerendered page can only do
+ * after hydration.
  */
 export default function BookingPage() {
   const { state, dispatch, today } = useBookingForm();
   const navigate = useNavigate();
   const isPaused = useRequestsPaused();
 
-  /** An entry of its own, so that Back leads to the ticket. */
+  /** Adds a history entry, so that Back leads to the confirmation. */
   function bookAgain() {
     dispatch({ type: 'reset' });
     void navigate(bookingPath());

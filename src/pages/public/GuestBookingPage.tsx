@@ -8,18 +8,18 @@ import { UnknownLink } from '@/features/guest-page/UnknownLink';
 import { guestPagePath } from '@/lib/paths';
 import { retryImport } from '@/lib/retry-import';
 
-// Few come with its link: the page of a request does not wait for it.
+// Few guests come with such a link, so the page of a request does not load it.
 const EmailVerified = lazy(async () =>
   retryImport(async () => import('@/features/guest-page/EmailVerified')),
 );
 
-/** '/reserva#<key>': the guest's own page (TRACK-01 to TRACK-07). Not in any menu, map of the site or search engine. */
+/** '/reserva#<key>': the guest's own page (TRACK-01 to TRACK-07), in no menu, sitemap or index. */
 export default function GuestBookingPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const link = linkParts(hash);
 
-  // The code has done its work: the address that is copied or kept is the key's alone.
+  // The code is needed only once: it is removed, so that a copied address has only the key.
   const keyAlone = link.kind === 'page' && link.code !== null ? guestPagePath(link.key) : null;
   useEffect(() => {
     if (keyAlone !== null) void navigate(keyAlone, { replace: true });

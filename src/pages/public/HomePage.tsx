@@ -8,12 +8,12 @@ import { HomeHero } from './home/HomeHero';
 import { RoomWall } from './home/RoomWall';
 import { Stats } from './home/Stats';
 
-// Where it does not come, what the build wrote stays as it is: its link works all the same.
+// If it does not load, it stays suspended and the prerendered markup remains, whose link works.
 const ThreeDoors = lazy(async () =>
   import('./home/ThreeDoors').catch(async () => new Promise<never>(() => {})),
 );
 
-/** '/': welcome, search, and what the house is (HOME-01 to HOME-19). */
+/** '/': welcome, search, and a presentation of the hostel (HOME-01 to HOME-19). */
 export default function HomePage() {
   const [plaque, setPlaque] = useState<ReactNode>();
   return (

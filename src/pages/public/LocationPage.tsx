@@ -8,7 +8,7 @@ import { PointsOfInterest } from './location/PointsOfInterest';
 
 const DIRECTIONS_ID = 'como-chegar';
 
-/** '/localizacao': where the house is, what is near, how to come (LOC-01 to LOC-09). */
+/** '/localizacao': where the hostel is, what is near, how to get there (LOC-01 to LOC-09). */
 export default function LocationPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { PageMeta } from '@/components/PageMeta';
 import { RoomTileWall } from '@/components/RoomTileWall';
 import { bookingPath, homePath } from '@/lib/paths';
 
-/** An address that leads nowhere: the wall of thirteen tiles, the fourteenth still missing. */
+/** The page for unknown addresses: the thirteen tiles, and an empty place for a fourteenth. */
 export default function NotFoundPage() {
   return (
     <div className="page-width grid grid-cols-1 items-center gap-9 pt-9 md:pt-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] lg:gap-18">

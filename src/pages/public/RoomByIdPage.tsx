@@ -20,7 +20,7 @@ export default function RoomByIdPage() {
       </>
     );
   }
-  // The database would refuse what is no id: it is not asked.
+  // The database would refuse a text that is no id, so it is not asked.
   return isRowId(id) ? <RoomWithId id={id} /> : <RoomNotFound />;
 }
 

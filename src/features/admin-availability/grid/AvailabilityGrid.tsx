@@ -81,7 +81,7 @@ export function AvailabilityGrid({
   function handleMove(stayId: string) {
     cards.hide();
     const lifted = moves.lift(stayId, { part: 'stay', isByKeys: true });
-    if (lifted !== null) moves.focusWish.set(lifted.house.stay);
+    if (lifted !== null) moves.focusWish.set(lifted.context.stay);
   }
 
   const line = (rowIndex: number) => {

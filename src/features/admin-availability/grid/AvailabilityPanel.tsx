@@ -13,7 +13,7 @@ import { BulkActions } from './BulkActions';
 import { gridColumns } from './grid-columns';
 import type { SelectionStore } from './grid-store';
 import { GridToolbar } from './GridToolbar';
-import { SaidAloud } from './moving/SaidAloud';
+import { LiveAnnouncer } from './moving/LiveAnnouncer';
 import { useIsLifted, type LiftStore } from './moving/lift';
 import { MoveLegend } from './moving/MoveLegend';
 import { MoveStrip } from './moving/MoveStrip';
@@ -102,7 +102,7 @@ export function AvailabilityPanel({
         <SelectionPanel {...{ selection, rows, rooms, isShown, isLifted, readGrid }} />
       )}
       {isLifted && isShown && <MoveStrip moves={moves} rows={rows ?? NO_ROWS} />}
-      <SaidAloud store={moves.said} />
+      <LiveAnnouncer store={moves.announcement} />
     </div>
   );
 }

@@ -26,10 +26,7 @@ export function SelectionBooking({ stay, isEmpty, isActive, onRefused }: Selecti
     else open(stay);
   }
 
-  useShortcuts(
-    { n: () => document.querySelector('dialog[open]') === null && handleBook() },
-    { isActive: isActive && !isEmpty },
-  );
+  useShortcuts({ n: handleBook }, { isActive: isActive && !isEmpty, isOfPage: true });
 
   return (
     <Button

@@ -97,10 +97,10 @@ export function SelectionPanel({
 
   const stay = useMemo(() => selectedStay(selected), [selected]);
   // Drops a warning that no longer holds, such as that nothing is selected once days are.
-  const isTrue =
+  const isStillValid =
     problem === selectionProblem({ price, isEmpty }) ||
     (problem === UNEQUAL_NIGHTS && !isEmpty && stay === null);
-  const shownProblem = isTrue ? problem : null;
+  const shownProblem = isStillValid ? problem : null;
   const selectedLabel = selectionLabel(selected) || 'Nenhuma data selecionada';
   const isPriceClear = price.trim() === '' || priceProblem(price) === undefined;
   // On a phone a sticky bar would hide half the grid, so it is static while there is nothing to do.

@@ -18,6 +18,11 @@ export function placeOf(target: EventTarget): GridPlace | null {
   return cell && line ? { row: Number(line.dataset.row), column: columnOf(cell) } : null;
 }
 
+/** Whether something on the page belongs to a link, which the bars of stays are. */
+export function isOnLink(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a') !== null;
+}
+
 /** The column of the first day of a cell. */
 function columnOf(cell: Element): number {
   return Number(cell.getAttribute('aria-colindex')) - COLUMNS_BEFORE_DAYS;

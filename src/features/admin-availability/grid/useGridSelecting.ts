@@ -19,7 +19,7 @@ import {
 import type { RoomRow } from '@/types/rows';
 import { adminBookingPath } from '@/lib/staff-paths';
 import { isPlainClick } from '@/lib/plain-click';
-import { barAt, focusPlace, keyTarget, placeOf } from './grid-place';
+import { barAt, focusPlace, isOnLink, keyTarget, placeOf } from './grid-place';
 import type { SelectionStore, TabStop } from './grid-store';
 import { useCellDrag } from './useCellDrag';
 
@@ -162,8 +162,6 @@ export function useGridSelecting({ frameRef, rows, selection, tabStop }: Selecti
     onFocus: handleFocus,
   };
 }
-
-const isOnLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null;
 
 function isFree(rows: SelectingOptions['rows'], place: GridPlace | null): place is GridPlace {
   const kind = place && rows[place.row]?.cells[place.column]?.kind;

@@ -1,6 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@/queries/query-keys';
 import type { BareBooking, BookingCursor, StaffBooking } from '@/queries/staff-bookings';
+import { newestFirst } from './newest-first';
 import { removePending, writePending } from './pending-cache';
 
 // The one place that knows how the cache holds bookings: the paged lists of active and of archived
@@ -74,16 +75,6 @@ export function removeBookings(client: QueryClient, ids: readonly string[]): voi
 /** The bookings of some pages, each once, newest first. */
 export function bookingsOf(pages: readonly BookingPage[]): StaffBooking[] {
   return newestFirst(pages.flatMap(({ bookings }) => bookings));
-}
-
-/** Each booking once, newest first. */
-export function newestFirst(bookings: readonly StaffBooking[]): StaffBooking[] {
-  const byId = new Map(bookings.map((booking) => [booking.id, booking]));
-  return [...byId.values()].toSorted((a, b) => (sortText(a) < sortText(b) ? 1 : -1));
-}
-
-function sortText({ created_at, id }: StaffBooking): string {
-  return `${created_at} ${id}`;
 }
 
 function isComplete(booking: BareBooking | StaffBooking): booking is StaffBooking {

@@ -4,7 +4,8 @@ import { searchCards, searchEntries } from '@/domain/booking-search';
 import type { Day } from '@/domain/dates';
 import { ROW_CAP } from '@/queries/read-on';
 import type { BookingCursor, StaffBooking } from '@/queries/staff-bookings';
-import { newestFirst, type BookingPage } from './booking-cache';
+import type { BookingPage } from './booking-cache';
+import { newestFirst } from './newest-first';
 import { readActivePage, readArchivePage, type ListFilters } from './read-bookings';
 
 /** What the list shows: its filters, its search, and which of the two lists it is. */

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@/queries/query-keys';
 import type { BareBooking, StaffBooking } from '@/queries/staff-bookings';
+import { newestFirst } from './newest-first';
 
 // The cache of the pending requests, which the frame of the panel reads.
 
@@ -43,10 +44,6 @@ function changePending(client: QueryClient, change: (waiting: Waiting) => void):
     change(waiting);
     const isSame =
       waiting.size === pending.length && pending.every((one) => waiting.get(one.id) === one);
-    return isSame ? pending : [...waiting.values()].toSorted(newestFirst);
+    return isSame ? pending : newestFirst([...waiting.values()]);
   });
-}
-
-function newestFirst(a: StaffBooking, b: StaffBooking): number {
-  return `${a.created_at} ${a.id}` < `${b.created_at} ${b.id}` ? 1 : -1;
 }

@@ -20,7 +20,8 @@ import {
   type StaffBooking,
 } from '@/queries/staff-bookings';
 import { listBookingsOfGroups } from '@/queries/staff-group-bookings';
-import { newestFirst, type BookingPage } from './booking-cache';
+import type { BookingPage } from './booking-cache';
+import { newestFirst } from './newest-first';
 
 /** By what the screen filters its bookings (ADM-BOOK-01, -03, -04, DESK-12, PAY-01). */
 export interface ListFilters {

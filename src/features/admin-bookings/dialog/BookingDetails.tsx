@@ -68,13 +68,13 @@ export function BookingDetails({
     setConflict(result?.isConflict === true ? result : null);
   }
 
-  const seeThrough = async (change: Promise<ChangeResult>) => show(await change);
+  const showResultOf = async (change: Promise<ChangeResult>) => show(await change);
 
   const stay = useStayActions({
     booking,
     group,
     changes,
-    onChange: seeThrough,
+    onChange: showResultOf,
     onCancel: (targets) => acts.begin({ kind: 'cancel', ids: targets.map(({ id }) => id) }),
   });
   const { handleStatus, handleArchive } = stay;
@@ -95,7 +95,7 @@ export function BookingDetails({
     onAlter: handleAlter,
     onSplit: handleSplit,
     isActive: acts.act === null,
-    onChange: seeThrough,
+    onChange: showResultOf,
   });
 
   /** The e-mail is about the whole group, so it is marked as sent on each booking that it names. */
@@ -142,8 +142,8 @@ export function BookingDetails({
           <Section title="E-mails">
             <EmailSwitches
               booking={booking}
-              onSent={(isSent) => seeThrough(changes.setEmailSent(booking, isSent))}
-              onConfirmed={(isOn) => seeThrough(changes.setEmailConfirmed(booking, isOn))}
+              onSent={(isSent) => showResultOf(changes.setEmailSent(booking, isSent))}
+              onConfirmed={(isOn) => showResultOf(changes.setEmailConfirmed(booking, isOn))}
             />
             <MailsOfBooking group={group} />
           </Section>

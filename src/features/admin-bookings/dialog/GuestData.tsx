@@ -10,7 +10,7 @@ import { isErasedEmail } from '@/domain/erased-guest';
 import { countLabel } from '@/domain/text';
 import { refusalReason } from '@/features/auth/refusal-reason';
 import { usePanelMutation } from '@/features/panel/usePanelMutation';
-import { downloadJson } from '@/lib/download';
+import { saveFile } from '@/lib/save-file';
 import { eraseGuestData, exportGuestData, type Erasure } from '@/queries/guest-data';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { bookingNoteDrafts } from '../data/note-drafts';
@@ -26,7 +26,8 @@ export function GuestData({ booking, email }: { booking: StaffBooking; email: st
     send: async (client) => {
       // Named after the booking, because the list of downloads would keep an e-mail address.
       const name = `dados-hospede-${booking_number}.json`;
-      downloadJson(name, await exportGuestData(client, email));
+      const data = await exportGuestData(client, email);
+      saveFile({ name, text: JSON.stringify(data, null, 2), type: 'application/json' });
     },
     failure: (error) => `Erro ao descarregar os dados: ${refusalReason(error)}`,
     told: 'in-place',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { focusRow } from '@/features/panel/focus-row';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import type { ListedCard } from './useBookingList';
 
@@ -16,19 +17,13 @@ export function useListKeys({
   onSearch: () => void;
   onUndo: () => void;
 }): void {
-  const keys = { '/': onSearch, j: () => focusRow(1), k: () => focusRow(-1), z: onUndo };
+  const keys = {
+    '/': onSearch,
+    j: () => focusRow(rowLinks(), 1),
+    k: () => focusRow(rowLinks(), -1),
+    z: onUndo,
+  };
   useShortcuts(keys, { isActive });
-}
-
-/**
- * Focuses the row that many below the focused one (above when negative); the first when none is.
- */
-function focusRow(step: number): void {
-  const rows = rowLinks();
-  const place = rows.findIndex((row) => row === document.activeElement);
-  const target = place === -1 ? rows[0] : rows[place + step];
-  target?.focus();
-  target?.closest('li')?.scrollIntoView({ block: 'nearest' });
 }
 
 /**

@@ -8,14 +8,13 @@ import { nextArrivalDay } from '@/domain/dashboard';
 import { TILE_COUNT } from '@/domain/room-tile';
 import type { DaySheet } from '@/queries/day-sheet';
 import { useKnownArrivals } from '../useDashboard';
+import { dayEntries } from './day-entries';
 
 const TILES = Array.from({ length: TILE_COUNT }, (_, place) => String(place + 1));
 
 /** Whether nothing at all happens on a day (DAY-07). */
 export function isEmptyDay(sheet: DaySheet): boolean {
-  const { arrivals, departures, in_house, late_arrivals, late_departures, unanswered } = sheet;
-  const lists = [arrivals, departures, in_house, late_arrivals, late_departures, unanswered];
-  return lists.every(({ length }) => length === 0);
+  return dayEntries(sheet).length === 0;
 }
 
 interface DayEmptyProps {

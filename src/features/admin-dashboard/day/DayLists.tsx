@@ -12,6 +12,7 @@ import { withSteps } from '@/domain/day-steps';
 import { DEPARTURE_HOUR } from '@/domain/stay-terms';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import type { DaySheet } from '@/queries/day-sheet';
+import { dayEntries } from './day-entries';
 import { LATE_REQUESTS, type DayListName } from './day-list-names';
 import type { DaySlots } from './DaySection';
 import { DayTabs } from './DayTabs';
@@ -33,7 +34,8 @@ interface DayListsProps {
 export function DayLists({ sheet, time, steps, slots }: DayListsProps) {
   const [shown, setShown] = useState<DayListName>(useListOfReturn() ?? 'chegadas');
   const isTab = useMediaQuery('(width < 48rem)');
-  const news = useNewStays(sheet.day, idsOf(sheet));
+  const ids = dayEntries(sheet).map(({ id }) => id);
+  const news = useNewStays(sheet.day, ids);
 
   const stepped = withSteps(sheet, steps.taken);
   const arrivals = arrivalRows(stepped, time);
@@ -98,10 +100,4 @@ export interface ListPlace {
   isTab: boolean;
   isShown: boolean;
   news: ReturnType<typeof useNewStays>;
-}
-
-function idsOf(sheet: DaySheet): string[] {
-  const { arrivals, departures, in_house, late_arrivals, late_departures, unanswered } = sheet;
-  const lists = [arrivals, departures, in_house, late_arrivals, late_departures, unanswered];
-  return lists.flat().map(({ id }) => id);
 }

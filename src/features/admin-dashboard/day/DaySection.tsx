@@ -3,6 +3,8 @@ import { ErrorBox } from '@/components/ErrorBox';
 import { ScrollAnchor } from '@/components/ScrollAnchor';
 import { useToast } from '@/components/useToast';
 import type { Day } from '@/domain/dates';
+import { focusRow } from '@/features/panel/focus-row';
+import { isDialogOpen } from '@/hooks/useDialog';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import type { DayEntry, DaySheet } from '@/queries/day-sheet';
 import { useRetryFailed } from '../useDashboard';
@@ -44,8 +46,8 @@ export function DaySection({ address, today, slots }: DaySectionProps) {
 
   useShortcuts({
     t: onPage(() => show(today)),
-    j: onPage(() => focusRow(1)),
-    k: onPage(() => focusRow(-1)),
+    j: onPage(() => focusRow(dayRows(), 1)),
+    k: onPage(() => focusRow(dayRows(), -1)),
     // The undo that a visible notice offers comes before that of an earlier step.
     z: onPage(() => {
       if (!toast.undoNewest()) steps.takeBackLast();
@@ -97,17 +99,6 @@ function hasTakings(sheet: DaySheet): boolean {
 /** Makes a key of the page do nothing while a dialog is open. */
 function onPage(act: () => void): () => void {
   return () => {
-    if (document.querySelector('dialog[open]') === null) act();
+    if (!isDialogOpen()) act();
   };
-}
-
-/**
- * Focuses the row that many below the focused one (above when negative); the first when none is.
- */
-function focusRow(step: number): void {
-  const rows = dayRows();
-  const place = rows.findIndex((row) => row.closest('li')?.contains(document.activeElement));
-  const target = place === -1 ? rows[0] : rows[place + step];
-  target?.focus();
-  target?.closest('li')?.scrollIntoView({ block: 'nearest' });
 }

@@ -3,10 +3,11 @@ import { roomTileSource } from '@/components/RoomTile';
 import { formatDayAndMonth } from '@/domain/date-formats';
 import { addDays, type Day } from '@/domain/dates';
 import { nightSentence, nightState, nightSum } from '@/domain/day-night';
-import { compareRoomNumbers } from '@/domain/room-number';
+import { sortedByRoomNumber } from '@/domain/room-number';
 import { useNewBooking } from '@/features/desk-form/new-booking';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { DaySheet, NightRoom } from '@/queries/day-sheet';
+import { dayEntries } from './day-entries';
 import { useOpening } from './return-focus';
 
 /** With more rooms the squares would take too much space, so only the figures are shown. */
@@ -32,17 +33,15 @@ export function Night({ sheet, today }: { sheet: DaySheet; today: Day }) {
           aria-label="Os quartos nesta noite"
           className="grid w-full grid-cols-13 gap-0.75 max-md:-mt-2.5 max-md:-mb-2 max-md:max-w-96 md:flex md:w-auto md:max-w-96 md:flex-wrap md:justify-end md:gap-1"
         >
-          {sheet.rooms
-            .toSorted((a, b) => compareRoomNumbers(a.room_number, b.room_number))
-            .map((room) => (
-              <li key={room.id}>
-                <Square
-                  room={room}
-                  day={sheet.day}
-                  guest={guests.get(room.booking_number ?? '') ?? 'ocupado'}
-                />
-              </li>
-            ))}
+          {sortedByRoomNumber(sheet.rooms).map((room) => (
+            <li key={room.id}>
+              <Square
+                room={room}
+                day={sheet.day}
+                guest={guests.get(room.booking_number ?? '') ?? 'ocupado'}
+              />
+            </li>
+          ))}
         </ul>
       )}
     </div>
@@ -108,9 +107,7 @@ function Square({ room, day, guest }: { room: NightRoom; day: Day; guest: string
 
 /** The names of guests by booking number, as far as the lists of the day have them. */
 function guestsByBooking(sheet: DaySheet): Map<string, string> {
-  const { arrivals, departures, in_house, late_arrivals, late_departures, unanswered } = sheet;
-  const lists = [arrivals, departures, in_house, late_arrivals, late_departures, unanswered];
   return new Map(
-    lists.flat().map(({ booking_number, guest_name }) => [booking_number, guest_name]),
+    dayEntries(sheet).map(({ booking_number, guest_name }) => [booking_number, guest_name]),
   );
 }

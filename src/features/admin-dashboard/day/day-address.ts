@@ -9,9 +9,6 @@ const PARAMETER = 'dia';
 export const EARLIEST_DAY: Day = '2020-01-01';
 export const LATEST_DAY: Day = '2099-12-31';
 
-/** History state for the address of a booking, so that closing its window returns to the day. */
-export const OPENED_FROM_DAY = { isOpenedFromList: true } as const;
-
 /** The day that is shown, as the address says (DAY-01), and how to show another. */
 export function useDayAddress(today: Day) {
   const { shown, ask } = useAskedParams();

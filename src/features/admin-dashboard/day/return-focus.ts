@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { OPENED_FROM_DAY } from './day-address';
+import { OPENED_FROM_SCREEN } from '@/features/panel/opened-booking';
 import { DAY_LIST_NAMES, dayPanelId, type DayListName } from './day-list-names';
 
 interface Opened {
@@ -17,7 +17,7 @@ let lastOpened: Opened | null = null;
 export function useOpening(bookingNumber: string) {
   const { key: place } = useLocation();
   return {
-    state: OPENED_FROM_DAY,
+    state: OPENED_FROM_SCREEN,
     onClick: ({ currentTarget }: MouseEvent) => {
       const panel = currentTarget.closest('section[id]')?.id;
       const list = DAY_LIST_NAMES.find((name) => dayPanelId(name) === panel);

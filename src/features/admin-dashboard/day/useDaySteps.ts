@@ -21,7 +21,7 @@ interface StepInput {
   /** What the booking becomes. */
   taken: TakenStep;
   /** 'Check-in de Tobias Keller feito.' */
-  said: string;
+  announcement: string;
 }
 
 const REASONS = {
@@ -44,14 +44,14 @@ export function useDaySteps(day: Day) {
     // One after the other, because whoever checks a group in presses faster than answers arrive.
     queue: 'day-steps',
     send: (rest, { stay, taken: { status } }) => sendStep(rest, { stay, status }),
-    onDone: (stored, { stay, taken: step, said }) => {
+    onDone: (stored, { stay, taken: step, announcement: words }) => {
       const updatedAt = stored?.updated_at ?? stay.updated_at;
       client.setQueriesData<DaySheet>(
         { queryKey: queryKeys.daySheets },
         (sheet) => sheet && withSteps(sheet, new Map([[stay.id, { ...step, updatedAt }]])),
       );
       forget(stay.id, step);
-      setAnnouncement(said);
+      setAnnouncement(words);
     },
     onFailed: (_error, { stay, taken: step }) => {
       undoable.current = undoable.current.filter(({ id }) => id !== stay.id);
@@ -72,10 +72,10 @@ export function useDaySteps(day: Day) {
     });
   }
 
-  function press(stay: DayEntry, status: string, said: string) {
+  function press(stay: DayEntry, status: string, words: string) {
     const step = { status, at: new Date().toISOString() };
     setTaken((now) => new Map(now).set(stay.id, step));
-    void change({ stay, taken: step, said });
+    void change({ stay, taken: step, announcement: words });
   }
 
   function take(step: DayStep, stay: DayEntry) {

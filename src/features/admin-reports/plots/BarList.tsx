@@ -8,13 +8,13 @@ interface BarListProps<Bar extends ReportBar> {
   bars: readonly Bar[];
   /** What the year before is called. */
   lastYear: string;
-  /** Further numbers behind the share. */
+  /** Further numbers after the share. */
   notes?: (bar: Bar) => ReactNode;
   /** The places of label, bar, share and notes, as classes of a grid. */
   columns: string;
 }
 
-/** Shares as bars one below the other, each with its number, the year before as a mark across. */
+/** Shares as horizontal bars with their numbers; a mark across each shows the year before. */
 export function BarList<Bar extends ReportBar>({
   bars,
   lastYear,

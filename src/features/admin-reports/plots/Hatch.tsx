@@ -1,4 +1,4 @@
-/** What closed nights are filled with; stands within a drawing. */
+/** The SVG pattern that fills closed nights. */
 export function Hatch({ id }: { id: string }) {
   return (
     <pattern

@@ -1,12 +1,12 @@
 import { hasNoData, type KnownSums, lastYearLabel, type ReportDays } from '@/domain/report-terms';
 
-/** What the year before looks like in a plot, and which it is; that nothing is known of it. */
+/** The legend for the year before: its mark and its year, or that there is no data for it. */
 export function LastYear({
   before,
   mark,
 }: {
   before: ReportDays & KnownSums;
-  /** Lies over columns, stands across bars. */
+  /** How the plot draws it: lying across columns, standing across bars. */
   mark: 'lying' | 'standing';
 }) {
   return (
@@ -19,7 +19,7 @@ export function LastYear({
   );
 }
 
-// A border is printed where a background may not be, and is seen in forced colours.
+// Drawn as borders, because backgrounds may not be printed and disappear in forced colours.
 const MARKS = {
   lying: 'w-4 border-t-4 border-tinta',
   standing: 'h-4 border-s-3 border-tinta',

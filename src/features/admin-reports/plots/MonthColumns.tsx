@@ -8,20 +8,20 @@ import { BAR, LAST_YEAR } from './plot-colours';
 interface MonthColumnsProps {
   report: Report;
   columns: readonly ReportColumn[];
-  /** A sheet of paper is higher than it is broad. */
+  /** On paper the columns are taller. */
   isPaper?: boolean;
 }
 
-/** '100' fits, in letters of every size; a single month is no wall. */
+/** Wide enough for '100' at any text size, and not so wide that a single month fills the card. */
 const NARROWEST = '1.45rem';
 const WIDEST = '7rem';
-/** So many columns leave room between them on a phone. */
+/** Up to this many columns have space between them on a phone. */
 const ROOMY = 10;
 
-/** So many columns may have to be scrolled: keys must be able to. */
+/** More columns than that may scroll, so the keyboard must be able to reach them. */
 const SCROLLED = { 'aria-label': 'Ocupação em colunas', tabIndex: 0 };
 
-/** The columns themselves, for the screen and for paper; with very large letters they scroll sideways. */
+/** The columns, for screen and paper; with very large text they scroll sideways. */
 export function MonthColumns({ report: { before }, columns, isPaper = false }: MonthColumnsProps) {
   const hasYears = touchesYears(columns);
   const isWithoutData = hasNoData(before);
@@ -63,7 +63,7 @@ export function MonthColumns({ report: { before }, columns, isPaper = false }: M
 
 interface ColumnProps {
   column: ReportColumn;
-  /** There are so many that a number needs nearly all of its column on a phone. */
+  /** There are so many columns that on a phone a number nearly fills its own. */
   isNarrow: boolean;
   isPaper: boolean;
 }

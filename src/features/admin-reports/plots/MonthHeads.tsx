@@ -2,12 +2,12 @@ import type { MonthSums } from '@/domain/report-columns';
 import type { NightAxis } from '@/domain/report-axis';
 import { percentFigure } from '@/domain/report-terms';
 
-/** A part of a month narrower than this, in parts of the drawing, has no room for its name. */
+/** A month narrower than this share of the map's width has no room for its name. */
 const NARROWEST = 0.045;
 
 interface MonthHeadsProps {
   axis: NightAxis;
-  /** How full the house was in each of the months; columns of long periods are quarters, these never. */
+  /** How full the house was in each month; always months, also where the columns show quarters. */
   months: readonly MonthSums[];
 }
 

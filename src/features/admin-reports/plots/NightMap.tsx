@@ -13,14 +13,14 @@ interface NightMapProps {
   before: PeriodFigures;
 }
 
-/** A short period is no wall of colour: a night is never wider than this. */
+/** In rem: a night is never wider than this, so that a short period does not fill the card. */
 const WIDEST_NIGHT = 1.75;
-/** The head of a single month still has room. */
+/** In rem: wide enough for the head of a single month. */
 const NARROWEST_MAP = 5;
-/** Of so many nights each is broad enough to be looked up. */
+/** Up to this many nights, each is wide enough to be found by its day below the map. */
 const DAYS_NAMED = 66;
 
-/** Every night of every room as a stripe, the emptier the lighter (REP-02). */
+/** The heat map: every night of every room, the emptier the lighter (REP-02). */
 export function NightMap({ rooms, period, before }: NightMapProps) {
   const axis = useMemo(() => nightAxis(period), [period]);
   const widest = Math.max(NARROWEST_MAP, axis.width * WIDEST_NIGHT);
@@ -57,7 +57,7 @@ function YearHead({ days, isNow = false }: { days: PeriodFigures; isNow?: boolea
   );
 }
 
-/** Of few nights, the first of each week of a month by its number. */
+/** Below a short period, the numbers of the days 1, 8, 15, 22 and 29 of each month. */
 function DayScale({ axis, row }: { axis: NightAxis; row: number }) {
   const numbers = axis.parts.flatMap(({ first, nights, firstDay }) =>
     Array.from({ length: nights }, (_, index) => ({ night: first + index, day: firstDay + index })),
@@ -92,7 +92,7 @@ interface RoomsProps {
   isWithoutData: boolean;
 }
 
-/** Drawn once: what the pointer does is laid over it. The table says the same to those who listen. */
+/** Memoised; NightPointer draws over it, and screen readers get the table instead. */
 const Rooms = memo(function Rooms({ rooms, axis, isWithoutData }: RoomsProps) {
   const hatch = useId();
   return (

@@ -13,15 +13,15 @@ interface NightPointerProps {
 }
 
 /**
- * Lies over the stripes and says of each night what it was: under the mouse or the finger, or by the keys. One
- * stop of Tab for the whole map, whose arrows are its own ('application').
+ * A layer over the map that describes the night under the mouse, the finger or the keyboard. The
+ * map is one Tab stop and handles the arrow keys itself, hence the role 'application'.
  */
 export function NightPointer({ rooms, axis, days }: NightPointerProps) {
   const id = useId();
   const { place, spoken, handlers } = useNightWalk({ axis, days, rooms: rooms.length });
   const words = ({ room, night }: MapPlace) => {
-    const told = rooms[room];
-    return told === undefined ? '' : nightWordsOfRoom(told, night, days);
+    const reportRoom = rooms[room];
+    return reportRoom === undefined ? '' : nightWordsOfRoom(reportRoom, night, days);
   };
   return (
     <>
@@ -29,7 +29,7 @@ export function NightPointer({ rooms, axis, days }: NightPointerProps) {
         role="application"
         aria-label="Mapa das noites, quarto a quarto"
         aria-describedby={id}
-        // A layer of its own: what moves in it does not have the stripes painted anew.
+        // A compositor layer (will-change), so that moving in it does not repaint the map.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows walk over it
         tabIndex={0}
         className="relative z-1 touch-pan-y self-stretch rounded-tile will-change-transform"
@@ -39,15 +39,17 @@ export function NightPointer({ rooms, axis, days }: NightPointerProps) {
         <span id={id} className="sr-only">
           Setas: noite e quarto. Home e End: primeira e última noite. Page Up e Page Down: mês.
         </span>
-        {place && <Told place={place} words={words(place)} axis={axis} rooms={rooms.length} />}
+        {place && (
+          <NightLabel place={place} words={words(place)} axis={axis} rooms={rooms.length} />
+        )}
       </div>
       <output className="sr-only">{spoken && words(spoken)}</output>
     </>
   );
 }
 
-/** A frame around the night, and above it what it was; on the side on which there is room. */
-function Told({
+/** A frame around the night with its description above, on the side with more room. */
+function NightLabel({
   place: { room, night },
   words,
   axis,
@@ -59,7 +61,7 @@ function Told({
   rooms: number;
 }) {
   const middle = ((nightLeft(night, axis) + 0.5) / axis.width) * 100;
-  // The columns of the years leave room on the right, the names none on the left.
+  // The year columns on the right leave more room than the room names on the left.
   const isLeft = middle < 60;
   return (
     <div

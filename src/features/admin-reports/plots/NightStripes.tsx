@@ -11,10 +11,10 @@ interface NightStripesProps {
   hatch: string;
 }
 
-/** A room's stripe within its row: three quarters of it, as in the outlines of the levels. */
+/** A stripe's offset and height within its row; `levelPath` draws the other levels alike. */
 const STRIPE = { from: 0.125, height: 0.75 };
 
-/** The nights of all rooms as stripes: one shape for each level, however many rooms and nights they are. */
+/** The nights of all rooms as stripes, one SVG path per level however many nights there are. */
 export function NightStripes({ rooms, axis, hatch }: NightStripesProps) {
   const runs = drawnRuns(rooms, axis);
   const across = (nights: number) => `${(nights / axis.width) * 100}%`;
@@ -33,7 +33,7 @@ export function NightStripes({ rooms, axis, hatch }: NightStripesProps) {
       {runs
         .filter(({ level }) => level === 'closed')
         .map(({ left, nights, row }) => (
-          // Outside of the stretched drawing, in which the hatching would be stretched as well.
+          // Outside the stretched SVG, which would stretch the hatching as well.
           <rect
             key={`${row} ${left}`}
             x={across(left)}

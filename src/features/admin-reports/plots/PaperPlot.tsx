@@ -6,7 +6,7 @@ interface PaperPlotProps {
   children: ReactNode;
 }
 
-/** A plot on a sheet of paper: never torn in two where it fits on one. */
+/** A plot on paper, kept whole on one page where it fits. */
 export function PaperPlot({ title, sentence, children }: PaperPlotProps) {
   return (
     <section className="mt-5.5 break-inside-avoid tabular-figures">

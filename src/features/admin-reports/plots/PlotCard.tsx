@@ -12,18 +12,18 @@ import { PlotTable } from './PlotTable';
 
 interface PlotCardProps {
   title: string;
-  /** What is to be seen, and the mark of the year before. */
+  /** What the plot shows, and the legend of the year before. */
   sentence: ReactNode;
-  /** What the buttons say of themselves beside their one word, e.g. 'das noites por origem'. */
+  /** Completes the names of the buttons 'Tabela' and 'CSV', e.g. 'das noites por origem'. */
   subject: string;
-  /** Made when somebody wants to see it. */
+  /** Called only when somebody opens the table. */
   table: () => FiguresTable;
   file: { what: string; days: ReportDays; csv: () => string };
   className?: string;
   children: ReactNode;
 }
 
-/** A plot with its heading, its sentence, its numbers as a table in its place, and its file (REP-02). */
+/** A plot with heading and sentence; its numbers also as a table and as a CSV file (REP-02). */
 export function PlotCard({
   title,
   sentence,

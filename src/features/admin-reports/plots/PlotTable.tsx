@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import type { FiguresTable } from '@/domain/report-tables';
 
-/** What all the rows above come to. */
+/** The last row is the sum of those above. */
 const SUM = 'last:border-t last:border-t-contorno last:font-semibold last:*:font-semibold';
 
-/** The numbers of a plot, to be read one by one; where it is wider than its card, it scrolls within. */
+/** The numbers of a plot as a table, which scrolls where it is wider than its card. */
 export function PlotTable({ caption, head, rows, now, hasSum }: FiguresTable) {
   const id = useId();
   const [rowsName, ...columns] = head;

@@ -9,21 +9,21 @@ interface RoomMonthsProps {
   rooms: readonly ReportRoom[];
   period: PeriodFigures;
   before: PeriodFigures;
-  /** A sheet of paper has room for names and for the year before. */
+  /** Paper has room for the rooms' names and for the year before. */
   isPaper?: boolean;
 }
 
 /** Rooms by months in whole per cent: what a phone and paper show instead of the map of nights (REP-02). */
 export function RoomMonths({ rooms, period, before, isPaper = false }: RoomMonthsProps) {
   const columns = reportColumns(period, before);
-  // A year stands on a phone of 390 px without being scrolled.
+  // Tighter cells, so that twelve months fit on a phone of 390 px without scrolling.
   const isTight = !isPaper && columns.length > 10;
   const sums = (shown: RoomColumn, then: RoomColumn) =>
     isPaper ? [shown, hasNoData(before) ? NOTHING : then] : [shown];
   return (
     <table
       className={`w-full table-fixed border-separate text-12 ${isTight ? 'border-spacing-x-px border-spacing-y-0.5 tracking-tight' : 'border-spacing-0.5'}`}
-      // '100' fits into each cell, in letters of every size.
+      // In rem, so that '100' fits into each cell at any text size.
       style={
         isPaper ? undefined : { minWidth: `${4.5 + columns.length * (isTight ? 1.35 : 1.5)}rem` }
       }
@@ -94,7 +94,7 @@ export function RoomMonths({ rooms, period, before, isPaper = false }: RoomMonth
 const NOTHING: RoomColumn = { sold: 0, open: 0 };
 const SUMS = ['font-bold', 'text-tinta-2'];
 
-/** From which share on a cell has which shade; the number in it says the same in black and white. */
+/** The shade of a cell by its percentage; printed in black and white, its number says the same. */
 const SHADES: readonly [from: number, className: string][] = [
   [95, 'bg-anil-700 text-branco'],
   [80, 'bg-anil-600 text-branco'],

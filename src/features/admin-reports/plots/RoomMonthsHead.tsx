@@ -2,13 +2,13 @@ import { columnYears, type ReportColumn, touchesYears } from '@/domain/report-co
 
 interface RoomMonthsHeadProps {
   columns: readonly ReportColumn[];
-  /** What the period is called. */
+  /** The label of the period, e.g. '2026'. */
   years: string;
-  /** On paper, what the year before is called; a phone has no room for it. */
+  /** On paper, the label of the year before; null on a phone, which has no room for it. */
   yearsBefore: string | null;
 }
 
-/** The months above the rooms, below their years where there are several, and the widths of all columns. */
+/** The table head: months, their years where there are several, and the widths of all columns. */
 export function RoomMonthsHead({ columns, years, yearsBefore }: RoomMonthsHeadProps) {
   const isPaper = yearsBefore !== null;
   const isOneYear = !years.includes('/');

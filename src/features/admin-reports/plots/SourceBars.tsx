@@ -6,7 +6,7 @@ import { BarList } from './BarList';
 
 interface SourceBarsProps {
   report: Report;
-  /** A sheet is printed from phones as well: there, too, everything stands in one line. */
+  /** On paper each source takes one line, also when a phone prints it. */
   isPaper?: boolean;
 }
 
@@ -26,7 +26,7 @@ const ONE_LINE = 'grid-cols-[5.75rem_minmax(0,1fr)_2.75rem_5.75rem_5.5rem]';
 const ONE_LINE_FROM_MD = 'md:grid-cols-[5.25rem_minmax(0,1fr)_2.75rem_5rem_4.75rem]';
 const TWO_LINES = 'grid-cols-[5.25rem_minmax(0,1fr)_2.75rem]';
 
-/** Behind the share. */
+/** Nights and revenue after the share. */
 function NotesBeside(bar: SourceBar) {
   return (
     <span className="contents text-12 *:text-end *:whitespace-nowrap">

@@ -10,14 +10,14 @@ interface WalkedMap {
 }
 
 /**
- * Which night of which room is told: the one under the pointer, else the one that the keys have come to.
- * Escape takes it away until something moves again.
+ * Which night of which room is described: the one under the pointer, else the one that the keyboard
+ * has reached. Escape hides the description until the pointer or the keyboard moves again.
  */
 export function useNightWalk({ axis, days, rooms }: WalkedMap) {
   const size = { ...days, rooms };
   const [lastWalked, setWalked] = useState<MapPlace>({ room: 0, night: 0 });
   const [lastPointed, setPointed] = useState<MapPlace | null>(null);
-  // Another period may have taken the place of the one in which they were reached.
+  // Another period may be shown since, with fewer nights or rooms.
   const walked = placeWithin(lastWalked, size);
   const pointed = lastPointed && placeWithin(lastPointed, size);
   const [isFocused, setIsFocused] = useState(false);
@@ -50,9 +50,9 @@ export function useNightWalk({ axis, days, rooms }: WalkedMap) {
 
   const place = pointed ?? (isFocused ? walked : null);
   return {
-    /** What is shown. */
+    /** The night to describe on the screen; null for none. */
     place: isAway ? null : place,
-    /** What the keys have come to, for those who listen; nothing while something else has the focus. */
+    /** The keyboard's night, for screen readers to announce; null while the map lacks the focus. */
     spoken: isFocused && pointed === null ? walked : null,
     handlers: {
       onPointerMove: handlePointer,

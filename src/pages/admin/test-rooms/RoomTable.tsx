@@ -74,7 +74,7 @@ interface CellProps {
   children: ReactNode;
 }
 
-/** A cell that carries its column's name with it where there is no head to read it in. */
+/** A cell that shows its column's name on narrow screens, where the table has no head. */
 function Cell({ label, className = '', children }: CellProps) {
   return (
     <td

@@ -2,7 +2,7 @@ import { FIGURES_TITLE } from '@messages/about';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { figures } from '@/copy/about';
 
-/** The house in four figures, between two lines. */
+/** Four figures about the hostel, between two lines. */
 export function Figures() {
   return (
     <section className="page-width">

@@ -2,7 +2,7 @@ import * as t from '@messages/about';
 import { WholeWords } from '@/components/WholeWords';
 import { WindowFrame } from '@/components/WindowFrame';
 
-/** The story of the house, beside its front. */
+/** The story of the hostel, beside a picture of its front. */
 export function Story() {
   return (
     <section

@@ -1,7 +1,7 @@
 import { VALUES_TITLE } from '@messages/about';
 import { values } from '@/copy/about';
 
-/** The four values, each under a tile of the house. */
+/** The four values, each with a tile of the hostel. */
 export function Values() {
   return (
     <section className="render-near mt-14 bg-sal py-14 md:mt-18 md:py-22">

@@ -3,7 +3,7 @@ import { ConciergeBell, Mail, MapPin, Phone, type LucideIcon } from 'lucide-reac
 import type { ReactNode } from 'react';
 import { hostel } from '@/copy/hostel';
 
-/** Where the house is and how to reach it, under a picture of the desk. */
+/** Address, phone, e-mail and opening hours, under a picture of the reception. */
 export function ContactDetails() {
   return (
     <div className="overflow-hidden rounded-card bg-sal md:max-lg:grid md:max-lg:grid-cols-2">

@@ -1,7 +1,7 @@
 import * as t from '@messages/contact';
 import { hostel } from '@/copy/hostel';
 
-/** Whom to call when it is serious (CONTACT-15). */
+/** Whom to call in an emergency (CONTACT-15). */
 export function EmergencyNote() {
   return (
     <div className="mt-5 grid grid-cols-[auto_1fr] max-[19.5rem]:grid-cols-1 items-center gap-4.5 rounded-card bg-areia px-5 py-4.5 text-15 md:px-6.5 md:py-5">

@@ -1,7 +1,7 @@
 import * as t from '@messages/faqs';
 import { Minus, Plus } from 'lucide-react';
 
-/** The four questions, the first one answered at once. */
+/** The four questions, with the first answer open. */
 export function FaqList() {
   return (
     <section

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { attractions } from '@/copy/home';
 import { locationPath } from '@/lib/paths';
 
-/** Four places nearby, each a way to the map. */
+/** Four places nearby, each with a link to the map. */
 export function Attractions() {
   return (
     <section className="page-width render-near py-14 md:pt-22 md:pb-20">

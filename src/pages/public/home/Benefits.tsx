@@ -5,7 +5,7 @@ import { benefits } from '@/copy/home';
 
 const SILLS: readonly SillColour[] = ['ocre', 'anil', 'barro'];
 
-/** Three things that come with every stay. */
+/** Three benefits of every stay. */
 export function Benefits() {
   return (
     <section className="bg-sal render-near py-14 md:py-22">

@@ -5,7 +5,7 @@ import { PictureCall } from '@/components/PictureCall';
 import { platforms } from '@/copy/hostel';
 import { roomsPath } from '@/lib/paths';
 
-/** The way on, for whoever has read this far: the rooms, or the platform they know. */
+/** The links at the end of the page: to the rooms, or to a booking platform. */
 export function ClosingCall() {
   const [platform] = platforms;
   return (

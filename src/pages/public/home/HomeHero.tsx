@@ -12,7 +12,7 @@ const calendar = lazyWithPreload(async () => ({
   default: (await import('./SearchCalendar')).SearchCalendar,
 }));
 
-/** Welcome, window with what a night costs, and, as the painted foot of the house, the search. */
+/** Welcome, the window with the price plaque and, in a blue band below, the search. */
 export function HomeHero({ plaque }: { plaque: ReactNode }) {
   return (
     <section aria-labelledby="boas-vindas" className="overflow-clip">

@@ -1,7 +1,9 @@
 import * as t from '@messages/home-rooms';
 import { formatEurosShort } from '@/domain/money';
 
-/** What a night costs at least, in EUR, on a plaque over the window's corner: nothing makes way for it. */
+/**
+ * The lowest price per night in EUR, laid over the window's corner so that nothing moves for it.
+ */
 export function PricePlaque({ price, to }: { price: number; to: string }) {
   return (
     <a

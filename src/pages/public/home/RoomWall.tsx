@@ -6,7 +6,7 @@ import { roomPath, roomsPath } from '@/lib/paths';
 
 const ROOM_NUMBERS = Array.from({ length: hostel.roomCount }, (_, index) => String(index + 1));
 
-/** The intro: thirteen doors, each with its tile, and the badge that counts them. */
+/** The intro: links to the thirteen rooms, each with its tile, and a badge with their number. */
 export function RoomWall() {
   return (
     <section className="page-width render-near grid items-center gap-7 py-14 md:grid-cols-[1fr_1.5fr] md:gap-10 md:py-24 lg:gap-16">

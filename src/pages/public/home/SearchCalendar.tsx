@@ -10,17 +10,17 @@ import type { SearchCalendarProps } from '@/features/stay-search/search-calendar
 
 const NONE: ReadonlySet<Day> = new Set();
 
-/** The house's calendar over the search of Home: a day of arrival, then a day of departure. */
+/** The calendar dialog of the search on Home: first the arrival, then the departure. */
 export function SearchCalendar({ chosen, field, today, onChange, onClose }: SearchCalendarProps) {
   const [dates, setDates] = useState(() => {
     if (field === 'checkOut') return { ...chosen, checkOut: null };
-    // A single arrival would take the next day for the departure.
+    // With only an arrival chosen, the next click would be taken as the departure: start over.
     return chosen.checkOut === null ? NO_DATES : chosen;
   });
   const [preview, setPreview] = useState<Day | null>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
 
-  // The window gives the focus to its title; whoever chooses days begins at one.
+  // The dialog focuses its title; the focus belongs on a day, where one starts choosing.
   useEffect(() => {
     bodyRef.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
   }, []);

@@ -3,29 +3,29 @@ import { useEffect, useInsertionEffect, useState, type ReactNode } from 'react';
 import { WindowFrame } from '@/components/WindowFrame';
 import { windowHour } from '@/domain/window-hour';
 
-/** The shutters open once for each visit; coming back to Home they stand open. */
+/** The shutters open once per visit; on returning to Home they are already open. */
 let haveOpened = false;
 
-/** Folded flat against the wall on either side of the frame. */
+/** An open shutter, flat against the wall beside the frame. */
 const SHUTTER = 'absolute -top-1 -bottom-1 w-8 bg-size-[100%_100%] md:w-11 lg:w-14.5';
 
-/** One for each hour, so that only one is asked for; without a script it is day. */
+/** One background per time of day, so that only one is loaded; without a script it is day. */
 const PICTURES =
   'bg-[url(/imagens/praia.svg)] in-data-[hour=morning]:bg-[url(/imagens/praia-manha.svg)] in-data-[hour=sunset]:bg-[url(/imagens/praia-por-do-sol.svg)] in-data-[hour=night]:bg-[url(/imagens/praia-noite.svg)]';
 
-/** Still closed over the picture, each a half; gone once folded away. */
+/** A closed shutter, over half of the picture; it disappears once it has folded away. */
 const CLOSED =
   'absolute inset-y-0 w-1/2 animate-fold bg-size-[100%_100%] motion-reduce:hidden print:hidden';
 
 /**
- * The window of the house over the beach, at the hour it is there (SITE-04): the one thing on the site
- * that moves on arrival.
+ * The window with a view of the beach at the current time of day (SITE-04). It is the only
+ * animation on the site that plays on arrival.
  */
 export function ShutteredWindow({ children }: { children: ReactNode }) {
   const [isOpening] = useState(() => !haveOpened);
 
-  // A page of the build knows the hour before it is drawn (tools/site/hour.ts). Whoever comes from another
-  // page learns it here, before layout, in which a picture would be asked for.
+  // A prerendered page sets the hour before it is painted (tools/site/hour.ts). After a navigation
+  // from another page it is set here, before layout, which would start loading a picture.
   useInsertionEffect(() => {
     document.documentElement.dataset['hour'] ??= windowHour(new Date());
   }, []);
@@ -37,7 +37,7 @@ export function ShutteredWindow({ children }: { children: ReactNode }) {
   const unfolds = isOpening ? 'motion-safe:animate-unfold' : '';
   return (
     <WindowFrame className="self-end px-4.75 md:px-5.5 lg:px-9">
-      {/* An img would be asked for before its hour is known. */}
+      {/* Not an img, which would load a picture before the hour is known. */}
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"

@@ -2,7 +2,7 @@ import { STATS_TITLE } from '@messages/home';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { stats } from '@/copy/home';
 
-/** Four figures on enamel plates, as on a station's wall. */
+/** Four figures in the style of a station's enamel plates. */
 export function Stats() {
   return (
     <section className="render-near bg-anil-600 bg-[url(/azulejos/03.svg)] bg-size-[48px]">

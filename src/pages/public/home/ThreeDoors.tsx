@@ -16,16 +16,16 @@ const ID = 'quartos-da-casa';
 const PLACES = ['1', '2', '3'];
 
 interface ThreeDoorsProps {
-  /** Called with the lowest price in words, once it is known. */
+  /** Called with the plaque that shows the lowest price, once that is known. */
   onPrice: (plaque: ReactNode) => void;
 }
 
 /**
- * Three rooms with their prices, asked for once the page is awake, in places that are there before them
- * (SITE-02). A page of the build has none: a price may change any day.
+ * Three rooms with their prices, loaded after hydration into places that are reserved for them
+ * (SITE-02). The prerendered page has no rooms, because a price may change any day.
  */
 export default function ThreeDoors({ onPrice }: ThreeDoorsProps) {
-  // Null where they did not come.
+  // Null if loading failed.
   const [rooms, setRooms] = useState<GuestRoom<RoomRow>[] | null>();
 
   useEffect(() => {
@@ -71,5 +71,5 @@ export default function ThreeDoors({ onPrice }: ThreeDoorsProps) {
   );
 }
 
-/** Nearly as high as a card in any language, which stands in it later: nothing moves when rooms come. */
+/** Nearly as high as a card in any language, so that nothing moves when the rooms appear. */
 const PLACE = 'grid min-h-140 empty:bg-sal';

@@ -3,7 +3,7 @@ import { BriefcaseMedical, Phone, Siren } from 'lucide-react';
 import { hostel } from '@/copy/hostel';
 import { FactList } from './FactList';
 
-/** As high as the line it stands in, for the thumb. */
+/** Makes the link's touch target as high as its row. */
 const CALL = '-my-3 inline-block py-3 text-link font-semibold';
 
 const FACTS = [

@@ -6,18 +6,18 @@ interface Fact {
   text: string;
   /** A second, smaller line. */
   note?: string;
-  /** What stands at the end of the line: a number to call, a distance. */
+  /** Shown at the end of the line, e.g. a number to call or a distance. */
   value?: ReactNode;
 }
 
 interface FactListProps {
   title: string;
   facts: readonly Fact[];
-  /** What follows the list. */
+  /** Content after the list. */
   children?: ReactNode;
 }
 
-/** A heading and, line by line, what there is to know. */
+/** A heading with a list of facts, one per line. */
 export function FactList({ title, facts, children }: FactListProps) {
   const id = useId();
   return (

@@ -25,7 +25,7 @@ const FACTS = [
   { icon: Ban, text: HOUSE_RULES.drugs },
 ];
 
-/** Who may stay, how it is paid, and how to live together (INFO-02). */
+/** Minimum age, payment and house rules (INFO-02). */
 export function HouseRules() {
   return (
     <FactList title={t.RULES} facts={FACTS}>

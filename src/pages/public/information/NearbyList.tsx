@@ -30,7 +30,7 @@ const FACTS = placesByDistance.map((place) => ({
   value: nearbyPlaces[place].distance,
 }));
 
-/** What is worth the way, the nearest first (INFO-05). */
+/** The sights nearby, the nearest first (INFO-05). */
 export function NearbyList() {
   return (
     <FactList title={TITLE} facts={FACTS}>

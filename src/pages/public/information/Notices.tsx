@@ -1,7 +1,7 @@
 import * as t from '@messages/information';
 import { SquareParking, TrainFront, type LucideIcon } from 'lucide-react';
 
-/** Where to leave the car, and how near the station is (INFO-06, INFO-07). */
+/** Where to park, and how near the station is (INFO-06, INFO-07). */
 export function Notices() {
   return (
     <div className="col-span-full grid gap-6 md:grid-cols-2">

@@ -1,7 +1,7 @@
 import { HOURS } from '@messages/information';
 import { timetable } from '@/copy/information';
 
-/** The hours of the house, white and amber on the dark board of a station. */
+/** The opening hours, in the style of a station's departure board. */
 export function TimetableBoard() {
   return (
     <section

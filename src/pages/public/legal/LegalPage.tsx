@@ -16,7 +16,7 @@ interface LegalPageProps {
   text: LegalDocument;
 }
 
-/** A legal text: its numbered sections, and an index that says where one is. */
+/** A legal text: its numbered sections, and an index that marks the section being read. */
 export function LegalPage({ name, text }: LegalPageProps) {
   const { title, description, sections } = text;
   const currentId = useReadSection(sections);
@@ -58,7 +58,7 @@ export function LegalPage({ name, text }: LegalPageProps) {
   );
 }
 
-/** Long words of a heading say where they may break; the tab of a browser would show those places. */
+/** Removes soft hyphens, which headings contain and a browser's tab would show. */
 function withoutBreaks(title: string): string {
   return title.replaceAll('\u00ad', '');
 }

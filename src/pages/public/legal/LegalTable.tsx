@@ -8,10 +8,10 @@ interface LegalTableProps {
 
 const CELL = 'border-b border-linha py-2.75 pe-4 last:pe-0 text-start align-top wrap-anywhere';
 
-/** In the narrow column of a phone the browser hyphenates what would not fit in one line. */
+/** Lets the browser hyphenate words that are too long for the narrow column on a phone. */
 const LONG_WORDS = 'hyphens-auto [hyphenate-limit-chars:11_4_4]';
 
-/** Two columns: what it is about, and what holds. */
+/** A table of two columns, the first of which is the heading of each row. */
 export function LegalTable({ head, rows }: LegalTableProps) {
   return (
     <table className="w-full table-fixed border-collapse text-16 leading-6 tabular-figures print:text-14 print:leading-5.5">

@@ -17,7 +17,7 @@ export function RichText({ text }: { text: LegalText }) {
   });
 }
 
-/** A Portuguese name; in another language it says so, for whoever has the text read out. */
+/** A Portuguese name, marked as Portuguese on other pages so that screen readers pronounce it. */
 function ProperName({ name }: LegalProperName) {
   return LANGUAGE === 'pt' ? properNames[name] : <span lang="pt-PT">{properNames[name]}</span>;
 }

@@ -7,7 +7,7 @@ interface SectionIndexProps {
   onFollow?: () => void;
 }
 
-/** The numbered index; the section being read carries the ocre mark. */
+/** The numbered index; the section being read has an ocre mark. */
 export function SectionIndex({ sections, currentId, onFollow }: SectionIndexProps) {
   return (
     <ol className="border-s border-linha">

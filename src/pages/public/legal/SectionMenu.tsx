@@ -9,7 +9,7 @@ interface SectionMenuProps {
   currentId: LegalSectionName | undefined;
 }
 
-/** The index where there is no room beside the text: folded, and folded again once it has served. */
+/** The index on narrow screens: collapsed, and collapsed again after a link in it is followed. */
 export function SectionMenu({ sections, currentId }: SectionMenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
 

@@ -2,7 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { anchorOf } from '@/copy/legal/anchors';
 import type { LegalSection, LegalSectionName } from '@/domain/legal-document';
 
-/** A heading this far from the top, or higher, has been reached: just below where a link puts it. */
+/**
+ * A section is read once its heading is this near the top, a little below where links scroll it to.
+ */
 const READING_LINE_REM = 8;
 
 function subscribe(onChange: () => void) {
@@ -15,8 +17,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * The name of the section being read: the last one whose heading has passed the reading line, or the
- * very last at the end of the page. None before hydration.
+ * The name of the section being read: the last one whose heading has passed the reading line, or
+ * the very last at the end of the page. None before hydration.
  */
 export function useReadSection(sections: readonly LegalSection[]): LegalSectionName | undefined {
   const read = useCallback(() => {

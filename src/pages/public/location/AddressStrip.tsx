@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { hostel } from '@/copy/hostel';
 import { mapsService } from '@/copy/location';
 
-/** Address, phone and e-mail, the way to a maps service and to the directions below. */
+/** Address, phone and e-mail, with links to a maps service and to the directions below. */
 export function AddressStrip({ directionsId }: { directionsId: string }) {
   return (
     <div className="page-width">

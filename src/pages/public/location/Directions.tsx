@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ExternalLink';
 import { directions, mapsService } from '@/copy/location';
 
-/** The three ways here: from the airport, from the station, by car. */
+/** The three ways to get here: from the airport, from the station, by car. */
 export function Directions({ id }: { id: string }) {
   const { airport, train, car } = directions;
   return (
@@ -67,7 +67,7 @@ function Way({ icon: Icon, title, distance, children }: WayProps) {
   );
 }
 
-/** A line with its stops; the last one is the house. */
+/** A line with its stops; the last one is the hostel. */
 function Stages({ stages }: { stages: readonly { means: string; text: string }[] }) {
   return (
     <ol className="mt-3.5 text-15 tabular-figures">

@@ -2,7 +2,7 @@ import { TITLE } from '@messages/nearby';
 import { pointsOfInterest } from '@/copy/location';
 import { walkingWords } from '@/features/location-map/walking-words';
 
-/** The six places worth the way, with how far they are. */
+/** The six points of interest with their distances. */
 export function PointsOfInterest() {
   return (
     <section aria-labelledby="perto-daqui">

@@ -7,7 +7,9 @@ import { useRoomStay } from '@/features/room-calendar/useRoomStay';
 import { RoomDetail } from '@/features/room-detail/RoomDetail';
 import type { RoomRow } from '@/types/rows';
 
-/** A room with the calendar that chooses a stay, and the box and the bar that answer it (SITE-01). */
+/**
+ * A room with its calendar for choosing a stay, and the box and bar that show the result (SITE-01).
+ */
 export function BookableRoom({ room }: { room: GuestRoom<RoomRow> }) {
   const { stay, bookTo } = useRoomStay(room);
   if (stay === null) return <RoomDetail {...{ room, bookTo }} calendar={null} offer={null} />;
@@ -15,7 +17,7 @@ export function BookableRoom({ room }: { room: GuestRoom<RoomRow> }) {
     <RoomDetail
       {...{ room, bookTo }}
       calendar={later(
-        <StayParts saysLoss>{({ RoomCalendar }) => <RoomCalendar stay={stay} />}</StayParts>,
+        <StayParts showsLoadError>{({ RoomCalendar }) => <RoomCalendar stay={stay} />}</StayParts>,
         <CalendarSkeleton today={stay.days.today} />,
       )}
       offer={{
@@ -24,7 +26,7 @@ export function BookableRoom({ room }: { room: GuestRoom<RoomRow> }) {
           <Skeleton className="h-32 animate-breathe" />,
         ),
         answer: later(<StayParts>{({ StayAnswer }) => <StayAnswer stay={stay} />}</StayParts>),
-        note: later(<StayParts>{({ FilledIn }) => <FilledIn stay={stay} />}</StayParts>),
+        note: later(<StayParts>{({ PrefilledDates }) => <PrefilledDates stay={stay} />}</StayParts>),
         bar:
           stay.dates.checkIn === null
             ? null

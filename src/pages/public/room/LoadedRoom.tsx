@@ -15,11 +15,11 @@ import { BookableRoom } from './BookableRoom';
 interface LoadedRoomProps {
   loaded: Loaded<GuestRoom<RoomRow> | null>;
   onRetry: () => void;
-  /** The number asked for, where the address names one. */
+  /** The room number in the address, if any. */
   roomNumber?: string;
 }
 
-/** The page of a room that was asked for, by number or by id. */
+/** The page of a room that is loaded by number or by id. */
 export function LoadedRoom({ onRetry, ...rest }: LoadedRoomProps) {
   const pageRef = useRef<HTMLDivElement>(null);
 
@@ -27,7 +27,7 @@ export function LoadedRoom({ onRetry, ...rest }: LoadedRoomProps) {
     void preloadStayParts();
   }, []);
 
-  // The button goes away with the message it stands under: its focus goes to what comes instead.
+  // The retry button disappears with its message, so the focus moves to the page itself.
   function handleRetry() {
     pageRef.current?.focus({ preventScroll: true });
     onRetry();
@@ -71,7 +71,7 @@ function RoomState({ loaded, onRetry, roomNumber }: LoadedRoomProps) {
   );
 }
 
-/** The server's own words, as the error catalogue wants them (ERR-ROOM-03, 04). */
+/** The server's own message, as the error catalogue requires (ERR-ROOM-03, 04). */
 function detailOf(error: unknown): string {
   return (error instanceof Error && error.message) || unknown.UNKNOWN_ERROR;
 }

@@ -12,7 +12,7 @@ import {
 
 type Service = keyof typeof FURTHER;
 
-/** In the order they are read, line by line. */
+/** In reading order, line by line. */
 const ICONS: readonly (readonly [Service, LucideIcon])[] = [
   ['wifi', Wifi],
   ['lounge', Armchair],
@@ -23,7 +23,7 @@ const ICONS: readonly (readonly [Service, LucideIcon])[] = [
   ['safety', ShieldCheck],
 ];
 
-/** The seven services that need no picture; the last one has the line for itself. */
+/** The seven services without a picture; the last one has a line of its own. */
 export function FurtherServices() {
   return (
     <ul className="mt-9 border-b border-linha md:mt-14 lg:grid lg:grid-cols-2 lg:gap-x-16">

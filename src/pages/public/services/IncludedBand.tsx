@@ -2,7 +2,7 @@ import * as t from '@messages/services';
 import { TOURIST_TAX } from '@messages/stay-policies';
 import { Check } from 'lucide-react';
 
-/** What nobody pays extra for: the cobalt foot of the house, under a row of suns. */
+/** What every stay includes, in a blue band at the page's end with a row of tiles above it. */
 export function IncludedBand() {
   return (
     <section

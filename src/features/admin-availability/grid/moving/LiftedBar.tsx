@@ -63,9 +63,9 @@ const ENDS = {
 
 /** The lifted stay: its middle moves it, its ends make it longer or shorter. */
 export function LiftedBar({ lift, row, days, onGrab, isFixed = false }: LiftedBarProps) {
-  const { house, place, verdict, part, isByKeys } = lift;
+  const { context, place, verdict, part, isByKeys } = lift;
   const { checkIn, checkOut } = place;
-  const { check_in_date, check_out_date, guest_name } = house.stay;
+  const { check_in_date, check_out_date, guest_name } = context.stay;
 
   const shown = shownStretch(place, days);
   if (shown === null || row < 0) return null;
@@ -78,7 +78,7 @@ export function LiftedBar({ lift, row, days, onGrab, isFixed = false }: LiftedBa
   const ring = isByKeys
     ? 'shadow-[0_0_0_6px_theme(colors.anil.600),0_8px_18px_-4px_#101C4D8c]'
     : 'shadow-[0_8px_18px_-4px_#101C4D8c]';
-  const canGrab = (one: MovingPart) => !isFixed && canMovePart(house, place, one);
+  const canGrab = (one: MovingPart) => !isFixed && canMovePart(context, place, one);
   return (
     <div className="absolute inset-x-0 z-2 h-9" style={atRow(row)}>
       <span

@@ -12,7 +12,7 @@ import { splitDay, type StayPlace } from '@/domain/stay-move';
 import { canMovePart, type MovingPart } from '@/domain/stay-move-steps';
 import type { RoomRow } from '@/types/rows';
 import { atPlace, wayOf, type Lift } from './lift';
-import { placeSaid } from './let-go';
+import { announcementOf } from './let-go';
 import { tableText } from './MoveFacts';
 import { SAVE_MOVE_ID } from './move-places';
 import { wishOf } from './move-wish';
@@ -34,7 +34,7 @@ const PARTS: readonly { value: MovingPart; label: string; shortcut: string }[] =
 
 /** Buttons for all that dragging does, for the price, and to save or give up. */
 export function MoveControls({ lift, moves, rows }: MoveControlsProps) {
-  const { house, place, part, swapWith } = lift;
+  const { context, place, part, swapWith } = lift;
   return (
     <div className="flex flex-wrap items-center gap-x-6.5 gap-y-2 max-md:gap-x-4">
       {swapWith === null && (
@@ -42,7 +42,7 @@ export function MoveControls({ lift, moves, rows }: MoveControlsProps) {
           legend="O que se move"
           value={part}
           choices={PARTS}
-          isOff={(one) => !canMovePart(house, place, one)}
+          isOff={(one) => !canMovePart(context, place, one)}
           onChange={(next) => takePart(moves, next)}
         />
       )}
@@ -56,9 +56,9 @@ export function MoveControls({ lift, moves, rows }: MoveControlsProps) {
 
 /** For a guest in the house who moves to another room: from which day. */
 function SinceChoice({ lift, moves }: Pick<MoveControlsProps, 'lift' | 'moves'>) {
-  const { house, place, swapWith } = lift;
-  const canSplit = splitDay(house.stay, house.today) !== null;
-  if (!canSplit || swapWith !== null || place.roomId === house.stay.room_id) return null;
+  const { context, place, swapWith } = lift;
+  const canSplit = splitDay(context.stay, context.today) !== null;
+  if (!canSplit || swapWith !== null || place.roomId === context.stay.room_id) return null;
   const sinceStart: StayPlace = { ...place, isFromToday: false };
   return (
     <StripChoice
@@ -68,11 +68,11 @@ function SinceChoice({ lift, moves }: Pick<MoveControlsProps, 'lift' | 'moves'>)
         { value: 'today', label: 'A partir de hoje' },
         { value: 'start', label: 'Desde o início' },
       ]}
-      isOff={(since) => since === 'start' && !isPossible(judgePlace(house, sinceStart))}
+      isOff={(since) => since === 'start' && !isPossible(judgePlace(context, sinceStart))}
       onChange={(since) => {
         const next = atPlace(lift, { ...place, isFromToday: since === 'today' });
         moves.store.set(next);
-        moves.said.set(placeSaid(next));
+        moves.announcement.set(announcementOf(next));
       }}
     />
   );
@@ -80,13 +80,13 @@ function SinceChoice({ lift, moves }: Pick<MoveControlsProps, 'lift' | 'moves'>)
 
 function PriceChoice({ lift, moves }: Pick<MoveControlsProps, 'lift' | 'moves'>) {
   const id = useId();
-  const { house, swapWith, typed } = lift;
+  const { context, swapWith, typed } = lift;
   const way = wayOf(lift);
   const set = (changes: Partial<Lift>) => moves.store.set({ ...lift, ...changes, problem: null });
   const choose = (next: PriceWay) =>
     set({
       way: next,
-      typed: next === 'typed' && typed === '' ? priceText(house.stay.total_price) : typed,
+      typed: next === 'typed' && typed === '' ? priceText(context.stay.total_price) : typed,
     });
   const problem = way === 'typed' ? priceProblem(typed) : undefined;
 
@@ -115,7 +115,7 @@ function PriceChoice({ lift, moves }: Pick<MoveControlsProps, 'lift' | 'moves'>)
         legend="Preço"
         value={way}
         choices={[
-          { value: 'keep', label: 'Manter', detail: priceWords(house.stay) },
+          { value: 'keep', label: 'Manter', detail: priceWords(context.stay) },
           { value: 'table', label: 'Recalcular', detail: tableText(lift) },
           { value: 'typed', label: 'À mão…' },
         ]}

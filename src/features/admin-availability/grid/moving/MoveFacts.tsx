@@ -51,10 +51,10 @@ export function BecomesFact({ from, children }: { from: string; children: ReactN
 
 /** Who is moved, and what of the stay changes. */
 export function MoveFacts({ lift }: { lift: Lift }) {
-  const { house, part } = lift;
-  const { stay } = house;
+  const { context, part } = lift;
+  const { stay } = context;
   const guests = stay.number_of_guests === 1 ? '1 hóspede' : `${stay.number_of_guests} hóspedes`;
-  const own = house.books.get(stay.room_id)?.room;
+  const own = context.books.get(stay.room_id)?.room;
   const where = part === 'stay' ? '' : `quarto ${own?.room_number}, `;
   return (
     <div className="flex flex-wrap items-center gap-x-6.5 gap-y-2 max-md:gap-x-4">
@@ -73,9 +73,12 @@ export function MoveFacts({ lift }: { lift: Lift }) {
   );
 }
 
-function PlaceFacts({ lift: { house, place } }: { lift: Lift }) {
-  const origin = placeOfStay(house);
-  const [own, room] = [house.books.get(origin.roomId)?.room, house.books.get(place.roomId)?.room];
+function PlaceFacts({ lift: { context, place } }: { lift: Lift }) {
+  const origin = placeOfStay(context);
+  const [own, room] = [
+    context.books.get(origin.roomId)?.room,
+    context.books.get(place.roomId)?.room,
+  ];
   const isSameRoom = place.roomId === origin.roomId;
   const isSameDays = place.checkIn === origin.checkIn && place.checkOut === origin.checkOut;
   const named = room && (
@@ -86,7 +89,7 @@ function PlaceFacts({ lift: { house, place } }: { lift: Lift }) {
   );
   return (
     <>
-      <StripFact label={isSplit(house, place) ? 'Quarto; de hoje em diante' : 'Quarto'}>
+      <StripFact label={isSplit(context, place) ? 'Quarto; de hoje em diante' : 'Quarto'}>
         {isSameRoom ? named : <BecomesFact from={own?.room_number ?? ''}>{named}</BecomesFact>}
       </StripFact>
       <StripFact label="Datas">
@@ -101,13 +104,13 @@ function PlaceFacts({ lift: { house, place } }: { lift: Lift }) {
 }
 
 function LengthFacts({ lift, part }: { lift: Lift; part: 'arrival' | 'departure' }) {
-  const { house, place } = lift;
-  const origin = placeOfStay(house);
+  const { context, place } = lift;
+  const origin = placeOfStay(context);
   const [end, before, after] =
     part === 'arrival'
       ? ['Entrada', origin.checkIn, place.checkIn]
       : ['Saída', origin.checkOut, place.checkOut];
-  const stop = stopNote(house, place, part);
+  const stop = stopNote(context, place, part);
   const [nightsBefore, nights] = [nightCount(origin), nightCount(place)];
   return (
     <>
@@ -132,17 +135,17 @@ function LengthFacts({ lift, part }: { lift: Lift; part: 'arrival' | 'departure'
 }
 
 function PriceFact({ lift }: { lift: Lift }) {
-  const { house, place, verdict } = lift;
-  const { stay } = house;
+  const { context, place, verdict } = lift;
+  const { stay } = context;
   const way = wayOf(lift);
-  const price = priceAt(house, place, { way, typed: typedPrice(lift.typed) });
+  const price = priceAt(context, place, { way, typed: typedPrice(lift.typed) });
   // No difference is shown to a price that nobody has entered (CHAN-03).
   const hadPrice = !isUnpriced(stay);
   const difference = hadPrice ? `, ${differenceText(euroDifference(price, stay.total_price))}` : '';
   const byTable = 'difference' in verdict && hadPrice ? differenceText(verdict.difference) : null;
-  const room = house.books.get(place.roomId)?.room;
+  const room = context.books.get(place.roomId)?.room;
   const note =
-    way === 'table' && room !== undefined && !isSplit(house, place)
+    way === 'table' && room !== undefined && !isSplit(context, place)
       ? `Preço; ${proposedWords(room, place)}`
       : `Preço${byTable === null ? '' : `; pela tabela, ${byTable}`}`;
   return (
@@ -153,4 +156,4 @@ function PriceFact({ lift }: { lift: Lift }) {
 }
 
 /** The price of the place by the price list, as text. */
-export const tableText = ({ house, place }: Lift) => formatEuros(tablePrice(house, place));
+export const tableText = ({ context, place }: Lift) => formatEuros(tablePrice(context, place));

@@ -52,16 +52,16 @@ function LiftedLayer({
   isLarge,
   onGrab,
 }: MoveLayerProps & { lift: Lift }) {
-  const { house, part, place, over, swapWith } = lift;
+  const { context, part, place, over, swapWith } = lift;
   const days = useMemo(() => columns.map(({ day }) => day), [columns]);
   const rowOf = (roomId: string) => rooms.findIndex(({ id }) => id === roomId);
   const { isFromToday, checkIn, checkOut } = place;
   const line = (row: number): ReactNode => {
     const room = rooms[row];
     if (room === undefined) return null;
-    const isShown = room.id !== place.roomId && room.id !== house.stay.room_id;
+    const isShown = room.id !== place.roomId && room.id !== context.stay.room_id;
     return isShown ? (
-      <TargetRow key={room.id} {...{ house, room, row, days, checkIn, checkOut, isFromToday }} />
+      <TargetRow key={room.id} {...{ context, room, row, days, checkIn, checkOut, isFromToday }} />
     ) : null;
   };
   const marked = swapWith === null ? place : bothStays(lift, swapWith);
@@ -85,7 +85,7 @@ function LiftedLayer({
           ) : (
             rooms.map((_room, row) => line(row))
           ))}
-        <OriginBar stay={house.stay} row={rowOf(house.stay.room_id)} days={days} />
+        <OriginBar stay={context.stay} row={rowOf(context.stay.room_id)} days={days} />
         {swapWith && <OriginBar stay={swapWith} row={rowOf(swapWith.room_id)} days={days} />}
         {part !== 'stay' && <StopMark {...{ lift, days, rowOf }} />}
         {over && <RefusalFrame over={over} row={rowOf(over.place.roomId)} days={days} />}
@@ -136,7 +136,7 @@ interface PartProps {
 
 /** The neighbour that keeps the stay from getting longer. */
 function StopMark({ lift, days, rowOf }: PartProps) {
-  const stopper = stoppedBy(lift.house, lift.place, lift.part);
+  const stopper = stoppedBy(lift.context, lift.place, lift.part);
   const shown =
     stopper &&
     shownStretch({ checkIn: stopper.check_in_date, checkOut: stopper.check_out_date }, days);
@@ -160,7 +160,7 @@ function SwappedBars({
   days,
   rowOf,
 }: PartProps & { swapWith: NonNullable<Lift['swapWith']> }) {
-  const { stay } = lift.house;
+  const { stay } = lift.context;
   const rows = [rowOf(swapWith.room_id), rowOf(stay.room_id)] as const;
   const marked = shownStretch(bothStays(lift, swapWith), days);
   return (
@@ -169,7 +169,7 @@ function SwappedBars({
       <LiftedBar
         lift={{
           ...lift,
-          house: { ...lift.house, stay: swapWith },
+          context: { ...lift.context, stay: swapWith },
           place: {
             ...lift.place,
             checkIn: swapWith.check_in_date,

@@ -28,9 +28,9 @@ function Strip({ lift, moves, rows }: MoveStripProps & { lift: Lift }) {
   // On a phone this flag hides the head of the screen.
   useDocumentFlag('data-moving-stay', lift.isSettled);
   useDocumentFlag('data-bottom-bar');
-  const { house, place, verdict, swapWith, problem } = lift;
-  const roomNumber = roomNumberIn(house)(place.roomId);
-  const caution = swapWith === null ? placeCaution(house, place, { verdict, roomNumber }) : null;
+  const { context, place, verdict, swapWith, problem } = lift;
+  const roomNumber = roomNumberIn(context)(place.roomId);
+  const caution = swapWith === null ? placeCaution(context, place, { verdict, roomNumber }) : null;
   return (
     <section
       id={MOVE_STRIP_ID}

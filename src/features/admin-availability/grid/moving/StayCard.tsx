@@ -16,7 +16,7 @@ interface StayCardProps {
  * who do not drag.
  */
 export function StayCard({ control, stays, onMove }: StayCardProps) {
-  const { card, stay: keep, leave } = control;
+  const { card, keepOpen, leave } = control;
   const shown = useSyncExternalStore(card.subscribe, card.get);
   const stay = shown && stays.find(({ id }) => id === shown.stayId);
   if (!shown || !stay) return null;
@@ -25,7 +25,7 @@ export function StayCard({ control, stays, onMove }: StayCardProps) {
     // The accessible name of the bar tells screen readers the same.
     <div
       aria-hidden
-      onPointerEnter={keep}
+      onPointerEnter={keepOpen}
       onPointerLeave={leave}
       className="absolute z-6 rounded-field bg-noite px-2.75 pt-1.75 pb-2 text-13 leading-4.5 whitespace-nowrap text-branco tabular-figures shadow-s2"
       style={{ left: shown.left, top: shown.top }}

@@ -4,12 +4,12 @@ import { isUnpriced, priceWords } from '@/domain/booking-source';
 import { formatEuros } from '@/domain/money';
 import { swapPrice } from '@/domain/stay-move-changes';
 import type { AvailabilityStay } from '@/queries/availability-stays';
-import { wayOf, type GridHouse, type Lift } from './lift';
+import { wayOf, type Lift, type MoveContext } from './lift';
 import { BecomesFact, StripFact } from './MoveFacts';
 
 /** Two stays that change rooms, both or none (DESK-08). */
 export function SwapFacts({ lift, swapWith }: { lift: Lift; swapWith: AvailabilityStay }) {
-  const { house } = lift;
+  const { context } = lift;
   const isKept = wayOf(lift) !== 'table';
   return (
     <div className="flex flex-wrap items-center gap-x-6.5 gap-y-2">
@@ -22,25 +22,25 @@ export function SwapFacts({ lift, swapWith }: { lift: Lift; swapWith: Availabili
           </small>
         </span>
       </p>
-      <SwapSide {...{ house, isKept }} stay={house.stay} roomId={swapWith.room_id} />
-      <SwapSide {...{ house, isKept }} stay={swapWith} roomId={house.stay.room_id} />
+      <SwapSide {...{ context, isKept }} stay={context.stay} roomId={swapWith.room_id} />
+      <SwapSide {...{ context, isKept }} stay={swapWith} roomId={context.stay.room_id} />
     </div>
   );
 }
 
 interface SwapSideProps {
-  house: GridHouse;
+  context: MoveContext;
   stay: AvailabilityStay;
   roomId: string;
   isKept: boolean;
 }
 
-function SwapSide({ house, stay, roomId, isKept }: SwapSideProps) {
-  const [from, to] = [house.books.get(stay.room_id)?.room, house.books.get(roomId)?.room];
+function SwapSide({ context, stay, roomId, isKept }: SwapSideProps) {
+  const [from, to] = [context.books.get(stay.room_id)?.room, context.books.get(roomId)?.room];
   if (from === undefined || to === undefined) return null;
   const kept = isUnpriced(stay) ? 'preço por indicar' : `fica em ${priceWords(stay)}`;
   const was = isUnpriced(stay) ? 'ainda não tinha preço' : `era ${priceWords(stay)}`;
-  const byTable = formatEuros(swapPrice(house, stay, roomId));
+  const byTable = formatEuros(swapPrice(context, stay, roomId));
   return (
     <div className="max-md:w-full">
       <StripFact label={`${stay.guest_name}, ${stay.booking_number}`}>

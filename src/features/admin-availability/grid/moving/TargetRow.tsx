@@ -5,11 +5,11 @@ import { surname } from '@/domain/stay-bars';
 import { judgePlace } from '@/domain/stay-move-verdict';
 import { differenceMark, refusalWord } from '@/domain/stay-move-words';
 import type { RoomRow } from '@/types/rows';
-import type { GridHouse, GridVerdict, Lift } from './lift';
+import type { GridVerdict, Lift, MoveContext } from './lift';
 import { acrossDays, atRow, shownStretch } from './move-places';
 
 interface TargetRowProps {
-  house: GridHouse;
+  context: MoveContext;
   room: RoomRow;
   row: number;
   days: readonly Day[];
@@ -32,7 +32,7 @@ const LOOKS = {
  * Whether a room can take the lifted stay on its nights. Renders again only when the nights change.
  */
 export const TargetRow = memo(function TargetRow({
-  house,
+  context,
   room,
   row,
   days,
@@ -40,7 +40,7 @@ export const TargetRow = memo(function TargetRow({
   checkOut,
   isFromToday,
 }: TargetRowProps) {
-  const verdict = judgePlace(house, { roomId: room.id, checkIn, checkOut, isFromToday });
+  const verdict = judgePlace(context, { roomId: room.id, checkIn, checkOut, isFromToday });
   const word = refusalWord(verdict);
   const shown = shownStretch({ checkIn, checkOut }, days);
   return (

@@ -3,7 +3,7 @@ import type { GridBar } from '@/domain/stay-bars';
 import type { MovingPart } from '@/domain/stay-move-steps';
 import type { RoomRow } from '@/types/rows';
 import type { Point } from '../edge-scroll';
-import { barAt, placeOf } from '../grid-place';
+import { barAt, isOnLink, placeOf } from '../grid-place';
 
 /** The width of the zone at each end of a bar that changes its length. */
 const END_PX = 8;
@@ -52,6 +52,3 @@ function partOf(
   if (!bar.isCutBefore && x >= from && x <= from + END_PX) return 'arrival';
   return 'stay';
 }
-
-export const isOnLink = (target: EventTarget) =>
-  target instanceof Element && target.closest('a') !== null;

@@ -9,7 +9,8 @@ import { makeStore, type Store } from '@/lib/store';
 import type { AvailabilityStay } from '@/queries/availability-stays';
 import type { RoomRow } from '@/types/rows';
 
-export type GridHouse = MoveHouse<RoomRow, AvailabilityStay>;
+/** What a move is judged against: the lifted stay, and the rooms, stays and limits around it. */
+export type MoveContext = MoveHouse<RoomRow, AvailabilityStay>;
 export type GridVerdict = Verdict<AvailabilityStay>;
 
 /** A place beneath the pointer that refuses the stay, and the swap that it may be instead. */
@@ -21,7 +22,7 @@ interface Refusal {
 
 /** A stay that is lifted: nothing of it is stored until somebody saves. */
 export interface Lift {
-  house: GridHouse;
+  context: MoveContext;
   part: MovingPart;
   place: StayPlace;
   verdict: GridVerdict;
@@ -61,15 +62,15 @@ export function useIsLifted({ get, subscribe }: LiftStore): boolean {
 
 /** A new lift, with the stay at its stored place. */
 export function liftOf(
-  house: GridHouse,
+  context: MoveContext,
   { part, isByKeys }: { part: MovingPart; isByKeys: boolean },
 ): Lift {
-  const place = placeOfStay(house);
+  const place = placeOfStay(context);
   return {
-    house,
-    part: canMovePart(house, place, part) ? part : 'stay',
+    context,
+    part: canMovePart(context, place, part) ? part : 'stay',
     place,
-    verdict: judgePlace(house, place),
+    verdict: judgePlace(context, place),
     over: null,
     swapWith: null,
     way: null,
@@ -83,8 +84,8 @@ export function liftOf(
 
 /** The lift with the stay at another place, possible or not. */
 export function atPlace(lift: Lift, place: StayPlace): Lift {
-  const verdict = judgePlace(lift.house, place);
-  const part = canMovePart(lift.house, place, lift.part) ? lift.part : 'stay';
+  const verdict = judgePlace(lift.context, place);
+  const part = canMovePart(lift.context, place, lift.part) ? lift.part : 'stay';
   return { ...lift, part, place, verdict, over: null, swapWith: null, problem: null };
 }
 
@@ -93,43 +94,44 @@ export function atPlace(lift: Lift, place: StayPlace): Lift {
  * possible place.
  */
 export function overPlace(lift: Lift, place: StayPlace, day: Day): Lift {
-  const verdict = judgePlace(lift.house, place);
+  const verdict = judgePlace(lift.context, place);
   if (isPossible(verdict)) {
     const isThere = isSamePlace(place, lift.place) && lift.over === null && lift.swapWith === null;
     return isThere ? lift : atPlace(lift, place);
   }
   if (lift.over !== null && isSamePlace(lift.over.place, place)) return lift;
-  const other = stayAt(lift.house, place.roomId, day) ?? ('by' in verdict ? verdict.by : null);
-  const swap = other && { other, verdict: judgeSwap(lift.house, other) };
+  const other = stayAt(lift.context, place.roomId, day) ?? ('by' in verdict ? verdict.by : null);
+  const swap = other && { other, verdict: judgeSwap(lift.context, other) };
   return { ...lift, over: { place, verdict, swap }, swapWith: null, problem: null };
 }
 
-function stayAt(house: GridHouse, roomId: string, day: Day): AvailabilityStay | null {
+function stayAt(context: MoveContext, roomId: string, day: Day): AvailabilityStay | null {
   return (
-    house.books
+    context.books
       .get(roomId)
       ?.stays.find((stay) => stay.check_in_date <= day && day < stay.check_out_date) ?? null
   );
 }
 
 /** The lift after the data was read again. Starts over when the stay itself has changed. */
-export function rehoused(lift: Lift, house: GridHouse): Lift {
-  const isOther = house.stay.updated_at !== lift.house.stay.updated_at;
+export function rechecked(lift: Lift, context: MoveContext): Lift {
+  const isOther = context.stay.updated_at !== lift.context.stay.updated_at;
   if (isOther) {
     const { part, isByKeys, problem } = lift;
-    return { ...liftOf(house, { part, isByKeys }), isSettled: lift.isSettled, problem };
+    return { ...liftOf(context, { part, isByKeys }), isSettled: lift.isSettled, problem };
   }
   const other = lift.swapWith;
   const swapWith =
     other === null
       ? null
-      : (house.books.get(other.room_id)?.stays.find(({ id }) => id === other.id) ?? null);
-  return { ...lift, house, verdict: judgePlace(house, lift.place), over: null, swapWith };
+      : (context.books.get(other.room_id)?.stays.find(({ id }) => id === other.id) ?? null);
+  return { ...lift, context, verdict: judgePlace(context, lift.place), over: null, swapWith };
 }
 
 /** How the price is found: as chosen, or as proposed for the nights. */
-export const wayOf = ({ way, house, place }: Lift): PriceWay => way ?? proposedWay(house, place);
+export const wayOf = ({ way, context, place }: Lift): PriceWay =>
+  way ?? proposedWay(context, place);
 
 /** The number on the door of a room of the house. */
-export const roomNumberIn = (house: GridHouse) => (roomId: string) =>
-  house.books.get(roomId)?.room.room_number ?? '?';
+export const roomNumberIn = (context: MoveContext) => (roomId: string) =>
+  context.books.get(roomId)?.room.room_number ?? '?';

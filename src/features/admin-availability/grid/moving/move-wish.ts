@@ -27,24 +27,24 @@ export type MoveWish =
  * possible.
  */
 export function wishOf(lift: Lift): MoveWish | null {
-  const { house, place, verdict, swapWith } = lift;
-  const { stay } = house;
+  const { context, place, verdict, swapWith } = lift;
+  const { stay } = context;
   if (swapWith !== null) {
-    const changes = swapChanges(house, swapWith, wayOf(lift) === 'table' ? 'table' : 'keep');
+    const changes = swapChanges(context, swapWith, wayOf(lift) === 'table' ? 'table' : 'keep');
     const notice = `${stay.guest_name} e ${swapWith.guest_name} trocaram de quarto.`;
     return { kind: 'change', changes, before: [stay, swapWith], notice };
   }
   if (!isPossible(verdict)) return null;
-  const price = priceAt(house, place, { way: wayOf(lift), typed: typedPrice(lift.typed) });
-  const roomNumber = roomNumberIn(house)(place.roomId);
-  const split = splitWish(house, place, { way: wayOf(lift), price });
+  const price = priceAt(context, place, { way: wayOf(lift), typed: typedPrice(lift.typed) });
+  const roomNumber = roomNumberIn(context)(place.roomId);
+  const split = splitWish(context, place, { way: wayOf(lift), price });
   if (split !== null) {
     const notice = `${stay.guest_name} passa hoje para o quarto ${roomNumber}.`;
     return { kind: 'split', split, before: [stay], notice };
   }
-  const change = moveChange(house, place, price);
+  const change = moveChange(context, place, price);
   if (Object.keys(change.set).length === 0) return null;
-  const notice = movedNotice(house, place, roomNumber);
+  const notice = movedNotice(context, place, roomNumber);
   return { kind: 'change', changes: [change], before: [stay], notice };
 }
 

@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { GridRow } from '@/domain/availability-grid';
 import { canMovePart, inRoom, stepDays, type MovingPart } from '@/domain/stay-move-steps';
 import { SAVE_MOVE_ID } from './move-places';
+import { isDialogOpen } from '@/hooks/useDialog';
 import { useShortcutSetting } from '@/hooks/useShortcuts';
 import type { RoomRow } from '@/types/rows';
-import { placeSaid, swapped } from './let-go';
+import { announcementOf, swapped } from './let-go';
 import { showLifted } from './show-lifted';
 import { atPlace, useIsLifted, type Lift } from './lift';
 import type { StayMoves } from './useStayMoves';
@@ -39,7 +40,7 @@ export function stepLift(
   if (lift === null || moves.isPending) return;
   const next = stepped(lift, rows, step);
   moves.store.set(next);
-  moves.said.set(placeSaid(next));
+  moves.announcement.set(announcementOf(next));
   // A drag scrolls the grid by itself; a step may move the stay out of view.
   showLifted();
 }
@@ -49,20 +50,20 @@ function stepped(
   rows: readonly GridRow<RoomRow>[],
   { days = 0, rooms = 0 }: { days?: number; rooms?: number },
 ): Lift {
-  const { house, part, place } = lift;
-  if (rooms === 0) return atPlace(lift, stepDays(house, place, { part, days }));
+  const { context, part, place } = lift;
+  if (rooms === 0) return atPlace(lift, stepDays(context, place, { part, days }));
   const index = rows.findIndex(({ room }) => room.id === place.roomId);
   const to = rows[Math.max(0, Math.min(rows.length - 1, index + rooms))]?.room.id ?? place.roomId;
-  return atPlace(lift, inRoom(house, place, to));
+  return atPlace(lift, inRoom(context, place, to));
 }
 
 /** Chooses another part of the lifted stay to move. */
 export function takePart(moves: StayMoves, part: MovingPart): void {
   const lift = moves.store.get();
-  if (lift === null || !canMovePart(lift.house, lift.place, part)) return;
+  if (lift === null || !canMovePart(lift.context, lift.place, part)) return;
   const next = { ...lift, part, swapWith: null, problem: null };
   moves.store.set(next);
-  moves.said.set(placeSaid(next));
+  moves.announcement.set(announcementOf(next));
 }
 
 /** Swaps rooms with the stay that is in the way. */
@@ -70,12 +71,12 @@ function swapHere(moves: StayMoves): void {
   const lift = moves.store.get();
   if (lift === null) return;
   if (lift.verdict.kind !== 'taken') {
-    moves.said.set('Aqui não há com quem trocar.');
+    moves.announcement.set('Aqui não há com quem trocar.');
     return;
   }
-  const told = swapped(lift, lift.verdict.by);
-  moves.store.set(told.lift);
-  if (told.said !== '') moves.said.set(told.said);
+  const swap = swapped(lift, lift.verdict.by);
+  moves.store.set(swap.lift);
+  if (swap.announcement !== '') moves.announcement.set(swap.announcement);
 }
 
 /**
@@ -102,7 +103,7 @@ export function useLiftKeys({ frameRef, rows, moves }: LiftKeysOptions): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
-    if (document.querySelector('dialog[open]') !== null) return;
+    if (isDialogOpen()) return;
     const isInGrid = target === document.body || frameRef.current?.contains(target) === true;
     if (
       act(key, { isInGrid, isTyping: target.closest('input:not([type=radio]), select') !== null })

@@ -109,7 +109,7 @@ export function useStayCard({ frameRef, rows, lift }: StayCardOptions) {
     card,
     hide,
     /** The pointer has reached the card. */
-    stay: () => clearTimeout(timer.current),
+    keepOpen: () => clearTimeout(timer.current),
     leave: () => later(hide, HIDE_AFTER_MS),
     handlers: { handlePointerOver, handlePointerMove, handleFocus },
   };

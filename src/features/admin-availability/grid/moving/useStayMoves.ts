@@ -16,7 +16,7 @@ import { QueryError } from '@/queries/query-error';
 import { queryKeys } from '@/queries/query-keys';
 import type { RoomRow } from '@/types/rows';
 import type { GridData, GridReading } from '../useGridRows';
-import { liftOf, rehoused, type Lift, type LiftStore } from './lift';
+import { liftOf, rechecked, type Lift, type LiftStore } from './lift';
 import { sendWish, storedStays, undoOf, wishOf, type MoveWish } from './move-wish';
 
 /**
@@ -43,7 +43,7 @@ class MoveRefusal extends Error {}
 /** Lifts stays, saves where they are put, and puts them back (DESK-07, DESK-08). */
 export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
   const toast = useToast();
-  const [said] = useState(() => makeStore(''));
+  const [announcement] = useState(() => makeStore(''));
   /** The stay whose bar gets the focus as soon as it is drawn at its new place. */
   const [focusWish] = useState(() => makeStore<WishedBar | null>(null));
   // Answers arrive after later renders, so the callbacks read the latest values from a ref.
@@ -88,14 +88,14 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
    * lost, or somebody else was quicker.
    */
   async function refusedOrStored(wish: MoveWish, cause: unknown): Promise<AvailabilityStay[]> {
-    const isTold = cause instanceof QueryError && ['conflict', 'stale'].includes(cause.kind);
-    if (!isTold) throw cause;
+    const isConflict = cause instanceof QueryError && ['conflict', 'stale'].includes(cause.kind);
+    if (!isConflict) throw cause;
     const data = await latest.current.grid.readData().catch(() => null);
     if (data === null) throw cause;
     const stored = cause.kind === 'stale' ? storedStays(wish, data.stays) : null;
     if (stored !== null) return stored;
     latest.current.grid.hold(data);
-    rehouse(data, latest.current.grid.range);
+    recheck(data, latest.current.grid.range);
     if (cause.kind === 'stale') {
       throw new MoveRefusal(
         'Entretanto, esta estadia foi alterada por outra pessoa. Está como ficou.',
@@ -111,7 +111,7 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
     );
   }
 
-  function houseOf(stay: AvailabilityStay, data: GridData, range: { from: Day; to: Day }) {
+  function contextOf(stay: AvailabilityStay, data: GridData, range: { from: Day; to: Day }) {
     const known = { from: range.from, to: addDays(range.to, 1) };
     return moveHouse({
       stay,
@@ -127,15 +127,15 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
   }
 
   /** Checks the lifted stay against data read again; puts it down when it is gone. */
-  function rehouse(data: GridData, range: { from: Day; to: Day }) {
+  function recheck(data: GridData, range: { from: Day; to: Day }) {
     const lift = store.get();
     if (lift === null) return;
-    const stay = data.stays.find(({ id }) => id === lift.house.stay.id);
+    const stay = data.stays.find(({ id }) => id === lift.context.stay.id);
     if (stay === undefined) {
       putDown();
-      toast.warning(`A estadia de ${lift.house.stay.guest_name} já não está no mapa.`);
+      toast.warning(`A estadia de ${lift.context.stay.guest_name} já não está no mapa.`);
     } else {
-      store.set(rehoused(lift, houseOf(stay, data, range)));
+      store.set(rechecked(lift, contextOf(stay, data, range)));
     }
   }
 
@@ -143,10 +143,10 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
     const { data, range, hold, readAround } = latest.current.grid;
     const stay = data?.stays.find(({ id }) => id === stayId);
     if (data === null || stay === undefined || isPending) return null;
-    const lifted = liftOf(houseOf(stay, data, range), how);
+    const lifted = liftOf(contextOf(stay, data, range), how);
     hold(data);
     store.set(lifted);
-    said.set(liftAnnouncement(stay));
+    announcement.set(liftAnnouncement(stay));
     const [from, to] = [
       stay.check_in_date < range.from ? stay.check_in_date : range.from,
       stay.check_out_date > range.to ? stay.check_out_date : range.to,
@@ -154,7 +154,7 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
     const around = { from: addDays(from, -DAYS_AROUND), to: addDays(to, DAYS_AROUND) };
     readAround(around).then(
       (known) => {
-        if (store.get()?.house.stay.id === stayId) rehouse(known, around);
+        if (store.get()?.context.stay.id === stayId) recheck(known, around);
       },
       // If this fails, the stay can still be moved within the days shown.
       () => undefined,
@@ -169,7 +169,7 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
 
   return {
     store,
-    said,
+    announcement,
     focusWish,
     isPending,
     lift: pickUp,
@@ -177,16 +177,16 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
     giveUp: () => {
       const lifted = store.get();
       if (lifted === null || isPending) return;
-      const { stay } = lifted.house;
+      const { stay } = lifted.context;
       putDown();
-      said.set(`A estadia de ${stay.guest_name} ficou onde estava.`);
+      announcement.set(`A estadia de ${stay.guest_name} ficou onde estava.`);
       focusWish.set(stay);
     },
     save: () => {
       const lifted = store.get();
       if (lifted === null || isPending) return;
       const wish = wishOf(lifted);
-      if (wish === null) said.set('Ainda não mudou nada.');
+      if (wish === null) announcement.set('Ainda não mudou nada.');
       else void change(wish);
     },
   };

@@ -5,11 +5,11 @@ import { inRoom, stepDays, stretch, type MovingPart } from '@/domain/stay-move-s
 import type { GridBar } from '@/domain/stay-bars';
 import type { RoomRow } from '@/types/rows';
 import { cellBox, type Point } from '../edge-scroll';
-import { barAt, placeOf } from '../grid-place';
+import { barAt, isOnLink, placeOf } from '../grid-place';
 import { useCellDrag } from '../useCellDrag';
-import { barBeneath, isOnLink } from './bar-parts';
+import { barBeneath } from './bar-parts';
 import { showLifted } from './show-lifted';
-import { dropped, placeSaid } from './let-go';
+import { announcementOf, dropped } from './let-go';
 import { atPlace, overPlace, type Lift } from './lift';
 import type { StayMoves } from './useStayMoves';
 
@@ -57,7 +57,7 @@ export function useStayPointer({ frameRef, rows, days, moves }: StayPointerOptio
       if (lift === null) return;
       const put = dropped({ ...lift, isDragged: false, isSettled: true });
       store.set(put.lift);
-      moves.said.set(put.said);
+      moves.announcement.set(put.announcement);
       showLifted();
     },
   });
@@ -84,12 +84,12 @@ export function useStayPointer({ frameRef, rows, days, moves }: StayPointerOptio
   function carried(lift: Lift, { row, column }: Spot): Lift {
     const [firstDay, room] = [days[0], rows[row]?.room];
     if (firstDay === undefined || room === undefined) return lift;
-    const { house, place, part } = lift;
+    const { context, place, part } = lift;
     const day = addDays(firstDay, column);
-    if (part !== 'stay') return overPlace(lift, stretch(house, place, { part, day }), day);
+    if (part !== 'stay') return overPlace(lift, stretch(context, place, { part, day }), day);
     const arrival = addDays(day, -grip.current);
     const step = daysBetween({ from: place.checkIn, to: arrival });
-    const moved = inRoom(house, stepDays(house, place, { part, days: step }), room.id);
+    const moved = inRoom(context, stepDays(context, place, { part, days: step }), room.id);
     return overPlace(lift, moved, day);
   }
 
@@ -162,19 +162,23 @@ export function useStayPointer({ frameRef, rows, days, moves }: StayPointerOptio
     if (isSpent || lift === null || place === null) return true;
     const [day, room] = [days[place.column], rows[place.row]?.room];
     if (day === undefined || room === undefined) return true;
-    const { house, part } = lift;
+    const { context, part } = lift;
     if (part !== 'stay') {
-      const stretched = atPlace(lift, stretch(house, lift.place, { part, day }));
+      const stretched = atPlace(lift, stretch(context, lift.place, { part, day }));
       store.set(stretched);
-      moves.said.set(placeSaid(stretched));
+      moves.announcement.set(announcementOf(stretched));
       return true;
     }
     const isOtherRoom = room.id !== lift.place.roomId;
     const step = isOtherRoom ? 0 : daysBetween({ from: lift.place.checkIn, to: day });
-    const moved = inRoom(house, stepDays(house, lift.place, { part: 'stay', days: step }), room.id);
+    const moved = inRoom(
+      context,
+      stepDays(context, lift.place, { part: 'stay', days: step }),
+      room.id,
+    );
     const put = dropped(overPlace(lift, moved, day));
     store.set(put.lift);
-    moves.said.set(put.said);
+    moves.announcement.set(put.announcement);
     return true;
   }
 
