@@ -5,12 +5,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { domainZones } from './tests/support/time-zones.ts';
 import viteConfig from './vite.config.ts';
 
-/** A database behind them: slow to begin, slow beside others. */
+/** Tests with a database are slow to start, and slow when others run at the same time. */
 const DATABASE_LIMITS = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 const STARTS_PROCESSES = /^(?:embedded|functions)$/;
 
-/** What starts processes has files of twenty seconds and more: begun last, one core would wait for them. */
+/**
+ * Runs the projects with test files of 20 s and more first: at the end, they would run on one core.
+ */
 class LongProjectsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- no array's
@@ -25,9 +27,11 @@ const rank = ({ project }: TestSpecification): number =>
 const tests = defineConfig({
   test: {
     sequence: { sequencer: LongProjectsFirst },
-    // A test waits for timers and answers a part of its time: one worker more than cores keeps all of them
-    // busy. Left to itself, vitest spares one core for somebody who watches.
+    // Tests spend part of their time waiting for timers and answers, so one worker more than cores
+    // keeps all of them busy. By default, vitest leaves one core free in watch mode.
     maxWorkers: availableParallelism() + 1,
+    // A busy machine may need more than the default of one second for an answer.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       ...domainZones().map(({ zone, include }) => ({
         extends: true as const,
@@ -35,7 +39,8 @@ const tests = defineConfig({
           name: `domain (${zone})`,
           include,
           environment: 'node',
-          // A process knows one zone; pure functions leave nothing behind for the next file.
+          // A process has only one time zone. No isolation, because pure functions leave no state
+          // behind.
           pool: 'forks' as const,
           isolate: false,
           testTimeout: 30_000,
@@ -48,13 +53,14 @@ const tests = defineConfig({
           name: 'dom',
           include: ['tests/{queries,features,pages,components,app,lib}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          // What a test leaves behind is taken away in its set-up; loading the app anew took half of the time.
+          // The set-up cleans up after each test; with isolation, loading the app took half of the
+          // time.
           isolate: false,
-          // Each test makes a screen and throws it away: with more room for what is young, a third less is spent
-          // on clearing up after it.
+          // Each test creates a screen and drops it; a larger young generation saves a third of the
+          // time spent on garbage collection.
           execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],
           setupFiles: ['tests/setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           env: { VITE_BOOKING_CONFLICT_RULE: 'stated' },
         },
@@ -75,7 +81,8 @@ const tests = defineConfig({
           include: ['tests/database/**/*.test.ts'],
           environment: 'node',
           pool: 'forks' as const,
-          // Each file opens a house of its own; the engine itself is compiled once a process.
+          // Each file opens a database of its own; without isolation the engine is compiled once
+          // per process.
           isolate: false,
           globalSetup: ['tests/database/migrated-server.ts'],
           ...DATABASE_LIMITS,
@@ -95,7 +102,7 @@ const tests = defineConfig({
       },
       {
         extends: true as const,
-        // What only the embedded engine has: its data folder, its lock, its server.
+        // Tests for what only the embedded engine has: its data folder, its lock, its server.
         test: {
           name: 'embedded',
           include: ['tests/embedded/**/*.test.ts'],
@@ -104,7 +111,7 @@ const tests = defineConfig({
           ...DATABASE_LIMITS,
         },
       },
-      // What only an ordinary server has; its address comes from npm run test:postgres.
+      // Tests that need an ordinary server, whose address comes from npm run test:postgres.
       ...(process.env['TEST_DATABASE_URL'] === undefined
         ? []
         : [

@@ -3,17 +3,17 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { server } from './support/server';
 
-// A busy machine is slow, not wrong: an answer that never comes fails a test all the same.
+// A busy machine may need more than the default of one second for an answer.
 configure({ asyncUtilTimeout: 15_000 });
 
-// The guest reads Portuguese: a test of the offer to read in another language says otherwise itself.
+// The guest reads Portuguese; the tests of the language offer set other languages themselves.
 Object.defineProperty(navigator, 'languages', { value: ['pt-PT'], configurable: true });
 
 let consoleError: MockInstance<typeof console.error>;
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 
-// A console error is a finding: a test that expects one reads it with `expectLoggedError`.
+// A console error fails the test, unless the test expects it with `expectLoggedError`.
 beforeEach(() => {
   consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-  // A load that the end of a file cuts short would fail for every file after it in the same process.
+  // A dynamic import that is cut off when a file ends would fail every later file in the process.
   await vi.dynamicImportSettled();
   server.close();
 });

@@ -36,6 +36,12 @@ export interface NewsBooking {
   rooms: { room_number: string } | null;
 }
 
+/**
+ * Time between two polls for news. What others do appears within 15 s; one is left for the request
+ * and the render (LIVE-01).
+ */
+export const ROUND_MS = 14_000;
+
 /** More news than this at once is shown as a single summary (LIVE-02). */
 export const NEWS_AT_MOST = 2;
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { axeFindings, renderAt } from '../support/render-at';
 
-/** What the browser asks for; the set-up of all tests says Portuguese. */
+/** Sets the browser's preferred languages; tests/setup.ts sets Portuguese for every test. */
 function browserAsksFor(...languages: string[]) {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 }

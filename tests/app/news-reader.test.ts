@@ -7,7 +7,7 @@ const first = roundAnswer({ cursor: '10:1', reload: true });
 const booking = makeBooking();
 const message = makeMessage();
 
-/** A reader that knows where it stands. */
+/** A reader that has taken its first round already. */
 function begunReader() {
   const reader = createNewsReader();
   reader.take(first);

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDesk } from '../support/desk';
+import { held } from '../support/held';
 import { axeFindings, renderAt } from '../support/render-at';
 import { server } from '../support/server';
 import { onSignIn, STAFF_EMAIL, startSignedIn } from '../support/session';
@@ -9,19 +10,18 @@ import { onSignIn, STAFF_EMAIL, startSignedIn } from '../support/session';
 // Loaded beforehand, so that no test waits for its route's own chunk.
 import '@/pages/admin/BookingsPage';
 
-/** Keeps Auth's answer back until it is released, and counts what it was asked. */
+/** Holds back Auth's answer until `release` is called; `calls` lists the requests. */
 function onHeldSignOut() {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const auth = held();
   const calls: string[] = [];
   server.use(
     http.post('*/auth/v1/logout', async ({ request }) => {
       calls.push(request.url);
-      await held;
+      await auth.promise;
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  return { calls, release };
+  return { calls, release: auth.release };
 }
 
 function onWidth({ isWide }: { isWide: boolean }) {
@@ -56,7 +56,7 @@ describe('a sign-out that waits for its answer', () => {
     expect(busy).toHaveFocus();
     expect(await axeFindings()).toEqual([]);
     await user.dblClick(busy);
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(calls).toHaveLength(1));
     expect(address()).toBe('/admin/bookings');
     release();
     await screen.findByRole('heading', { name: 'Painel da equipa' });

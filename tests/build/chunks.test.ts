@@ -4,7 +4,7 @@ import { chunkGroups, SHARED_CHUNKS } from '../../tools/site/chunks.ts';
 
 const modules = Object.values(SHARED_CHUNKS).flat();
 
-// A module that was renamed would fall out of its file without a word.
+// A renamed module would silently drop out of its chunk.
 it('names only modules that exist, each once', () => {
   expect(modules.filter((name) => !existsSync(name))).toEqual([]);
   expect(modules.filter((name, index) => modules.indexOf(name) !== index)).toEqual([]);

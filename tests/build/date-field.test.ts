@@ -5,7 +5,10 @@ const TEXTS = import.meta.glob<{ DATE_FORMAT: string }>('../../src/messages/*/se
   eager: true,
 });
 
-/** What stands over an empty date field of the browser; a language without words of its own has the Portuguese. */
+/**
+ * The text laid over the browser's empty date field; languages without one of their own use the
+ * Portuguese.
+ */
 function overField(language: string): string | undefined {
   const [, rules = ''] = /@utility empty-date \{([\s\S]*?)\n\}/.exec(
     readFileSync('src/index.css', 'utf8'),

@@ -51,7 +51,7 @@ describe('_headers', () => {
   it.each(ADDRESSES)('says for %s what the plan says, each header once', (address) => {
     const headers = matching(address).flatMap((rule) => rule.headers);
     expect(new Set(headers.map(([name]) => name)).size).toBe(headers.length);
-    // Both hosts have what has no rule asked for anew by themselves.
+    // By default both hosts make browsers revalidate whatever has no rule.
     expect({ ...plan.otherwise, ...Object.fromEntries(headers) }).toEqual(
       headersFor(address, plan),
     );
@@ -88,7 +88,7 @@ describe('_redirects', () => {
     expect(answer(address)).toEqual([`${address}/`, '200']),
   );
 
-  // Cloudflare would follow a rule for them too, past the file.
+  // Cloudflare would follow a rule for these even where there is a file.
   it.each(['/', '/sobre/', '/assets/index.js', '/imagens/sala.svg', '/nada'])(
     'leaves %s to the files',
     (address) => expect(answer(address)).toBeUndefined(),

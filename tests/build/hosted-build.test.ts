@@ -11,13 +11,15 @@ import { findSecrets } from '../support/secrets';
 
 const BUILD_LIMIT_MS = 240_000;
 
-/** As they may stand beside the two public ones in a settings file or on a build machine. */
+/**
+ * Secrets that may be set beside the two public values, in a settings file or on a build machine.
+ */
 const SECRETS = {
   SUPABASE_SECRET_KEY: 'plantado-chave-do-projeto',
   SUPABASE_DB_PASSWORD: 'plantado-palavra-passe',
   DATABASE_URL: 'postgres://plantado:plantado@db.example/postgres',
   HOSTEL_DATA_DIR: '/plantado/dados',
-  // Even a name that Vite would let through: nothing asks for it.
+  // Even a name that Vite would expose to the app: nothing reads it.
   VITE_PLANTADO: 'plantado-com-prefixo',
 };
 const SITE = 'https://casa.example';

@@ -10,7 +10,7 @@ const settings = readFileSync('supabase/config.toml', 'utf8')
 
 it('gives the project the address of the site, and nowhere one of a developer’s machine', () => {
   expect(settings).toContain('site_url = "env(VITE_SITE_URL)"');
-  // Left out, the CLI would fill in its own.
+  // If the setting were missing, the CLI would fill in its own default.
   expect(settings).toContain('additional_redirect_urls = []');
   expect(settings).not.toMatch(/localhost|127\.0\.0\.1|\[::1\]/);
 });

@@ -7,7 +7,7 @@ import { securityHeaders } from '../../tools/site/security-headers.ts';
 const page = readFileSync('docs/hosting.md', 'utf8');
 const settings = [...page.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, host, text = '']) => ({
   host,
-  // JSON sets a header's name apart from its value.
+  // JSON writes the name and the value of a header as two strings.
   text: text.replaceAll(/"key": ("[^"]*"),\s*"value": /g, (_all, name) => `${name} `),
 }));
 
@@ -23,12 +23,12 @@ it('has three hosts', () => {
 });
 
 describe.each(settings)('the settings for $host', ({ host, text }) => {
-  // Vercel has pages asked for anew by itself.
+  // Vercel makes browsers revalidate pages by default.
   const otherwise = host === 'json' ? {} : plan.otherwise;
   const all = [plan.everywhere, otherwise, ...plan.sections.map(({ headers }) => headers)];
 
   it.each(all.flatMap((headers) => Object.entries(headers)))('send %s', (name, value) => {
-    // The policy is another with each build.
+    // The policy differs with each build.
     const expected = name === 'Content-Security-Policy' ? 'POLICY' : value;
     expect(text.replaceAll('"', '')).toContain(`${name} ${expected}`);
   });

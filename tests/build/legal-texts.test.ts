@@ -45,14 +45,14 @@ const TRANSLATIONS: [string, LegalName, LegalDocument][] = [
   ['de', 'cookies', deCookies],
 ];
 
-/** The texts of a block in their order: those of a list one by one, those of a table cell by cell. */
+/** The texts of a block in order: list items and table cells one by one. */
 function textsOf(block: LegalBlock): readonly LegalText[] {
   if (block.kind === 'paragraph') return [block.text];
   if (block.kind === 'list') return block.items;
   return [...(block.head ?? []), ...block.rows.flat()];
 }
 
-/** What a text says beyond its words: which figures, in rising order, names and links. */
+/** What a text says beyond its words: figures in rising order, names and links. */
 function factsOf(text: LegalText) {
   const figures = new Set<string>();
   const links: string[] = [];
@@ -64,7 +64,7 @@ function factsOf(text: LegalText) {
   return { figures: [...figures].toSorted(), links };
 }
 
-/** A document without its words. */
+/** The structure of a document without its words. */
 function skeletonOf({ sections }: LegalDocument) {
   return sections.map(({ id, body }) => ({
     id,

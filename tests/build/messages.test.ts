@@ -21,10 +21,13 @@ const areasOf = (language: GuestLanguage) =>
 const AREAS = areasOf('pt');
 const TRANSLATIONS = GUEST_LANGUAGES.filter((language) => language !== 'pt');
 
-/** Two languages may name a thing alike, but not say a sentence. */
+/** Two languages may share a name, but never a whole sentence. */
 const SENTENCE = /(?:\p{L}{2,}\P{L}+){3}\p{L}{2,}/u;
 
-/** What a text is like, without its words: names of parts, and where there is a text or a function. */
+/**
+ * The structure of a text without its words: the names of its parts, and where each has a text or a
+ * function.
+ */
 function shapeOf(text: unknown): unknown {
   if (text === '') return 'no text';
   if (Array.isArray(text)) return text.map(shapeOf);
@@ -36,7 +39,7 @@ function shapeOf(text: unknown): unknown {
   );
 }
 
-/** Every text with where it stands; of a function, the texts that it puts together. */
+/** Every text with its path; for a function, the texts that it combines. */
 function textsOf(text: unknown, place: string): { place: string; words: string }[] {
   if (typeof text === 'string') return [{ place, words: text }];
   if (typeof text === 'function') {

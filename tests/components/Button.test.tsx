@@ -37,7 +37,7 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  // Two paddings on one element: which of them wins is for the style sheet's order to say.
+  // With two padding classes on one element, the order of the style sheet decides which one wins.
   it.each(['ocre', 'primary', 'outline', 'danger', 'danger-outline', 'quiet'] as const)(
     'has one padding of its own as %s',
     (variant) => {

@@ -22,7 +22,9 @@ function BookingWindow({ isClosedByBackdrop = false }: { isClosedByBackdrop?: bo
   );
 }
 
-/** What a browser does on Escape: asks by a cancel event, and closes only when that is let through. */
+/**
+ * Does what a browser does on Escape: fires `cancel`, and closes the dialog unless it is prevented.
+ */
 function pressEscape(dialog: HTMLElement) {
   const isLetThrough = fireEvent(dialog, new Event('cancel', { cancelable: true }));
   if (isLetThrough && dialog instanceof HTMLDialogElement) dialog.close();

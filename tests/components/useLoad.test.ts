@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useLoad } from '@/hooks/useLoad';
 import { expectLoggedError } from '../support/server';
 
-/** Questions by their key, answered when the test says so. */
+/** Renders the hook with loads that the test answers or fails itself; `questions` lists them. */
 function renderLoad(firstKey: string) {
   const questions: { key: string; answer: (text: string) => void; fail: (e: Error) => void }[] = [];
   const view = renderHook(

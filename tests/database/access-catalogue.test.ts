@@ -47,31 +47,31 @@ const TABLE_PRIVILEGES: Record<string, Record<string, Record<string, string>>> =
         { SELECT: '*', INSERT: '*', UPDATE: '*', DELETE: 'whole rows' },
       ]),
     ),
-    // One row that stays.
+    // Always one row.
     'public.house_rules': {
       SELECT: '*',
       UPDATE:
         'answer_within_minutes, check_in_from, free_cancellation_hours, hold_for_minutes, ' +
         'price_rule, requests_paused',
     },
-    // What the worker last said of the mail server is the worker's to write.
+    // Only the worker writes what it last reported of the mail server.
     'public.mail_settings': { SELECT: '*', UPDATE: 'account_holder, house_email, iban, off' },
     'public.mail_texts': { SELECT: '*', INSERT: '*', UPDATE: '*', DELETE: 'whole rows' },
-    // Read by staff; the database alone queues, and workers go through its functions.
+    // Staff read it; only the database queues mails, and workers use its functions.
     'public.mails': { SELECT: '*' },
-    // How a reading went, and the key of ours, is the database's to write.
+    // Only the database writes how a sync went, and the key of our own calendar.
     'public.channel_feeds': {
       SELECT: '*',
       INSERT: 'blocks_are_stays, channel, is_active, room_id, url',
       UPDATE: 'blocks_are_stays, drop_accepted, is_active, url',
       DELETE: 'whole rows',
     },
-    // Read by staff, who set a conflict aside; its policy says which.
+    // Staff read it, and set conflicts aside where its policy lets them.
     'public.channel_events': { SELECT: '*', UPDATE: 'state' },
-    // Read by staff; the database alone writes it.
+    // Staff read it; only the database writes it.
     'public.booking_events': { SELECT: '*' },
     'public.rate_events': { SELECT: '*' },
-    // Entered and undone; who and when is the database's to say.
+    // Staff enter and undo payments; the database writes who did it and when.
     'public.booking_payments': {
       SELECT: '*',
       INSERT: 'amount, booking_id, id, method, note, paid_on',
@@ -80,7 +80,8 @@ const TABLE_PRIVILEGES: Record<string, Record<string, Record<string, string>>> =
   },
 };
 
-// What CHECK constraints ask on behalf of whoever writes: pure questions about their own text.
+// Functions that CHECK constraints call with the writer's rights; they only look at their
+// arguments.
 const ASKED_BY_CONSTRAINTS = [
   'private.are_image_urls(text[])',
   'private.are_short_texts(text[],integer,integer)',
@@ -89,14 +90,14 @@ const ASKED_BY_CONSTRAINTS = [
   'private.is_web_url(text)',
 ];
 
-// What the index of guests' names asks on behalf of whoever writes a booking: pure, as those above.
+// Functions that the index of guests' names calls with the writer's rights; pure, as those above.
 const ASKED_BY_INDEXES = ['private.fold(text)', 'private.guest_words(text,text,text)'];
 
-// The default of bookings.access_key, asked on behalf of whoever writes one: chance, and nothing else.
+// The default of bookings.access_key, called with the writer's rights; it returns random text only.
 const ASKED_BY_DEFAULTS = ['private.new_access_key()'];
 
-// The doors of guests: each opens only to the key of a request, to a code from a mail, or to an address
-// together with the key of a request to come.
+// The functions for guests: each needs the key of a request, a code from a mail, or an address
+// together with the key of a request that is still to be sent.
 const DOORS_OF_GUESTS = [
   'approve_request(text)',
   'guest_arrival(text,time without time zone,text)',
@@ -106,10 +107,13 @@ const DOORS_OF_GUESTS = [
   'request_approval(text,text,text)',
 ].flatMap((name) => [`public.${name}`, `private.${name}`]);
 
-// What every visitor may read, by the caller's own rights on its tables.
+// Readable by every visitor, with the caller's own rights on the tables.
 const ANSWERS_FOR_GUESTS = ['public.house_rates(date)'];
 
-/** Extensions aside; each with its reason. Visitors can call none by rpc but these and the doors of guests. */
+/**
+ * All functions that may be called, without those of extensions. By rpc, visitors can call only
+ * these and the functions for guests.
+ */
 const FUNCTIONS: Record<string, string[]> = {
   anon: [
     ...ASKED_BY_CONSTRAINTS,
@@ -126,12 +130,12 @@ const FUNCTIONS: Record<string, string[]> = {
     ...ASKED_BY_DEFAULTS,
     ...DOORS_OF_GUESTS,
     ...ANSWERS_FOR_GUESTS,
-    // The policies ask them: is the caller staff, is all of a group archived.
+    // The policies call them: is the caller staff, is the whole group archived.
     'private.is_staff()',
     'private.is_group_archived(text)',
     // The panel's rpc: whether the caller is staff, and nothing else.
     'public.am_i_staff()',
-    // The panel's rpc, which refuse whoever is not staff, and what their bodies call.
+    // The panel calls these by rpc, and their bodies the others; they refuse whoever is not staff.
     'public.export_guest_data(text)',
     'private.guest_data(text)',
     'public.erase_guest_data(text)',
@@ -209,7 +213,7 @@ function staffWrites(table: string): string[] {
 
 const NOBODY = '55555555-5555-4555-8555-555555555555';
 
-/** What the functions of the API take, each its own. */
+/** Sets of arguments: each function of the API takes one of them. */
 const ARGUMENTS = [
   undefined,
   { email: 'rita@correio.example' },
@@ -387,7 +391,8 @@ describe('the schema', () => {
       expect(outcome(await door.from('rooms').select('id'))).toBe('200');
     }
     expect(await problems()).toEqual([]);
-    // The embedded database has one opener (tests/embedded): there this is a house of its own.
+    // The embedded database allows only one opener (tests/embedded), so there this is a second
+    // house.
     const { databaseUrl } = backend;
     const dump = databaseUrl === undefined ? await migratedCluster() : undefined;
     const second = await startStack({ demo: false, databaseUrl, dump });

@@ -17,7 +17,7 @@ import {
   type Backend,
 } from './support';
 
-// Being signed in is nothing; being in private.staff is all.
+// A session alone gives no rights: those come from an entry in private.staff.
 
 const HOUR_S = 3600;
 
@@ -50,7 +50,7 @@ function unsigned(claims: object): string {
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
 }
 
-/** What the token of staff would say, but for the given claims. */
+/** The claims of a staff token, with overrides. */
 async function staffClaims(overrides: object = {}): Promise<object> {
   const [staff] = await backend.database.query('select id from auth.users where email = $1', [
     STAFF.email,

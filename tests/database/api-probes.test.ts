@@ -11,8 +11,8 @@ import {
   type Backend,
 } from './support';
 
-// Everything the API's own language can say: embeds, aggregates, orders, preferences, headers,
-// methods, addresses. None of it is a way around.
+// Everything that the API's own syntax offers: embeds, aggregates, orders, preferences, headers,
+// methods, addresses. None of it gets around the rules.
 
 let backend: Backend;
 let room: RoomRow;
@@ -37,7 +37,7 @@ interface Sent {
   body?: unknown;
 }
 
-/** A request as it is; gives status and code of the answer, and its text. */
+/** Sends a raw request; returns status and code of the answer, and its text. */
 async function ask(path: string, { method = 'GET', headers = {}, body }: Sent = {}) {
   const response = await fetch(`${backend.url}${path}`, {
     method,

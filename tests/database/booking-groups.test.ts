@@ -6,7 +6,7 @@ import type { RoomRow } from '@/types/rows';
 import { addBooking, addRoom, countRows, requestFor, storedBooking } from './scene';
 import { emptyHouse, outcome, startBackend, type Backend } from './support';
 
-// A guest binds the rooms of a request together afterwards; nobody else may.
+// A guest groups the bookings of a request after sending it; nobody else may.
 
 const REFERENCE = 'GRP26-8KQ2M7XA';
 const OTHER_REFERENCE = 'GRP26-B2C3D4E5';
@@ -128,7 +128,8 @@ describe('the guest who sent the request', () => {
 describe('#72–76 someone who only knows the id, as everyone can', () => {
   it.each([
     ['another reference', OTHER_REFERENCE, '401 42501, 0 changed'],
-    // They stand in the message too: answered otherwise, the reference could be guessed bit by bit.
+    // They are parts of the message too: another answer would let the reference be guessed bit by
+    // bit.
     ['a piece of the right one', 'GRP26-8KQ2M7X', '401 42501, 0 changed'],
     ['its first letter', 'G', '401 42501, 0 changed'],
     ['nothing', '', '401 42501, 0 changed'],

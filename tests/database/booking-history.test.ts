@@ -7,7 +7,7 @@ import { addRoom, requestFor } from './scene';
 import { emptyHouse, outcome, STAFF, startBackend, tokenOf, untypedClientFor } from './support';
 import type { Backend, UntypedClient } from './support';
 
-// Who did what: written by the database, for good.
+// Who did what: recorded by the database, and never changed.
 
 let backend: Backend;
 let untypedStaff: UntypedClient;
@@ -246,7 +246,7 @@ describe('erasing a guest', () => {
     expect(data).toMatchObject({ bookings: 1 });
     const history = (await storedHistory(past.id)) + (await storedHistory(passedOn.id));
     expect(history).not.toMatch(/rita|911 222|22:40|doente/i);
-    // What happened is still told.
+    // The event itself is still in the history.
     expect((await historyOf(backend, past.id)).map(({ changes }) => changes)).toContainEqual(
       expect.objectContaining({
         status: ['confirmed', 'cancelled'],

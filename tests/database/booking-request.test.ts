@@ -5,7 +5,7 @@ import type { RoomRow } from '@/types/rows';
 import { addBooking, addRoom, countRows, requestFor, storedBooking } from './scene';
 import { clientFor, emptyHouse, outcome, startBackend, type Backend } from './support';
 
-// What the database says to a guest's request, whoever wrote the client.
+// How the database answers a guest's request, whatever client sends it.
 
 let backend: Backend;
 let room: RoomRow;

@@ -107,7 +107,7 @@ describe('access', () => {
       apply_channel_plan: { feed: id, version: 0, plan: { see: [] } },
       channel_failed: { feed: id, error: 'x' },
     };
-    // Doors that know no names: these functions are not among the panel's.
+    // Untyped clients, because the panel's types do not contain these functions.
     const doors = [
       backend.attacker,
       untypedClientFor(backend.stack, await tokenOf(backend.stack, STRAY)),

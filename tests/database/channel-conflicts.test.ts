@@ -16,7 +16,8 @@ import { valueOf } from './mail-scene';
 import { addRoom, requestFor, storedBooking } from './scene';
 import { emptyHouse, outcome, startBackend, type Backend } from './support';
 
-// A foreign stay that meets one of ours: never dropped, never stronger, and booked once its way is free.
+// A platform's stay that overlaps one of ours: it is never dropped, never wins, and is booked once
+// its nights are free.
 
 let backend: Backend;
 let room: RoomRow;
@@ -119,7 +120,7 @@ describe('a conflict', () => {
     });
     const ask = async () => outcome(await backend.visitor.from('bookings').insert(request));
     expect(await ask()).toBe('409 HS009');
-    // Reception sees the conflict and may.
+    // Reception sees the conflict, and may book anyway.
     expect(await addStay(backend, room, [6, 1])).toMatchObject({ status: 'confirmed' });
     await backend.database.script(
       `delete from public.bookings where check_in_date = private.today() + 6`,

@@ -9,7 +9,7 @@ import { valueOf, workerOf } from './mail-scene';
 import { addRoom, countRows } from './scene';
 import { emptyHouse, outcome, startBackend, type Backend } from './support';
 
-// What a reading of another platform's calendar does to the house: one plan, whole or not at all.
+// What a sync of another platform's calendar changes: one plan, applied whole or not at all.
 
 let backend: Backend;
 let room: RoomRow;
@@ -142,7 +142,7 @@ describe('a foreign stay', () => {
     expect((await eventOf(backend, 'a')).state).toBe('dismissed');
     await applyPlan(backend, feed, [['a', 3, 7]]);
     expect((await onlyBooking()).status).toBe('cancelled');
-    // Taken back it has its old nights, until the database brings it to those of the platform.
+    // Restored, it has its old nights until the database changes them to those of the platform.
     await changeStays(backend.staff, [changeOf(await onlyBooking(), { status: 'confirmed' })]);
     expect((await eventOf(backend, 'a')).state).toBe('conflict');
     expect(await valueOf(backend, 'private.sweep()')).toMatchObject({ booked: 1 });
@@ -167,12 +167,12 @@ describe('a foreign stay', () => {
   });
 });
 
-/** A transaction of now: what is written from here on has a later one. */
+/** The id of this transaction: whatever is written later has a higher one. */
 async function thisMoment(): Promise<number> {
   return Number(await valueOf(backend, 'pg_current_xact_id()::text::bigint'));
 }
 
-/** The tables that have rows written since, with how many. */
+/** The tables that have rows written since then, and how many. */
 async function writtenSince(moment: number): Promise<string[]> {
   const tables = await backend.database.query(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c

@@ -8,7 +8,7 @@ import { valueOf } from './mail-scene';
 import { addRoom, storedBooking } from './scene';
 import { emptyHouse, startBackend, type Backend } from './support';
 
-// Whatever comes from both sides, in whatever order or at once: a night is sold once, and no stay is lost.
+// Whatever both sides send, in any order or at once: a night is sold once, and no stay is lost.
 
 let backend: Backend;
 let room: RoomRow;
@@ -80,7 +80,7 @@ describe('two sides that sell one room', () => {
               (state === 'booked' && bookings === 1) || (state === 'conflict' && bookings === 0),
           );
         }
-        // What stands still changes nothing, once what was free has been booked.
+        // Once the free nights have been booked, the same calendar changes nothing.
         await valueOf(backend, 'private.sweep()');
         await applyPlan(backend, feed, entries);
         const settled = await foreignStays();

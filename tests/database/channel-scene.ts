@@ -9,7 +9,7 @@ import type { ChannelEventRow, RoomRow } from '@/types/rows';
 import { workerOf } from './mail-scene';
 import type { Backend } from './support';
 
-// What the tests of other platforms' calendars put into the house, and how they look at what became of it.
+// Helpers of the tests of other platforms' calendars: they set up the hostel, and read the result.
 
 /** An entry as a plan of the import names it: arrival and departure counted in days from today. */
 export type Entry = [uid: string, from: number, until: number, more?: Partial<Seen>];
@@ -31,7 +31,7 @@ export async function addFeed(
   return insertChannelFeed(staff, { room_id: room.id, channel, url: address });
 }
 
-/** Applies a plan that sees some entries and misses others, as the function does after a reading. */
+/** Applies a plan that sees some entries and misses others, as the function does after a sync. */
 export async function applyPlan(
   backend: Backend,
   { id }: Pick<ChannelFeed, 'id'>,
@@ -74,7 +74,7 @@ export async function eventOf(
   return data;
 }
 
-/** The one conflict that there is. */
+/** The only conflict. */
 export async function onlyConflict({
   staff,
   today,
@@ -84,7 +84,9 @@ export async function onlyConflict({
   return conflict;
 }
 
-/** Every stay in one line each, arrival and departure in days from today: '2: 3–6 confirmed airbnb Ana'. */
+/**
+ * Every stay in one line, arrival and departure in days from today: '2: 3–6 confirmed airbnb Ana'.
+ */
 export async function stays({ database, today }: Backend): Promise<string[]> {
   const rows = await database.query(
     `select concat(r.room_number, ': ', b.check_in_date - $1::date, '–', b.check_out_date - $1::date, ' ',

@@ -5,11 +5,11 @@ import { readGuestPage } from '@/queries/guest-page';
 import { findHouseTimes, setHouseTimes } from '@/queries/house-rules';
 import type { RoomRow } from '@/types/rows';
 import { addStay, historyOf } from './desk-scene';
-import { ask, emptyPost, mails, valueOf } from './mail-scene';
+import { ask, resetMails, mails, valueOf } from './mail-scene';
 import { addRoom, storedBooking } from './scene';
 import { emptyHouse, outcome, startBackend, type Backend } from './support';
 
-// An answer in time: the promise that both sides see, and what the clock does when it is not kept.
+// The deadline of an answer, which both sides see, and what happens when it passes.
 
 let backend: Backend;
 let rooms: [RoomRow, RoomRow, RoomRow];
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(async () => backend.stop());
 beforeEach(async () => {
   await emptyHouse(backend);
-  await emptyPost(backend);
+  await resetMails(backend);
   rooms = [await addRoom(backend), await addRoom(backend), await addRoom(backend)];
 });
 
@@ -133,7 +133,7 @@ describe('the sweep', () => {
     await sweep();
     await sweep();
     expect(await mails(backend)).toEqual(['arrival rita@correio.example queued']);
-    // An address put right before the mail went out makes no second one, and nothing stands still.
+    // A correction of the address before the mail is sent makes no second mail, and holds none up.
     await backend.staff
       .from('bookings')
       .update({ guest_email: 'rita@correio.pt' })

@@ -182,7 +182,7 @@ it('says when a guest was checked in or out, and what the status was before (DAY
   for (const done of [arrivals[0]?.done, departures[0]?.done]) {
     expect(Math.abs(Date.parse(done?.at ?? '') - moment)).toBeLessThan(600_000);
   }
-  // Taken back, it is not done any more.
+  // Once undone, it no longer counts as done.
   await backend.staff.from('bookings').update({ status: 'awaiting_payment' }).eq('id', id);
   expect((await read()).arrivals[0]?.done).toBeNull();
 });

@@ -14,12 +14,12 @@ type Row = Record<string, unknown>;
 // First and last days of months and years, a leap day, and a day in the middle.
 const TODAYS = ['2026-03-01', '2026-03-02', '2026-11-21', '2026-12-31', '2028-02-29'];
 
-// History and payments go for whoever may erase, and in one transaction only.
+// History and payments can be deleted only with this mark, within one transaction.
 const EMPTY_HOUSE =
   "select private.set_mark('erasing'); truncate public.booking_events; " +
   'truncate public.rooms, public.amenity_categories, public.booking_groups, public.contact_messages cascade';
 
-// The bookings that are told one by one; those of the long past are proven in demo-past.test.ts.
+// The bookings that are written out one by one; demo-past.test.ts tests those of the past years.
 const TOLD = placedStays({ today: '2026-11-21', time: '12:00' })
   .map(({ stay }) => `'${stay.code}'`)
   .join();
@@ -52,7 +52,8 @@ async function count(sql: string, params?: string[]): Promise<number> {
   return Number(row?.['count']);
 }
 
-// Without what binding the groups makes anew, the groups' own ids, and what is chance: the keys.
+// Without what differs between runs: the ids of the groups, which grouping makes, and the random
+// keys.
 async function allBookings(): Promise<Row[]> {
   return rows(
     "select to_jsonb(b) - array['group_id', 'access_key'] as booking from public.bookings b order by id",

@@ -6,8 +6,8 @@ import { housePast } from '../../supabase/local/demo/past/index.ts';
 import { startStack, type Stack } from '../../supabase/local/stack.ts';
 import { migratedCluster } from './kept-clusters';
 
-// The stays of two years that let each month of last year stand beside this year's in the reports. The other bookings of
-// the demo house, which are told one by one, are proven in demo-data.test.ts.
+// Stays of two years, so that the reports can compare each month of last year with this year's.
+// demo-data.test.ts tests the demo bookings that are written out one by one.
 
 type Row = Record<string, unknown>;
 
@@ -29,7 +29,7 @@ async function row(sql: string, params?: string[]): Promise<Row> {
   return first;
 }
 
-// A day in the middle of the season, and the first of a month, which visitors count to the month before.
+// A day in the season, and the first of a month, which for visitors belongs to the month before.
 describe.each(['2026-11-23', '2026-03-01', '2028-08-17'])(
   'the past of the house on %s',
   (today) => {
@@ -173,7 +173,7 @@ describe.each(['2026-11-23', '2026-03-01', '2028-08-17'])(
       expect(
         numbers.filter(({ booking_number }) => String(sheet).includes(String(booking_number))),
       ).toEqual([]);
-      // What the desk took yesterday and today came from others.
+      // The payments of yesterday and today are those of other bookings.
       expect(
         await rows(
           `select paid_on from public.booking_payments p join ${PAST} on b.id = p.booking_id where paid_on >= $1::date`,

@@ -5,7 +5,7 @@ import { addStay, deskRow, nightsFrom, refusalOf } from './desk-scene';
 import { addRoom, countRows, requestFor } from './scene';
 import { emptyHouse, outcome, startBackend, type Backend } from './support';
 
-// What reception writes down, beside what comes through the site as ever.
+// Bookings that reception enters, beside the requests that come through the site.
 
 let backend: Backend;
 let rooms: [RoomRow, RoomRow];

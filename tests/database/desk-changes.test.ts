@@ -61,7 +61,7 @@ describe('several stays at once', () => {
       hint: inTheWay.booking_number,
     });
     expect([await roomOf(one), await roomOf(other)]).toEqual([rooms[0].id, rooms[1].id]);
-    // The connection judges each statement again.
+    // Afterwards the constraint is checked with each statement again.
     await expect(addStay(backend, rooms[1], [6, 1])).rejects.toMatchObject({
       code: '23P01',
       hint: inTheWay.booking_number,
@@ -199,7 +199,7 @@ describe('one stay', () => {
   });
 });
 
-// As everywhere, the embedded API answers 500 SUP where a hosted one answers 400 23514.
+// The embedded API answers 500 SUP where a hosted one answers 400 23514.
 const OUT_OF_BOUNDS = /^(?:400 23514|500 SUP)$/;
 
 describe('what is refused', () => {

@@ -8,8 +8,8 @@ import { changeOf, deskRow, doubleBookings, nightsFrom } from './desk-scene';
 import { addRoom } from './scene';
 import { emptyHouse, startBackend, type Backend } from './support';
 
-// Whatever reception does in whatever order: no two live stays in one room and night, and a history
-// from which every booking can be told again.
+// Whatever reception does, in any order: no two live stays share a room and a night, and the
+// history explains every booking.
 
 const ROOMS = 3;
 const NIGHTS = 8;
@@ -64,7 +64,9 @@ async function bookings(): Promise<Stay[]> {
   return data;
 }
 
-/** Does one thing as reception would; true when it was done, false when it was refused in words. */
+/**
+ * Does one thing as reception would; returns whether it was done, false for a refusal with words.
+ */
 async function act(rooms: readonly RoomRow[], given: Step): Promise<boolean> {
   const stays = await bookings();
   const pick = (index: number) => stays[index % Math.max(1, stays.length)];
@@ -106,7 +108,7 @@ async function act(rooms: readonly RoomRow[], given: Step): Promise<boolean> {
     } else if (given.do === 'take back') {
       await change(changeOf(one, { status: 'confirmed' }));
     } else {
-      // The second of two equal changes comes too late.
+      // The second change has a stale version.
       await change(changeOf(one, { number_of_guests: 1, ...put(given.place) }));
       await change(changeOf(one, { number_of_guests: 2 }));
     }
@@ -118,8 +120,10 @@ async function act(rooms: readonly RoomRow[], given: Step): Promise<boolean> {
   }
 }
 
-/** What history and booking disagree on: each column that was ever changed ends as it stands. */
-async function untold(): Promise<unknown[]> {
+/**
+ * Where history and booking disagree: the last recorded value of a column must be the stored one.
+ */
+async function historyGaps(): Promise<unknown[]> {
   return backend.database.query(
     `with told as (
        select e.booking_id, c.key, c.value, e.kind, e.id,
@@ -159,10 +163,10 @@ it('no sequence of what reception does leaves two live stays in one room and nig
         if (wasDone) done += 1;
         else refused += 1;
       }
-      expect(await untold()).toEqual([]);
+      expect(await historyGaps()).toEqual([]);
     }),
     { numRuns: 12 },
   );
-  // Both happened often, or the property says little.
+  // Both must have happened often, or the property proves little.
   expect(Math.min(done, refused)).toBeGreaterThan(20);
 });

@@ -7,9 +7,11 @@ import type { BookingInsert, BookingRow, RoomRow } from '@/types/rows';
 import { addBooking } from './scene';
 import type { Backend } from './support';
 
-// What the tests of reception's work put into the house, and how they look at what became of it.
+// Helpers of the tests of reception's work: they set up the hostel, and read the result.
 
-/** Nights counted from today: `nightsFrom(backend, 3, 4)` is the four nights that begin in three days. */
+/**
+ * Nights counted from today: `nightsFrom(backend, 3, 4)` are four nights that begin in three days.
+ */
 export function nightsFrom({ today }: Pick<Backend, 'today'>, from: number, nights: number) {
   const check_in_date = addDays(today, from);
   return { check_in_date, check_out_date: addDays(check_in_date, nights) };
@@ -84,7 +86,7 @@ export async function refusalOf(asked: Promise<unknown>): Promise<QueryError> {
   throw given ?? new Error('It was not refused.');
 }
 
-/** Everybody who asks from outside, by name, with whether the house trusts them. */
+/** All kinds of callers by name, and whether each has the rights of staff. */
 export function callers(
   backend: Backend,
 ): [name: string, client: RestClient, isTrusted: boolean][] {
@@ -96,7 +98,7 @@ export function callers(
   ];
 }
 
-/** Live stays of one room that share a night: there never are any. */
+/** Live stays that share a room and a night: there must be none. */
 export async function doubleBookings({ database }: Pick<Backend, 'database'>): Promise<unknown[]> {
   return database.query(
     `select a.booking_number, b.booking_number as other from public.bookings a

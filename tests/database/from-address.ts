@@ -1,9 +1,9 @@
 import type { Backend } from './support';
 
-// How a request reaches the database of a hosted project: with the visitor's address in a header, which
-// the API of the embedded stack does not hand on.
+// How a request reaches the database of a hosted project: with the visitor's address in a header,
+// which the embedded API does not pass on.
 
-/** What the visitor gets to read; everything a stranger could compare. */
+/** What a visitor can read of a refusal: everything that a stranger could compare. */
 export interface Refusal {
   status: number;
   code: string;
@@ -16,7 +16,9 @@ export type Headers = Record<string, string>;
 /** An address of the network as the platform writes it. */
 export const fromAddress = (address: string): Headers => ({ 'cf-connecting-ip': address });
 
-/** Inserts rows as a visitor with these headers; gives the refusal, or null when they were stored. */
+/**
+ * Inserts rows as a visitor with these headers; returns the refusal, or null when they were stored.
+ */
 export async function sendWith(
   { database }: Pick<Backend, 'database'>,
   headers: Headers,
@@ -55,7 +57,7 @@ function refusalOf(error: unknown): Refusal {
   return { status, code, message, hint };
 }
 
-/** Runs some work while the house has settled something else. */
+/** Runs some work while other settings apply. */
 export async function withSettings(
   { database }: Pick<Backend, 'database'>,
   change: string,

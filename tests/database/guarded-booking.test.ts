@@ -6,7 +6,7 @@ import { withSettings } from './from-address';
 import { addBooking, addRoom, countRows, requestFor } from './scene';
 import { emptyHouse, outcome, startBackend, TAKEN, type Backend } from './support';
 
-// The stronger guard against spam: its function on a real engine, with Turnstile's answer played.
+// The stronger guard against spam: its function on a real engine, with a fake Turnstile.
 
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
   asked = [];
 });
 
-/** A person has 'good'; of 'down' nobody can say anything. */
+/** The token 'good' is that of a person; with 'down' Turnstile fails. */
 function runtime(env: Runtime['env'] = {}): Runtime {
   return {
     env: {

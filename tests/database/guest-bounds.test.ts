@@ -7,7 +7,7 @@ import { fromAddress, outcomeWith, sendWith, withSettings } from './from-address
 import { addBooking, addRoom, countRows, requestFor } from './scene';
 import { emptyHouse, outcome, startBackend, type Backend } from './support';
 
-// How much visitors may ask for: one of them cannot take the house, and an honest one never notices.
+// How much visitors may request: none of them can fill the hostel, and an honest one never notices.
 
 const HOUSE = 13;
 const WEEK = 7;
@@ -159,7 +159,7 @@ describe('unanswered requests', () => {
       );
     }
     expect(await at(3, rows(week))).toBe('stored');
-    // Spared for forty nights, not for ever.
+    // A guest who has stayed before is exempt from this limit for forty nights only.
     expect(await at(4, rows({ first: 5, last: 7, day: 16 }))).toBe('HS018');
 
     await backend.staff.from('bookings').update({ status: 'confirmed' }).eq('status', 'pending');
@@ -246,7 +246,7 @@ describe('the address of a visitor', () => {
     // A client writes what it likes before the entry of the last forwarder.
     ['x-forwarded-for', '10.0.0.1, 198.51.100.9, 203.0.113.7', '203.0.113.7'],
     ['x-forwarded-for', '203.0.113.7', '203.0.113.7'],
-    // A customer has a network of these for himself.
+    // One customer of a provider has a whole network of these.
     ['cf-connecting-ip', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
     ['cf-connecting-ip', '2001:DB8:1:2::', '2001:db8:1:2::'],
     ['x-forwarded-for', '::1, 2001:db8:1:3::9', '2001:db8:1:3::'],

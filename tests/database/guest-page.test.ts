@@ -8,11 +8,11 @@ import {
 } from '@/queries/guest-page';
 import type { RoomRow } from '@/types/rows';
 import { addStay, historyOf, refusalOf } from './desk-scene';
-import { ask, askForRooms, emptyPost, newKey, valueOf } from './mail-scene';
+import { ask, askForRooms, resetMails, newKey, valueOf } from './mail-scene';
 import { addRoom, requestFor, storedBooking } from './scene';
 import { emptyHouse, outcome, startBackend, type Backend } from './support';
 
-// The guest's own page: who has the key sees the request and may do three things with it, nobody else.
+// The guest's own page: only whoever has the key sees the request, and can do three things with it.
 
 const UNKNOWN = 'Não encontrámos esta reserva. Abra a ligação tal como a recebeu ou contacte-nos.';
 const GROUP = 'GRP26-AAAABBBB';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(async () => backend.stop());
 beforeEach(async () => {
   await emptyHouse(backend);
-  await emptyPost(backend);
+  await resetMails(backend);
   rooms = [await addRoom(backend), await addRoom(backend)];
 });
 

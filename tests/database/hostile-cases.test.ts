@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-// The 128 hostile cases are found by their number: a title with '#26–32' or '#98' tries those cases.
+// The 128 hostile cases have numbers: a title with '#26–32' or '#98' tests those cases.
 
 const CASES = 128;
 const FOLDERS = ['tests/database', 'tests/embedded'];

@@ -1,6 +1,6 @@
 import type { Database } from '../../supabase/local/engine.ts';
 
-/** What a database holds, to be taken back to it, and by what one knows that it is. */
+/** A snapshot of a database, by which it can be restored and the result checked. */
 export interface Photograph {
   /** The rows of each table that has some, as JSON. */
   tables: { name: string; columns: string; rows: string }[];
@@ -11,14 +11,14 @@ export interface Photograph {
   fingerprint: string;
 }
 
-/** Requests write to them; which migrations have run is only compared. */
+/** Tables that requests write to; the list of applied migrations is only compared. */
 const TABLES_OF_THE_HOUSE = `pg_class join pg_namespace on pg_namespace.oid = relnamespace
   where relkind = 'r' and nspname not in ('pg_catalog', 'information_schema', 'supabase_migrations')`;
 
 const SETTINGS_OF_THE_SESSION = `select name, setting as value from pg_settings
   where source = 'session' order by name`;
 
-/** Whatever is changed in the structure, the rights or the roles of a database writes one of their rows anew. */
+/** Every change of the structure, the rights or the roles of a database rewrites a row of these. */
 const CATALOGUES =
   'attribute attrdef auth_members authid cast collation constraint db_role_setting default_acl depend enum event_trigger extension index inherits language namespace operator policy proc publication rewrite shdepend trigger type';
 
@@ -54,14 +54,14 @@ export async function photograph(database: Database): Promise<Photograph> {
   };
 }
 
-/** Makes the rows, sequences and settings of a database those of a photograph. */
-export async function takeBack(
+/** Gives a database the rows, sequences and settings of a snapshot. */
+export async function restoreHouse(
   database: Database,
   { tables, sequences, settings }: Photograph,
 ): Promise<void> {
   await database.script('reset role; reset all; discard temp; select pg_advisory_unlock_all()');
   await database.transaction(async (sql) => {
-    // Replicas run no triggers, which would refuse it or make other rows of these.
+    // In the role of a replica, because triggers would refuse the rows or change them.
     await sql.script(`
       set local session_replication_role = replica;
       do $$
@@ -86,13 +86,13 @@ export async function takeBack(
     // oxlint-disable-next-line no-await-in-loop -- one session
     await database.query('select set_config($1, $2, false)', [name, value]);
   }
-  // The embedded engine has no process that empties its log, which lies in memory.
+  // The embedded engine keeps its log in memory, and has no process that empties it.
   await database.script('checkpoint');
 }
 
 /** Differs as soon as a row, a table, a function, a right, a role or a setting does. */
 export async function fingerprint(database: Database): Promise<string> {
-  // By columns: emptying a table writes its row here anew.
+  // Only some columns, because emptying a table writes its row here again.
   const relations = await database.query(`
     select format('%I.%I', nspname, relname) as name, relkind, relowner, relacl::text,
       relrowsecurity, relforcerowsecurity, reloptions::text

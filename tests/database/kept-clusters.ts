@@ -15,8 +15,9 @@ import { openPglite } from '../../supabase/local/engine-pglite.ts';
 import { newSecrets } from '../../supabase/local/keys.ts';
 import { prepareDatabase } from '../../supabase/local/prepare-database.ts';
 
-// Making a database cluster and migrating it takes PGlite several seconds, and nearly every file of
-// tests needs one. Dumps are kept between runs, each under a name that changes with what made it.
+// Creating a database cluster and migrating it takes PGlite several seconds, and nearly every test
+// file needs one. Dumps are kept between runs, under names that change with what they are made
+// from.
 
 const CACHE = path.resolve('node_modules/.cache/hostel');
 

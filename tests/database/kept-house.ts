@@ -1,11 +1,11 @@
 import type { Database } from '../../supabase/local/engine.ts';
 import { startStack, type Stack } from '../../supabase/local/stack.ts';
 import { migratedCluster } from './kept-clusters';
-import { fingerprint, photograph, takeBack, type Photograph } from './house-photograph';
+import { fingerprint, photograph, restoreHouse, type Photograph } from './house-photograph';
 
-// Opening the embedded engine takes longer than the tests of most files. A process keeps the house of its
-// last file and takes it back to what it was at first for the next one. A house in which a file has changed
-// more than rows is not wholly as it was afterwards: it is closed, and another one opened.
+// Opening the embedded engine takes longer than most test files. A process keeps the house of its
+// last file, and restores its first state for the next one. Where a file has changed more than
+// rows, that is not enough: the house is closed, and another one opened.
 
 interface House {
   stack: Stack;
@@ -16,7 +16,7 @@ type Furnish = (database: Database) => Promise<void>;
 
 let kept: House | undefined;
 
-/** A house with every migration and what `furnish` puts into it; `leave` keeps it for the next file. */
+/** A house with every migration and the rows of `furnish`; `leave` keeps it for the next file. */
 export async function enterHouse(
   furnish: Furnish,
 ): Promise<{ stack: Stack; leave(): Promise<void> }> {
@@ -40,10 +40,10 @@ async function asAtFirst(house: House | undefined): Promise<House | undefined> {
   if (house === undefined) return undefined;
   const { stack, first } = house;
   try {
-    await takeBack(stack.database, first);
+    await restoreHouse(stack.database, first);
     if ((await fingerprint(stack.database)) === first.fingerprint) return house;
   } catch {
-    // Rows no longer fit into what a file has made of their tables.
+    // The rows do not fit into tables that the last file has changed.
   }
   await stack.stop();
   return undefined;

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startBackend, type Backend } from './support';
 
-// The backend's own log, which whoever runs the stack sees: no refusal quotes what was sent.
+// The backend's own log is read by whoever runs it: no refusal in it quotes what was sent.
 
 const ANA = { name: 'Ana Pessoa', email: 'ana.pessoa@correio.example', phone: '+351 913 333 222' };
 const BOOKING = { guest_name: ANA.name, guest_email: ANA.email, guest_phone: ANA.phone };

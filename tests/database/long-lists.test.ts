@@ -8,8 +8,8 @@ import { listAvailability, listBlockedDays } from '@/queries/room-availability';
 import { listBookingsByGroupIds, listBookingsOfGroups } from '@/queries/staff-group-bookings';
 import { emptyHouse, startBackend, type Backend } from './support';
 
-// Lists longer than the backend gives at once: every row comes, once, in order. Many rows of a page
-// begin on the same day or were made in the same moment, also where one page ends and the next begins.
+// Lists longer than one answer of the backend: every row comes, once and in order, even where many
+// rows have the same day or moment and a page ends among them.
 
 const ROOMS = 60;
 const NIGHTS = 40;

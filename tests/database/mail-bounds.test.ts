@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendMailAgain } from '@/queries/mails';
 import type { RoomRow } from '@/types/rows';
 import { addStay, nightsFrom, refusalOf } from './desk-scene';
-import { ask, claim, emptyPost, mails, newKey, valueOf } from './mail-scene';
+import { ask, claim, resetMails, mails, newKey, valueOf } from './mail-scene';
 import { addRoom, countRows, requestFor } from './scene';
 import { emptyHouse, outcome, startBackend, type Backend } from './support';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(async () => backend.stop());
 beforeEach(async () => {
   await emptyHouse(backend);
-  await emptyPost(backend);
+  await resetMails(backend);
   room = await addRoom(backend);
 });
 
@@ -70,7 +70,7 @@ describe('a flood', () => {
     );
     await ask(backend, room);
     expect((await toGuests()).at(-1)).toBe('received ines@correio.example held (first-bound)');
-    // What a guest has asked for once is answered all the same.
+    // A request that is in gets its answer all the same.
     await backend.staff.from('bookings').update({ status: 'confirmed' }).eq('room_id', room.id);
     expect((await mails(backend)).at(-1)).toBe('confirmed ines@correio.example queued');
   });
@@ -87,7 +87,7 @@ describe('a flood', () => {
     }
     const lines = await mails(backend);
     expect(lines.filter((line) => /sent$|queued$/.test(line))).toHaveLength(10);
-    // Of the seven steps after them, three would only repeat what the guest heard last.
+    // Three of the seven steps after them would only repeat the last mail.
     expect(lines.filter((line) => line.endsWith('held (address-bound)'))).toHaveLength(4);
   });
 });
@@ -103,7 +103,7 @@ describe('staff', () => {
     const lines = await toGuests();
     expect(lines.filter((line) => line.endsWith('queued'))).toHaveLength(20);
     expect(lines.filter((line) => line.endsWith('held (address-bound)'))).toHaveLength(5);
-    // The first of them asks for nobody's hand any more.
+    // The first one no longer asks staff to act.
     expect(lines.filter((line) => line.endsWith('skipped (again in)'))).toHaveLength(1);
     const queued = String(
       await valueOf(backend, `select id from public.mails where state = 'queued' limit 1`),

@@ -7,7 +7,7 @@ import {
   ask,
   askForRooms,
   claim,
-  emptyPost,
+  resetMails,
   finish,
   mails,
   valueOf,
@@ -17,7 +17,8 @@ import {
 import { addRoom, storedBooking } from './scene';
 import { emptyHouse, outcome, startBackend, type Backend } from './support';
 
-// What workers may ask of the queue: to claim, to hand over, to say how it ended.
+// What workers may do with the queue: claim mails, mark them as being handed over, report the
+// outcome.
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
 afterAll(async () => backend.stop());
 beforeEach(async () => {
   await emptyHouse(backend);
-  await emptyPost(backend);
+  await resetMails(backend);
   room = await addRoom(backend);
 });
 

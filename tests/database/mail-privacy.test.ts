@@ -3,11 +3,11 @@ import { GUEST_LANGUAGES } from '@/domain/guest-language';
 import type { RoomRow } from '@/types/rows';
 import { guestPageAddress } from '../../supabase/functions/_shared/mail/guest-paths.ts';
 import { addStay } from './desk-scene';
-import { ask, claim, emptyPost, finish, mails, newKey, valueOf } from './mail-scene';
+import { ask, claim, resetMails, finish, mails, newKey, valueOf } from './mail-scene';
 import { addMessage, addRoom, countRows } from './scene';
 import { emptyHouse, startBackend, type Backend } from './support';
 
-// What a guest may ask for about their data reaches mails and links as well (HIST-03).
+// What guests may ask for about their data covers mails and links as well (HIST-03).
 
 const RITA = 'rita@correio.example';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(async () => backend.stop());
 beforeEach(async () => {
   await emptyHouse(backend);
-  await emptyPost(backend);
+  await resetMails(backend);
   room = await addRoom(backend);
 });
 

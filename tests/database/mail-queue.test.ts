@@ -9,7 +9,7 @@ import {
   ask,
   askForRooms,
   claim,
-  emptyPost,
+  resetMails,
   finish,
   mails,
   newKey,
@@ -29,7 +29,7 @@ import {
 
 // What is put into the queue of mails, in the transaction of the change that causes it.
 
-// As everywhere, the embedded API answers 500 SUP where a hosted one answers 400 23514.
+// The embedded API answers 500 SUP where a hosted one answers 400 23514.
 const OUT_OF_BOUNDS = /^(?:400 23514|500 SUP)$/;
 
 let backend: Backend;
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(async () => backend.stop());
 beforeEach(async () => {
   await emptyHouse(backend);
-  await emptyPost(backend);
+  await resetMails(backend);
   rooms = [await addRoom(backend), await addRoom(backend), await addRoom(backend)];
 });
 

@@ -4,7 +4,8 @@ import type { BookingRequest } from '@/queries/bookings';
 import { requestFor, storedBooking } from './scene';
 import type { Backend, UntypedClient } from './support';
 
-// What the tests of mails and of the guest's page put into the house, and how they look at the queue.
+// Helpers of the tests of mails and of the guest's page: they set up the hostel, and read the
+// queue.
 
 /** The house's own address in these tests. */
 const HOUSE_EMAIL = 'casa@marenova.example';
@@ -14,8 +15,11 @@ export function newKey(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64url');
 }
 
-/** Mails out of the way, the clock off, nobody vouched for; mails to the house on or off, a worker alive or not. */
-export async function emptyPost(
+/**
+ * Empties the queue, forgets confirmed addresses and turns deadlines off; `isMailOn` is whether a
+ * worker was seen.
+ */
+export async function resetMails(
   { database }: Pick<Backend, 'database'>,
   { isMailOn = true }: { isMailOn?: boolean } = {},
 ): Promise<void> {
@@ -58,7 +62,7 @@ export async function askForRooms(
   return Promise.all(data.map(async ({ id }) => storedBooking(backend, id)));
 }
 
-/** The worker's own door: the secret key, without the help of types. */
+/** The worker's client: with the secret key, and untyped. */
 export function workerOf({ url, stack }: Pick<Backend, 'url' | 'stack'>): UntypedClient {
   return new PostgrestClient(`${url}/rest/v1`, {
     headers: { apikey: stack.secrets.secretKey },
@@ -81,7 +85,9 @@ export async function claim(backend: Backend, most = 10): Promise<ClaimedMail[]>
   return data;
 }
 
-/** Every mail in one line each: 'received ines@correio.example queued', with its note where it has one. */
+/**
+ * Every mail in one line: 'received ines@correio.example queued', with its note where it has one.
+ */
 export async function mails({ database }: Pick<Backend, 'database'>): Promise<string[]> {
   const rows = await database.query(
     `select concat_ws(' ', kind, recipient, state, '(' || regexp_replace(note, ' [0-9a-f-]{36}$', '') || ')') as line
@@ -90,7 +96,7 @@ export async function mails({ database }: Pick<Backend, 'database'>): Promise<st
   return rows.map(({ line }) => String(line));
 }
 
-/** As if so much time had gone by for the mails: their pauses, leases and ages. */
+/** Moves the times of all mails back, as if so much time had passed. */
 export async function afterwards(
   { database }: Pick<Backend, 'database'>,
   interval: string,
@@ -101,7 +107,7 @@ export async function afterwards(
   );
 }
 
-/** Carries claimed mails to their end. */
+/** Hands claimed mails over, and reports their outcome. */
 export async function finish(
   backend: Backend,
   claimed: readonly ClaimedMail[],

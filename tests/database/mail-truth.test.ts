@@ -8,7 +8,7 @@ import {
   afterwards,
   askForRooms,
   claim,
-  emptyPost,
+  resetMails,
   finish,
   mails,
   valueOf,
@@ -17,7 +17,7 @@ import {
 import { addRoom, storedBooking } from './scene';
 import { emptyHouse, startBackend, type Backend } from './support';
 
-// Mails stay true whatever is undone, divided, answered or put right before and after they go.
+// Mails stay true, whatever is undone, divided, answered or corrected before and after they go out.
 
 let backend: Backend;
 let rooms: [RoomRow, RoomRow];
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(async () => backend.stop());
 beforeEach(async () => {
   await emptyHouse(backend);
-  await emptyPost(backend);
+  await resetMails(backend);
   rooms = [await addRoom(backend), await addRoom(backend)];
 });
 
@@ -167,7 +167,7 @@ describe('one mail about several rooms', () => {
     for (const id of ids) await step(id, 'confirmed');
     return ids;
   }
-  /** For whom the queue holds a mail back for staff's undoing, and for how long. */
+  /** Holds a booking's mail back for so long, as the queue does while staff can undo a step. */
   const holdBack = async (id: string, interval: string) =>
     backend.database.query(
       `update public.mails set not_before = now() + $2::interval where booking_id = $1`,
@@ -180,7 +180,7 @@ describe('one mail about several rooms', () => {
     const claimed = await claim(backend);
     expect(kinds(claimed)).toEqual(['confirmed']);
     await finish(backend, claimed, 'retry');
-    // Whichever of the two mails goes for both, its own room is the one called off.
+    // One of the two mails goes for both rooms; the room of that mail is the one cancelled.
     const carrier = await valueOf(
       backend,
       `select booking_id::text from public.mails where state = 'queued'`,

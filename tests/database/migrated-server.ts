@@ -6,12 +6,15 @@ import { migratedCluster } from './kept-clusters';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The migrated database on the server of TEST_DATABASE_URL that those of the tests are copies of. */
+    /**
+     * The migrated database on the server of TEST_DATABASE_URL; those of the tests are copies of
+     * it.
+     */
     migratedDatabase: string;
   }
 }
 
-/** Migrates once for all files of a project: a database at TEST_DATABASE_URL, or the dump that is kept. */
+/** Migrates once for all files of a project: a database at TEST_DATABASE_URL, or the kept dump. */
 export default async function setUp(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {

@@ -64,7 +64,7 @@ describe('on a migrated database', () => {
     );
     expect(tables).toEqual([{ first: true, second: false }]);
 
-    // Put right, it is applied at the next start, and only it.
+    // Once corrected it is applied at the next start, and nothing else is.
     writeFileSync(bad, 'create table private.second (id integer);');
     expect(await applyMigrations(engine.database, folder)).toEqual(['20300101000002_bad.sql']);
     expect(await applyMigrations(engine.database, folder)).toEqual([]);

@@ -107,7 +107,7 @@ it('a day with a guest is not blocked under its guest, but takes its price; what
     return data?.map(({ is_available, custom_price }) => custom_price ?? is_available);
   };
   expect(await days()).toEqual([false, 90, true, false]);
-  // Reception may book a day that is closed to guests; its block is then no accident.
+  // Reception may book a day that is closed to guests, so such a day stays blocked.
   await backend.staff.from('bookings').update(nights(22, 24)).eq('id', stay.id);
   await updateAvailability(backend.staff, [blocked(22), blocked(23)]);
   expect(await days()).toEqual([false, 90, true, false, true]);

@@ -3,8 +3,8 @@ import type { RoomRow } from '@/types/rows';
 import { addRoom, countRows, requestFor } from './scene';
 import { emptyHouse, outcome, startBackend, type Backend } from './support';
 
-// What a form would never send: texts that mislead, numbers that are none, bodies of no shape, too
-// much of everything. Each is stored as harmless text or refused, and the house goes on.
+// What a form would never send: misleading texts, invalid numbers, malformed bodies, too much of
+// everything. Each is stored as harmless text or refused, and the backend goes on.
 
 let backend: Backend;
 let room: RoomRow;
@@ -33,7 +33,7 @@ async function storedAs(field: string, value: unknown): Promise<unknown> {
   return Object.entries(data ?? {}).find(([name]) => name === field)?.[1];
 }
 
-/** A body as it is, past every library. */
+/** Posts a raw body, without any client library. */
 async function post(body: string, type = 'application/json'): Promise<number> {
   const response = await fetch(`${backend.url}/rest/v1/bookings`, {
     method: 'POST',

@@ -141,7 +141,7 @@ describe('a payment', () => {
   });
 });
 
-// As everywhere, the embedded API answers 500 SUP where a hosted one answers 400 23514.
+// The embedded API answers 500 SUP where a hosted one answers 400 23514.
 describe('is refused', () => {
   it.each<[string, Partial<NewPayment>]>([
     ['of nothing', { amount: 0 }],

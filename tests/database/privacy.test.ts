@@ -228,7 +228,7 @@ describe('erasing', () => {
     expect(await storedBooking(backend, live.id)).toEqual(live);
     expect(await countRows(backend, 'public.guest_profiles')).toBe(1);
 
-    // Cancelled, it needs its guest no more.
+    // Once cancelled, the booking no longer needs the guest's data.
     await backend.staff.from('bookings').update({ status: 'cancelled' }).eq('id', live.id);
     expect(await erase(RITA)).toMatchObject({ bookings: 1, guests: 1, groups: 1, kept: [] });
     expect(await everythingStored()).not.toMatch(/rita/i);
@@ -264,7 +264,7 @@ describe('erasing', () => {
       .update({ guest_email: ' RITA@Correio.example' })
       .eq('id', id);
     const [row] = await backend.database.query('select guest_email from public.bookings');
-    // With the blank it is no address, so the change was refused and the first one stands.
+    // With the space it is no address, so the change was refused and the old address stayed.
     expect(row?.['guest_email']).toBe(RITA);
     await backend.staff
       .from('bookings')

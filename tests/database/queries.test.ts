@@ -20,7 +20,7 @@ import type { BookingRow, RoomRow } from '@/types/rows';
 import { addBooking, addMessage, addRoom, countRows } from './scene';
 import { emptyHouse, startBackend, type Backend } from './support';
 
-// Every call of the app once on a real engine: what the network mocks of the other tests take on trust.
+// Every call of the app once on a real engine: the other tests mock these answers.
 
 const REFERENCE = 'GRP26-8KQ2M7XA';
 const NOW = '2026-11-21T10:00:00.000Z';
@@ -343,7 +343,7 @@ it('takes a visitor’s message through to its deletion (GEN-03, GEN-09, DATA-MS
   expect(await messages.setMessageNotes(backend.staff, answer)).toMatchObject({
     admin_notes: 'Respondido',
   });
-  // Of two who read the same message, the later changes nothing.
+  // Of two people who read the same message, the second changes nothing.
   expect(
     await messages.setMessageNotes(backend.staff, { ...answer, notes: 'Outra resposta' }),
   ).toBeNull();

@@ -5,7 +5,7 @@ import { callers } from './desk-scene';
 import { addRoom } from './scene';
 import { emptyHouse, outcome, startBackend, type Backend } from './support';
 
-// Whoever changes what a stay costs or may be is found again: who, when, from what to what.
+// Every change of prices and of the rules for stays is recorded: by whom, when, from what to what.
 
 let backend: Backend;
 let room: RoomRow;

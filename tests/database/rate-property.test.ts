@@ -6,7 +6,8 @@ import { PRICE_RULES, quoteStay } from '@/domain/stay-quote';
 import { addRoom } from './scene';
 import { emptyHouse, startBackend, type Backend } from './support';
 
-// The domain's quote and the database's price are one rule written twice: here they meet on chance.
+// The price rule is written twice, in the domain and in the database: both must agree on random
+// stays.
 
 const ROOMS = 100;
 const STAYS = 10_000;
@@ -43,7 +44,7 @@ const stays = fc.array(
   { minLength: STAYS, maxLength: STAYS },
 );
 
-/** The one example that a seed gives: a house is filled once, not once for each stay. */
+/** A single example for a seed: the hostel is filled once, not once for each stay. */
 function sampleOf<T>(arbitrary: fc.Arbitrary<T>, seed: number): T {
   const [value] = fc.sample(arbitrary, { seed, numRuns: 1 });
   if (value === undefined) throw new Error('fast-check gave nothing');

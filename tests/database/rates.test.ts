@@ -11,7 +11,7 @@ import { emptyHouse, outcome, startBackend, type Backend } from './support';
 
 // What a stay costs by the house's rule, and which stays are too short or begin on a closed day.
 
-// As everywhere, the embedded API answers 500 SUP where a hosted one answers 400 23514.
+// The embedded API answers 500 SUP where a hosted one answers 400 23514.
 const OUT_OF_BOUNDS = /^(?:400 23514|500 SUP)$/;
 
 let backend: Backend;

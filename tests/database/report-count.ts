@@ -32,7 +32,7 @@ interface Period {
 
 const SOLD = ['payment_received', 'confirmed', 'checked_in', 'checked_out', 'completed'];
 const OWN = ['site', 'phone', 'desk', 'email'];
-/** Before every room of these houses. */
+/** Earlier than every room of these hostels. */
 const EARLIEST = '2023-11-01';
 const LEADS = [0, 3, 7, 30, 90, Infinity];
 const MINUTE_MS = 60_000;
@@ -41,7 +41,7 @@ const isSold = ({ status }: CountedStay) => SOLD.includes(status);
 const lisbonDay = (moment: string) => lisbonToday(new Date(moment));
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** The smaller of the middle two. */
+/** The median; of an even number, the smaller of the middle two. */
 function median(numbers: readonly number[]): number | null {
   return numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length / 2) - 1] ?? null;
 }
@@ -74,7 +74,7 @@ function nightsOf(rooms: readonly CountedRoom[], stays: readonly CountedStay[], 
   });
 }
 
-/** Of a stay's price what one of its nights costs, in cents, so that the nights add up. */
+/** The part of a stay's price that falls on one night, in cents; the nights add up to the price. */
 function centsOfNight({ cents, checkIn, checkOut }: CountedStay, day: Day): number {
   const nights = daysBetween({ from: checkIn, to: checkOut });
   const place = daysBetween({ from: checkIn, to: day });

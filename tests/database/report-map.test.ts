@@ -17,7 +17,7 @@ const week = async () => mapOf(backend, '2024-03-04', '2024-03-11');
 
 it('tells who slept there, what was closed and what was free (REP-02)', async () => {
   const one = await addOldRoom(backend, { room_number: '7', name: 'Dormitório', max_guests: 8 });
-  // Closed before: where somebody sleeps, no day can be closed.
+  // Closed before the stays are added: a day on which somebody sleeps cannot be closed.
   await shut(backend, one, ['2024-03-07', '2024-03-08', '2023-03-05', '2023-03-09']);
   await addPastStay(backend, one, ['2024-02-20', '2024-03-05'], { number_of_guests: 6 });
   await addPastStay(backend, one, ['2024-03-06', '2024-03-08'], { number_of_guests: 2 });

@@ -5,7 +5,7 @@ import { readReport, readReportMap } from '@/queries/reports';
 import { countPeriod, countRooms, type CountedRoom, type CountedStay } from './report-count';
 import { emptyHouse, startBackend, type Backend } from './support';
 
-// The report against a plain count night by night, over houses of chance.
+// The report against a plain count night by night, in random hostels.
 
 const RUNS = 60;
 /** Everything lies in these days, a leap day among them. */
@@ -60,7 +60,7 @@ const period = fc.record({
   days: fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: DAYS })),
 });
 
-/** What the house takes: no two live stays in one room and night. */
+/** The stays that the database would accept: no two live ones in one room and night. */
 function possible(
   drawn: readonly (typeof stays extends fc.Arbitrary<(infer S)[]> ? S : never)[],
   roomCount: number,
@@ -89,7 +89,7 @@ function possible(
   return kept;
 }
 
-/** In one statement each, without the rules that reception's own writing follows. */
+/** Inserts everything in one statement per table; the triggers are off. */
 async function fill(house: readonly CountedRoom[], all: readonly CountedStay[]): Promise<void> {
   await emptyHouse(backend);
   const { database } = backend;

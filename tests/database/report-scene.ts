@@ -3,7 +3,7 @@ import type { BookingInsert, BookingRow, RoomRow } from '@/types/rows';
 import { addBooking, addRoom } from './scene';
 import type { Backend } from './support';
 
-// A house of the past, whose figures are reckoned by hand.
+// A hostel in the past, whose figures are computed by hand.
 
 /** A room for two that was there long before. */
 export async function addOldRoom(
@@ -13,7 +13,7 @@ export async function addOldRoom(
   return addRoom(backend, { max_guests: 2, created_at: '2020-01-01T12:00:00Z', ...overrides });
 }
 
-/** A stay that was had: of one person, written down at the desk, for 100 EUR unless told otherwise. */
+/** A past stay: one person, entered at the desk, for 100 EUR unless told otherwise. */
 export async function addPastStay(
   backend: Backend,
   room: Pick<RoomRow, 'id'>,

@@ -153,7 +153,7 @@ describe('nights that could be sold', () => {
     expect(await march()).toMatchObject({ open_room_nights: 27, known_from: '2024-02-10' });
     expect(await knownFrom('2024-02-01', '2024-02-11')).toBe('2024-02-10');
     expect(await knownFrom('2024-02-01', '2024-02-10')).toBeNull();
-    // Rooms of which nobody knows that they were ever let, and one that was let long before.
+    // A room that was never let does not count; one that was let earlier does.
     await room({ is_active: false, created_at: '2022-01-01T12:00:00Z' });
     expect((await march()).known_from).toBe('2024-02-10');
     const gone = await room({ is_active: false });
@@ -223,7 +223,8 @@ describe('bookings', () => {
     await asked('2024-11-05', '2024-10-01T09:00:00Z', { source: 'airbnb' });
     await asked('2024-11-05', '2024-10-01T09:00:00Z', { status: 'cancelled' });
     await asked('2024-11-05', '2024-10-01T09:00:00Z', { status: 'pending' });
-    // Divided on 1 October: the second half carries the answer to the first, and was not asked for then.
+    // Divided on 1 October: the second half has the answer of the first, and is not a request of
+    // its own.
     await asked('2024-11-05', '2024-10-01T09:00:00Z', { answered_at: '2024-09-01T09:00:00Z' });
     // 0, 0, 1, 4, 31: the middle one.
     expect(await figures('2024-07-01', '2024-12-01')).toMatchObject({

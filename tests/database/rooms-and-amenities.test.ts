@@ -11,7 +11,7 @@ import {
   type UntypedClient,
 } from './support';
 
-// What the tables themselves refuse, whoever writes: here staff, without the help of a form.
+// What the tables themselves refuse, whoever writes: here staff, without a form.
 
 let backend: Backend;
 let staff: UntypedClient;
@@ -82,7 +82,7 @@ describe('a room', () => {
     await backend.staff.from('room_amenities').insert(link);
     await backend.staff.from('room_availability').insert({ room_id: room.id, date: backend.today });
 
-    // A category in use stays; a room goes.
+    // A category in use cannot be deleted; a room can.
     const kept = await backend.staff.from('amenity_categories').delete().eq('name', 'Conforto');
     expect(outcome(kept)).toBe('409 23503');
     expect(outcome(await backend.staff.from('rooms').delete().eq('id', room.id))).toBe('204');

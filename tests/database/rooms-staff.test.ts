@@ -38,7 +38,7 @@ beforeEach(async () => {
   await emptyHouse(backend);
 });
 
-/** Staff on a line that breaks at each request `isCut` points at. */
+/** A client of staff whose requests fail where `isCut` says so. */
 function staffOnBadLine(isCut: (request: Request) => boolean): RestClient {
   return new PostgrestClient<Database>('http://127.0.0.1/rest/v1', {
     headers: { apikey: backend.stack.publishableKey, Authorization: `Bearer ${staffToken}` },
@@ -251,7 +251,7 @@ describe('a new amenity', () => {
 });
 
 describe('the seeding tool', () => {
-  /** A house that has gone its own way: one default amenity, one of its own, both in a room. */
+  /** A hostel with one of the default amenities and one of its own, both in a room. */
   async function furnish() {
     await seedAmenities(backend.staff);
     const [category] = await listAmenityCategories(backend.staff);

@@ -61,7 +61,10 @@ export async function addMessage(
   );
 }
 
-/** A request as the form sends it: valid unless the overrides say otherwise, the price that of the stay. */
+/**
+ * A request as the form sends it: valid unless the overrides say otherwise, at the price of its
+ * stay.
+ */
 export function requestFor(
   { today }: Backend,
   room: Pick<RoomRow, 'id' | 'price_per_night'>,
@@ -96,8 +99,8 @@ export async function storedBooking({ house }: Backend, id: string): Promise<Boo
 }
 
 /**
- * Waits until no transaction is open that began before the last change, in any database of the server: until
- * then what is new is told again.
+ * Waits until no transaction that began before the last change is open, in any database of the
+ * server: until then rounds report that change again.
  */
 export async function olderWorkDone({ database }: Backend): Promise<void> {
   const isDone = async () => {

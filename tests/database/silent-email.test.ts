@@ -6,8 +6,8 @@ import { fromAddress, sendWith, withSettings } from './from-address';
 import { addBooking, addMessage, addRoom, countRows, requestFor } from './scene';
 import { emptyHouse, startBackend, type Backend } from './support';
 
-// Whoever types somebody else's e-mail learns nothing of that person: every public call answers an
-// address the house knows as it answers one it has never seen.
+// Whoever types somebody else's e-mail learns nothing about that person: every public call answers
+// a known address as it answers an unknown one.
 
 const KNOWN = 'rita@correio.example';
 const UNKNOWN = 'ninguem@correio.example';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(async () => backend.stop());
 
-/** Rita has stayed before, waits for answers as far as her limits go, and has written all she may. */
+/** Rita has stayed before, and has reached every limit on requests and messages. */
 async function moveRitaIn(): Promise<void> {
   await emptyHouse(backend);
   rooms = [await addRoom(backend), await addRoom(backend), await addRoom(backend)];
@@ -208,7 +208,7 @@ const ASKS: [string, Ask][] = [
   ],
 ];
 
-/** An answer without what is new in each: ids and numbers. */
+/** An answer without the ids and numbers, which are new each time. */
 function strip({
   status,
   error,

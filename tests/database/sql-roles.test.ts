@@ -4,8 +4,8 @@ import type { BookingRow, RoomRow } from '@/types/rows';
 import { addBooking, addMessage, addRoom, requestFor } from './scene';
 import { STAFF, startBackend, STRAY, type Backend } from './support';
 
-// The same rules below the API: what the roles may do in SQL, should a hole in the API let SQL through.
-// The numbers are those of the hostile cases in docs/security.md.
+// The same rules below the API: what each role may do in SQL, in case a hole in the API lets SQL
+// through. The numbers are those of the hostile cases in docs/security.md.
 
 const REFERENCE = 'GRP26-8KQ2M7XA';
 
@@ -53,8 +53,8 @@ async function idOf(email: string): Promise<string> {
 }
 
 /**
- * What a statement comes to in a caller's role: the code of its refusal, or its rows. Nothing of it
- * stays: each case finds the same house.
+ * The outcome of a statement in a caller's role: the code of its refusal, or its rows. It is rolled
+ * back, so that each case finds the same house.
  */
 async function attempt(
   { role, userId }: Caller,

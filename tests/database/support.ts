@@ -15,8 +15,8 @@ import { createAccount, type NewAccount } from '../../supabase/local/staff-accou
 import { enterHouse } from './kept-house';
 import { addressOn, onServer } from './migrated-server';
 
-// Every client here is a real one of the libraries and asks over a real socket.
-// TEST_DATABASE_URL runs the same tests on an ordinary PostgreSQL server.
+// Every client here is that of a library, and asks over a real socket. With TEST_DATABASE_URL the
+// same tests run on an ordinary PostgreSQL server.
 
 // Node 20 has no WebSocket; supabase-js wants to see one, though nothing here uses it.
 if (!('WebSocket' in globalThis)) vi.stubGlobal('WebSocket', EventTarget);
@@ -32,13 +32,15 @@ export const STRAY: NewAccount = {
   password: 'palavra-do-estranho',
 };
 
-/** Every file signs in, some before each test: at the usual cost each takes a tenth of a second. */
+/**
+ * Every file signs in, some before each test; at the usual cost of a hash that takes 0.1 s each.
+ */
 const QUICK_HASH = { hashRounds: 4 };
 
 export const TAKEN =
   'O quarto selecionado já não está disponível nas datas escolhidas. Por favor, escolha outras datas ou outro quarto.';
 
-/** A door that knows no columns, for what no typed client would send. */
+/** A client without types, for what no typed one would send. */
 export type UntypedClient = PostgrestClient;
 
 export interface Backend {
@@ -55,11 +57,14 @@ export interface Backend {
   visitor: RestClient;
   /** Signed in, and in private.staff. */
   staff: RestClient;
-  /** Signed in, and nobody. */
+  /** Signed in, but not staff. */
   stray: RestClient;
-  /** The visitor's rights, without the help of types. */
+  /** The visitor's rights, without types. */
   attacker: UntypedClient;
-  /** The secret key, past the policies: sets the scene. Its bookings follow no rule for guests. */
+  /**
+   * The secret key, which the policies do not apply to: sets the scene, also with bookings that
+   * break the rules for guests.
+   */
   house: RestClient;
   stop(): Promise<void>;
 }
@@ -111,7 +116,7 @@ async function listen(stack: Stack): Promise<{ url: string; close(): Promise<voi
   const server = createServer((request, response) => {
     void answer(async (incoming) => stack.fetch(incoming), { request, response });
   });
-  // A busy machine may leave a client idle for long; it must not meet a closed door when it goes on.
+  // A busy machine may leave a client idle for long; its connection must still be open afterwards.
   server.keepAliveTimeout = 600_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -140,7 +145,10 @@ function fetchFrom(url: string): Stack['fetch'] {
   };
 }
 
-/** Takes away whatever the tests before left: rooms, bookings, groups, messages, counted requests, a pause, rates. */
+/**
+ * Deletes what earlier tests left: rooms, bookings, groups, messages, counted requests, a pause,
+ * rates.
+ */
 export async function emptyHouse({ database }: Backend): Promise<void> {
   await database.script(`
     delete from public.bookings;
@@ -155,7 +163,7 @@ export async function emptyHouse({ database }: Backend): Promise<void> {
     update public.house_rules set requests_paused = false, price_rule = 'stated';`);
 }
 
-/** A typed door, with the rights of a token or, without one, of a visitor. */
+/** A typed client with the rights of a token or, without one, of a visitor. */
 export function clientFor(stack: Stack, token?: string): RestClient {
   return new PostgrestClient<Schema>(`${API_URL}/rest/v1`, clientOptions(stack, token));
 }
@@ -164,7 +172,7 @@ export function untypedClientFor(stack: Stack, token?: string): UntypedClient {
   return new PostgrestClient(`${API_URL}/rest/v1`, clientOptions(stack, token));
 }
 
-/** Past the policies, as service_role. */
+/** A client with the rights of service_role, which the policies do not apply to. */
 function houseClientFor(stack: Stack): RestClient {
   const headers = { apikey: stack.secrets.secretKey };
   return new PostgrestClient<Schema>(`${API_URL}/rest/v1`, { ...clientOptions(stack), headers });
@@ -194,12 +202,12 @@ function fetchOf(stack: Stack): typeof fetch {
   return async (input, init) => stack.fetch(new Request(input, init));
 }
 
-/** What an answer says in one glance: its status, and the code when it is a refusal. */
+/** An answer in short: its status, and the code when it is a refusal. */
 export function outcome(given: { status: number; error: { code: string } | null }): string {
   return given.error === null ? String(given.status) : `${given.status} ${given.error.code}`;
 }
 
-// Most tests here are refused on purpose; only other errors are worth a line.
+// Most requests here are refused on purpose, so only other errors are printed.
 function muteRefusals(): void {
   const print = console.error;
   vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
@@ -220,7 +228,8 @@ export async function newServerDatabase({
   await onServer(serverUrl, `create database ${name}${template}`);
   return {
     url: addressOn(serverUrl, name),
-    // Not by force, which is refused while the server itself cleans up in there: unforced, that gives way.
+    // Not by force: PostgreSQL refuses that during its own clean-up, which gives way to the plain
+    // statement.
     drop: async () => onServer(serverUrl, `drop database ${name}`),
   };
 }

@@ -9,7 +9,7 @@ import { listAmenitiesIn, listAmenityCategoriesIn } from '@/queries/translated-a
 import * as translated from '@/queries/translated-rooms';
 import * as translations from '@/queries/translations';
 import type { RoomRow, RoomTranslationRow } from '@/types/rows';
-import { ask, claim, emptyPost } from './mail-scene';
+import { ask, claim, resetMails } from './mail-scene';
 import { addRoom, countRows } from './scene';
 import {
   emptyHouse,
@@ -21,8 +21,8 @@ import {
   type Backend,
 } from './support';
 
-// What rooms and amenities are called in other languages: who reads it, who writes it, and that two who
-// write at once do not overwrite each other unseen.
+// The names of rooms and amenities in other languages: who reads them, who writes them, and that
+// two people who write at once do not overwrite each other without notice.
 
 let backend: Backend;
 let room: RoomRow;
@@ -300,7 +300,7 @@ describe('in the guest’s language', () => {
     ['de', 'Duplo Maré'],
     ['pt', 'Duplo Maré'],
   ] as const)('a mail in %s calls the room %s (LANG-06)', async (language, name) => {
-    await emptyPost(backend);
+    await resetMails(backend);
     await save(english());
     await ask(backend, room, { language });
     const mails = await claim(backend);

@@ -4,7 +4,8 @@ import type { RoomRow } from '@/types/rows';
 import { addBooking, addMessage, addRoom } from './scene';
 import { emptyHouse, outcome, startBackend, type Backend } from './support';
 
-// What a visitor may read: six columns of the bookings that still matter, and no guest.
+// What a visitor may read of bookings: six columns, of those that still matter, and nothing of a
+// guest.
 
 const HIDDEN_COLUMNS = [
   'guest_name',

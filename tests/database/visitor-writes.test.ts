@@ -89,7 +89,7 @@ describe('a visitor', () => {
     const answers = await Promise.all([
       backend.attacker.from('bookings').upsert(byId),
       backend.attacker.from('bookings').upsert(byNumber, { onConflict: 'booking_number' }),
-      // Nothing stored and no complaint would tell that the number exists.
+      // An answer without an error, though nothing is stored, would reveal that the number exists.
       backend.attacker
         .from('bookings')
         .upsert(byNumber, { onConflict: 'booking_number', ignoreDuplicates: true }),
@@ -163,7 +163,7 @@ describe('a visitor’s message', () => {
       expect(await send(`Pergunta ${sent}`)).toBe('stored');
     }
     expect(await send('Pergunta 6')).toBe('HS429');
-    // Neither another guest nor the owner of that e-mail elsewhere is kept from writing.
+    // Neither another guest nor the same e-mail from another address is kept from writing.
     expect(await send('Pergunta 6', 'outra@correio.example')).toBe('stored');
     expect(await send('Pergunta 6', MESSAGE.email, '203.0.113.8')).toBe('stored');
   });

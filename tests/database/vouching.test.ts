@@ -5,11 +5,11 @@ import type { BookingRequest } from '@/queries/bookings';
 import type { RoomRow } from '@/types/rows';
 import { refusalOf } from './desk-scene';
 import { fromAddress, sendWith } from './from-address';
-import { ask, emptyPost, newKey, valueOf } from './mail-scene';
+import { ask, resetMails, newKey, valueOf } from './mail-scene';
 import { addRoom, requestFor } from './scene';
 import { emptyHouse, outcome, startBackend, type Backend } from './support';
 
-// The second layer: beyond what nobody vouches for, a guest confirms the address before the request.
+// The second limit: beyond what unconfirmed requests may hold, a guest confirms the e-mail first.
 
 let backend: Backend;
 let rooms: RoomRow[];
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(async () => backend.stop());
 beforeEach(async () => {
   await emptyHouse(backend);
-  await emptyPost(backend);
+  await resetMails(backend);
   rooms = [];
   while (rooms.length < 13) rooms.push(await addRoom(backend));
 });
@@ -41,7 +41,7 @@ function weeks(
 const from = async (address: number, rows: object[]) =>
   sendWith(backend, fromAddress(`203.0.113.${address}`), rows);
 
-/** As much as nobody vouches for may hold of this month. */
+/** Fills the share of this month that unconfirmed requests may hold. */
 async function fillTheShare(): Promise<void> {
   expect(await from(1, weeks(13, { guest_email: 'a@spam.example' }))).toBeNull();
   expect(await from(2, weeks(12, { day: 8, guest_email: 'b@spam.example' }))).toBeNull();
@@ -91,7 +91,7 @@ describe('beyond the share of all', () => {
     const [first, second, ...more] = await links();
     expect(second).toEqual(first);
     expect(more).toEqual([]);
-    // The key vouches for one e-mail; a corrected one comes with a key of its own.
+    // The key confirms one e-mail; a corrected one comes with a key of its own.
     expect(await refusalOf(askFor('outra@correio.example'))).toMatchObject({ code: 'HS022' });
     await askFor('nova@correio.example');
     expect(await refusalOf(askFor('nova@correio.example'))).toMatchObject({ code: 'HS429' });
@@ -122,7 +122,7 @@ describe('beyond the share of all', () => {
   });
 
   it('where no mails go out there is the telephone, and no link (HS018, HS019)', async () => {
-    await emptyPost(backend, { isMailOn: false });
+    await resetMails(backend, { isMailOn: false });
     expect(await from(3, late())).toMatchObject({ code: 'HS018', hint: null });
     const asked = requestApproval(backend.visitor, {
       key: newKey(),
@@ -218,7 +218,7 @@ describe('a month no longer calm', () => {
   });
 
   it('without mails nothing lapses for want of a confirmation', async () => {
-    await emptyPost(backend, { isMailOn: false });
+    await resetMails(backend, { isMailOn: false });
     expect(await from(2, weeks(13, { guest_email: 'b@spam.example' }))).toBeNull();
     expect(
       await valueOf(

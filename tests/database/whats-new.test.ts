@@ -8,7 +8,7 @@ import { addStay, callers, changeOf } from './desk-scene';
 import { addMessage, addRoom, countRows, olderWorkDone, requestFor } from './scene';
 import { emptyHouse, outcome, startBackend, type Backend } from './support';
 
-// One small question, asked again and again: what has changed since the last answer.
+// The panel's question, asked again and again: what has changed since the last answer.
 
 let backend: Backend;
 let room: RoomRow;
@@ -24,7 +24,9 @@ beforeEach(async () => {
 });
 
 const ask = async (since: string | null) => readWhatsNew(backend.staff, since);
-/** Of a panel that has asked twice: the first answer goes back a minute, the screens beside it. */
+/**
+ * The cursor of a panel that has asked twice: the first answer also covers the minute before it.
+ */
 const cursor = async () => {
   await olderWorkDone(backend);
   return (await ask((await ask(null)).cursor)).cursor;

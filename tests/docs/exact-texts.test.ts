@@ -18,7 +18,10 @@ const texts = v.parse(
 
 const letters = (text: string) => (text.match(/\p{L}/gu) ?? []).length;
 
-/** The parts of a text between its placeholders; scraps between two of them prove nothing. */
+/**
+ * The parts of a text between its placeholders; very short parts are left out, as they prove
+ * nothing.
+ */
 function literalParts({ text, placeholders }: { text: string; placeholders: string[] }) {
   let parts = [text];
   for (const placeholder of placeholders) parts = parts.flatMap((part) => part.split(placeholder));

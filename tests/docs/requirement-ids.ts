@@ -39,7 +39,7 @@ export function idsIn(text: string): string[] {
     .map(([id]) => id);
 }
 
-/** The files of the tests with the IDs that their titles name; what only a comment names is left out. */
+/** The test files with the IDs that their titles name; IDs in comments do not count. */
 function idsOfTests(): { file: string; ids: string[] }[] {
   return filesBelow('tests', /\.(?:test|spec)\.tsx?$/)
     .filter((file) => !file.startsWith('tests/docs/'))

@@ -28,7 +28,10 @@ export function plain(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** What a source file says to a reader: without comments and imports, its strings put together. */
+/**
+ * What a reader can see of a source file: without comments and imports, and with split strings
+ * joined.
+ */
 export function readableText(source: string): string {
   const joined = source
     .replace(/^[ \t]*\{?[ \t]*\/\*[\s\S]*?\*\/[ \t]*\}?/gm, ' ')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DESKTOP, expect, test } from './fixtures';
 import { framesPass, woken } from './screen';
 
-// What got in by whatever way must not run: these tests put it there themselves.
+// Injected code must not run, however it got in: these tests inject it themselves.
 
 const PAGES_WITH_LINKS = [
   '/',
@@ -18,7 +18,7 @@ const PAGES_WITH_LINKS = [
 
 declare global {
   interface Window {
-    /** Set by whatever code of an attacker ran. */
+    /** Set by injected code when it runs. */
     hasRun?: string;
   }
 }

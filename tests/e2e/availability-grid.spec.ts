@@ -6,7 +6,7 @@ import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { cellOf, isOfGrid } from './panel-places';
 import { expectSoundScreen } from './screen';
 
-// How the grid looks and slides, in houses that the tests answer with.
+// How the grid looks and scrolls, with rooms and stays that the tests serve.
 
 const today = lisbonToday(new Date());
 
@@ -79,7 +79,7 @@ test.describe('the bars of the stays', () => {
     const [first, last] = [await column(2), await column(4)];
     expect(box.x - (first.x + first.width / 2)).toBeCloseTo(1, 0);
     expect(last.x + last.width / 2 - (box.x + box.width)).toBeCloseTo(1, 0);
-    // Each half of the day on which one goes and another comes belongs to its own stay.
+    // On a changeover day, each half of the cell belongs to its own stay.
     const guestAt = async (x: number) =>
       page.evaluate(
         ([left, top]) => document.elementFromPoint(left, top)?.closest('a')?.title.split(',')[0],
@@ -92,7 +92,7 @@ test.describe('the bars of the stays', () => {
     await expect(selected).toHaveAccessibleName(new RegExp(formatFullDay(addDays(today, 4))));
     await expectSoundScreen(staff);
 
-    // Days go on to the right: a shade says so, whose arrow slides on until there are no more.
+    // While there are more days to the right, a shaded edge says so; its arrow scrolls the grid on.
     const cue = page.locator('[aria-hidden] > button .lucide-chevron-right');
     await cue.click();
     await page.getByRole('grid').evaluate((grid) => grid.parentElement?.scrollBy(9999, 0));

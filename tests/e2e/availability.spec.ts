@@ -5,7 +5,7 @@ import { askBackend } from './backend';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { asks } from './line';
 import { cellOf, isOfGrid } from './panel-places';
-import { expectSoundScreen } from './screen';
+import { expectSoundScreen, fontsShown, framesPass, pauseClock } from './screen';
 
 // Room 4 is free of stays on these days; no other journey of these tests reads its prices.
 
@@ -76,7 +76,7 @@ test('draws the stays that are not cancelled, and opens every shown day of the c
   );
   expect(searchParams.get('status')).toBe('neq.cancelled');
   await expect(page.getByRole('link', { name: /Reservado: Inês Duarte/ })).toBeVisible();
-  // Of the demo house, cancelled, and within the days that are shown.
+  // A stay of the demo house within these days, but cancelled.
   await expect(page.getByRole('link', { name: /Jan Kowalski/ })).toHaveCount(0);
 
   await page.getByRole('button', { name: /^Quartos: / }).click();
@@ -117,6 +117,7 @@ for (const [name, size] of [
       table.getByRole('button', { name: new RegExp(`^Editar preço do quarto ${room},`) });
     const head = table.getByRole('columnheader').nth(1);
     await expect(pencil(3)).toBeVisible();
+    await fontsShown(page);
     const places = async () => [await head.boundingBox(), await pencil(3).boundingBox()];
     const atRest = await places();
     const twin = await table.getByText('Twin Amendoeira').boundingBox();
@@ -158,7 +159,7 @@ test.describe('a selection that is dragged to the edge', () => {
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move(DESKTOP.width - 2, start.y, { steps: 4 });
-    // More days than fit beside each other.
+    // More days than fit on the screen at once.
     await expect.poll(() => selectedDates(page)).toBeGreaterThan(45);
     await page.mouse.move(DESKTOP.width - 2, 598, { steps: 4 });
     await expect(panelOf(page).getByRole('status')).toHaveText(/ em 10 quartos$/);
@@ -176,6 +177,7 @@ test.describe('a selection that is dragged to the edge', () => {
     const { page, context } = await newStaff(PHONE);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await page.clock.install();
     await page.goto('/admin/availability-pricing?vista=3-meses');
     const cell = cellOfRoom4(page);
     await cell.scrollIntoViewIfNeeded();
@@ -194,9 +196,14 @@ test.describe('a selection that is dragged to the edge', () => {
     expect(await selectedDates(page)).toBeGreaterThan(20);
 
     await panelOf(page).getByRole('button', { name: 'Limpar' }).click();
+    await pauseClock(page);
     await touch('touchStart', 300);
     for (let to = 280; to >= 160; to -= 20) await touch('touchMove', to);
+    // Far longer than a finger has to rest: the move has ended the wait.
+    await page.clock.runFor(2000);
     await letGo();
+    await page.clock.resume();
+    await framesPass(page);
     expect(await selectedDates(page)).toBe(0);
   });
 });

@@ -18,7 +18,7 @@ async function signInToApi(): Promise<string> {
   throw new Error(`The demo account could not sign in: ${answer.status}`);
 }
 
-/** Asks the backend itself, as staff: what is stored, whatever a browser believes. */
+/** Asks the backend directly, as staff, for what is really stored. */
 export async function askBackend<Row>(
   path: string,
   {
@@ -45,7 +45,7 @@ export async function askBackend<Row>(
   return rows;
 }
 
-/** Calls a function of the database as the functions of the house do, e.g. the one that reads calendars. */
+/** Calls a database function with the secret key, as the Edge Functions do. */
 export async function callAsWorker(name: string, body: unknown): Promise<void> {
   const answer = await fetch(`${baseUrl()}/rest/v1/rpc/${name}`, {
     method: 'POST',

@@ -3,13 +3,13 @@ import { formatFullDay, formatMonthTitle } from '@/domain/date-formats';
 import { addDays, lisbonToday, type Day } from '@/domain/dates';
 import { bookingPath } from '@/lib/paths';
 
-/** A stay counted from today, far enough ahead that the demo house has no blocked days in the way. */
+/** A stay counted from today; callers choose days that the demo house has not blocked. */
 export function stayFromToday({ inDays, nights }: { inDays: number; nights: number }) {
   const checkIn = addDays(lisbonToday(new Date()), inDays);
   return { checkIn, checkOut: addDays(checkIn, nights) };
 }
 
-/** Lets every room be free, whatever other journeys have booked in the one house of these tests. */
+/** Shows every room as free, whatever the other tests of this worker have booked. */
 export async function freeAllRooms(page: Page): Promise<void> {
   await page.route(
     (url) => url.pathname.endsWith('/rest/v1/bookings') && url.searchParams.has('or'),
@@ -17,7 +17,7 @@ export async function freeAllRooms(page: Page): Promise<void> {
   );
 }
 
-/** The booking page as a guest works it, by what is written on it. */
+/** Drives the booking page as a guest does, by its visible texts. */
 export function bookingPage(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const day = (date: Day) =>
@@ -70,7 +70,7 @@ export function bookingPage(page: Page) {
   };
 }
 
-/** Turns the calendar on until it shows the month of a day. */
+/** Pages the calendar forward until it shows the month of a day. */
 async function turnTo(page: Page, date: Day): Promise<void> {
   const month = page.getByRole('grid', { name: formatMonthTitle(date), exact: true });
   while (!(await month.isVisible())) {
@@ -79,8 +79,8 @@ async function turnTo(page: Page, date: Day): Promise<void> {
 }
 
 /**
- * A moment after a step has changed the page scrolls to the form (BOOK-FLOW-05): a press that begins before
- * and ends after it would be let go over something else.
+ * Waits until the page has scrolled to the form, which it does shortly after a change of step
+ * (BOOK-FLOW-05): a press during the scroll would be released over something else.
  */
 async function scrolledToForm(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -3,7 +3,7 @@ import { bookingPage, stayFromToday } from './booking-page';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { expectSoundScreen } from './screen';
 
-// The demo house of a worker serves all of these: each journey books rooms of its own.
+// All of these run on the demo house of one worker, so each books rooms of its own.
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -24,7 +24,7 @@ test.describe('a guest on a phone', () => {
     await form.next('Escolha os quartos');
     await form.choose('Individual Estrela');
     await expectSoundScreen(guest);
-    // At 400 % nothing stands over the form: the bar comes after it, with its sum and its button.
+    // At 400 % zoom the bar does not cover the form: it follows it, with its sum and its button.
     await guest.page.setViewportSize({ width: 320, height: 200 });
     const [barTop, formFoot] = await guest.page.evaluate(() =>
       ['[data-sticky-bar]:not(html)', 'form fieldset'].map((selector) => {
@@ -177,7 +177,7 @@ test.describe('a guest on a phone', () => {
     expect(await page.getByLabel('Nome completo').inputValue()).toBe('Rita Fonseca');
     expect(await page.getByLabel('Email').inputValue()).toBe('rita@');
 
-    // The browser's own history, also the part of it from before the reload.
+    // Back works through the steps, including those from before the reload.
     for (const title of ['Escolha os quartos', 'Quantas pessoas vêm?', 'Escolha as datas']) {
       await page.goBack();
       await page.getByRole('heading', { name: title }).waitFor();
@@ -242,7 +242,7 @@ test.describe('when something is in the way', () => {
     });
     await form.next('Confirme o seu pedido');
 
-    // The request arrives, its answer does not: the worst cut of all.
+    // The request arrives but its answer does not: the worst case.
     let cuts = 0;
     await page.route('**/rest/v1/bookings*', async (route) => {
       if (route.request().method() !== 'POST' || cuts > 0) return route.continue();

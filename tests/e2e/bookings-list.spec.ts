@@ -31,7 +31,7 @@ async function openList(
     const asked = BOOKINGS.filter(({ booking_number }) => number === `eq.${booking_number}`);
     await route.fulfill({ json: number === null ? BOOKINGS : asked });
   });
-  // What came since the screen was opened, as the database tells it round by round.
+  // What has come in since the screen was opened, as the rounds report it.
   await staff.page.route('**/rpc/whats_new', (route) =>
     route.fulfill({
       json: {
@@ -86,7 +86,7 @@ test.describe('a long list of bookings', () => {
   test('is walked by keys, and keeps its place round an open booking', async ({ newStaff }) => {
     const { page } = await openList(newStaff, DESKTOP);
     for (let n = 1; n <= 60; n += 1) {
-      // The rows are there before they are needed.
+      // The rows are added before the focus reaches them.
       await row(page, n).waitFor({ state: 'attached' });
       await page.keyboard.press('j');
       await expect(row(page, n)).toBeFocused();
@@ -119,7 +119,8 @@ test.describe('a long list of bookings', () => {
       await expect(page.getByRole('link', { name: new RegExp(name) })).toBeAttached();
     };
     const topOf = async (n: number) => (await row(page, n).boundingBox())?.y ?? 0;
-    // Near the top, where the browser itself would hold the head of the screen instead of the rows.
+    // Near the top the browser's own scroll anchoring would hold the head of the page, not the
+    // rows.
     await page.evaluate(() => window.scrollTo(0, 100));
     await page.mouse.move(5, 5);
     const near = await topOf(6);

@@ -8,7 +8,7 @@ import { findSecrets } from '../support/secrets';
 import { expect, test } from './fixtures';
 import { houseFolders } from './house';
 
-// What the files of the build say, read without a browser.
+// What the files of the build contain, read without a browser.
 
 const FILES = PRERENDERED_ROUTES.map((route) => routeFile(route.path));
 
@@ -49,7 +49,7 @@ for (const file of [...FILES, SHELL_FILE]) {
     ]);
     expect(preloaded).toEqual(early.map(({ source }) => ['image', source]));
 
-    // The two fonts of the house come after the first paint.
+    // The site's own two fonts are loaded after the first paint.
     const fetching = [...page.querySelectorAll('style')].filter(
       (style) => style.textContent.includes('@font-face') && style.textContent.includes('.woff2'),
     );
@@ -60,7 +60,7 @@ for (const file of [...FILES, SHELL_FILE]) {
     const fonts = faces.map((face) => /url\(([^)]+)\)/.exec(face)?.[1] ?? '');
     expect(fonts).toHaveLength(2);
     expect(fonts.filter(isMissing)).toEqual([]);
-    // Text that they come to late is there before, in a stand-in.
+    // Until a font has loaded, its text is shown in a fallback.
     expect(faces.filter((face) => !face.includes('font-display:swap'))).toEqual([]);
   });
 }
@@ -75,7 +75,7 @@ test('every page is within its budget', () => {
 test('a prerendered page has no script or sheet until the starter lets it in', () => {
   const early = FILES.filter((file) =>
     /<script[^>]*\ssrc=|\srel="(?:modulepreload|stylesheet)"/.test(
-      // What is in a template is not there before the starter takes it out.
+      // The content of a template is not part of the page until the starter script inserts it.
       read(file).replace(/<template\b[\s\S]*?<\/template>/, ''),
     ),
   );
@@ -117,7 +117,7 @@ test('Home has no picture of the window but by its styles, day first: one is ask
     'sunset',
   ]);
   expect(pictures.map(([, , picture = '']) => isMissing(`imagens/${picture}`))).not.toContain(true);
-  // The beach among the places nearby has its own, which waits until it is near.
+  // The beach among the places nearby is a picture of its own, which loads only when it is near.
   const tags = html.match(/<(?:img|link)[^>]*praia[^>]*>/g) ?? [];
   expect(tags.filter((tag) => !tag.includes('loading="lazy"'))).toEqual([]);
   expect(html).not.toContain('<html lang="pt-PT" data-hour');

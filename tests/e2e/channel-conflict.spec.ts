@@ -5,10 +5,10 @@ import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { hardToReach } from './panel-places';
 import { expectSoundScreen } from './screen';
 
-// A stay that a platform has sold over one of ours. The other ways out, and what goes wrong, are proven
-// without a browser in tests/features/admin-channels.
+// A stay that a platform sold over one of ours. The other ways to settle it, and what can fail, are
+// tested without a browser in tests/features/admin-channels.
 
-/** No demo stay reaches so far. */
+/** Later than every stay of the demo house. */
 const ARRIVAL = addDays(lisbonToday(new Date()), 290);
 const GUEST = 'Zulmira Conflito';
 const FOREIGN = 'Hóspede Booking.com';

@@ -6,8 +6,8 @@ import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { hardToReach, openBooking } from './panel-places';
 import { expectSoundScreen } from './screen';
 
-// A stay that is changed in its window, by mouse, thumb and keys. What else changing, splitting and cancelling
-// do, and what can go wrong, is proven without a browser in tests/pages/admin-bookings-*.
+// Changing a stay in its window, by mouse, thumb and keys. What else changing, splitting and
+// cancelling do, and what can fail, is tested without a browser in tests/pages/admin-bookings-*.
 
 const ROOMS = [
   { room_number: '96', name: 'Quarto do Poente', max_guests: 2, price_per_night: 50 },
@@ -67,7 +67,7 @@ async function storedOf(guest: string) {
   ]);
 }
 
-/** Presses one thing after the other, each a single action. */
+/** Clicks one thing after the other. */
 async function press(...targets: Locator[]): Promise<void> {
   for (const target of targets) {
     // oxlint-disable-next-line no-await-in-loop -- one hand
@@ -114,8 +114,11 @@ test('one night longer is four actions; then split, cancelled and restored, and 
   await expectSoundScreen(staff);
   await press(button(question, 'Cancelar a reserva'));
   await expect(page.getByText('Reserva cancelada.')).toBeVisible();
+  // A notice stays for as long as it is pointed at.
+  const undo = button(page, 'Anular').last();
+  await undo.hover();
   expect((await storedOf(GUEST)).map(([, , , status]) => status)).toContain('cancelled');
-  await press(button(page, 'Anular').last());
+  await press(undo);
   await expect(booking.getByText(/repôs a reserva/)).toBeVisible();
   expect((await storedOf(GUEST)).map(([, , , status]) => status)).toEqual([
     'confirmed',
@@ -142,7 +145,7 @@ test('by keys: other days and another room are one change, and Z takes it back (
   await page.keyboard.type(dayText(addDays(arrival, 5)));
   await page.keyboard.press('Tab');
   await expect(alter.getByRole('spinbutton', { name: 'Noites' })).toHaveValue('5');
-  // The rooms are sorted anew with their answer, which must not come between two letters.
+  // This answer sorts the list of rooms again, which must not happen between two keystrokes.
   const leaving = addDays(arrival, 4);
   const answered = ['bookings', 'room_availability'].map(async (table) =>
     page.waitForResponse((response) => {

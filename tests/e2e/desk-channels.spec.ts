@@ -3,6 +3,8 @@ import { askBackend } from './backend';
 import { expect, PHONE, test } from './fixtures';
 import { expectSoundScreen } from './screen';
 
+/** A name of the house's own network. */
+const FOREIGN = 'https://quarto-94.home.arpa/quarto-94.ics';
 const ROOM = { room_number: '94', name: 'Quarto dos Canais', max_guests: 2, price_per_night: 40 };
 
 test.beforeAll(async () => {
@@ -31,13 +33,13 @@ test('an address of ours is made and copied, and gives a calendar; one of theirs
   expect(calendar.headers()['content-type']).toContain('text/calendar');
   expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR/);
 
-  // No such calendar: what the function says of it stands in the row.
+  // The function refuses this name without looking it up, and the row shows its error.
   const form = row.getByRole('form');
-  await form.getByLabel('Endereço do calendário').fill('https://nenhum.example/quarto-94.ics');
+  await form.getByLabel('Endereço do calendário').fill(FOREIGN);
   await form.getByRole('button', { name: 'Juntar' }).click();
   await expect(row.getByText(/^falha (?:agora|há \d+ min): o endereço/).first()).toBeVisible();
   const [feed] = await askBackend<ChannelFeedRow>(
-    'channel_feeds?select=url,last_error&url=eq.https://nenhum.example/quarto-94.ics',
+    `channel_feeds?select=url,last_error&url=eq.${FOREIGN}`,
   );
   expect(feed?.last_error).toMatch(/^O endereço /);
   await expectSoundScreen(staff);

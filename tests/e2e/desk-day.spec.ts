@@ -4,10 +4,10 @@ import type { BookingRow, RoomRow } from '@/types/rows';
 import { makeDaySheet, makeEntry, makeNightRoom } from '../support/day';
 import { askBackend, removeBookings } from './backend';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
-import { expectSoundScreen } from './screen';
+import { expectSoundScreen, fontsShown } from './screen';
 
 const ROOM = { room_number: '95', name: 'Quarto do Dia', max_guests: 2, price_per_night: 40 };
-/** Too long to stand beside what is marked at it, in a column of the day as on a phone. */
+/** Too long to fit beside its badges, both in a column of the day and on a phone. */
 const GUEST = 'Amália Rodrigues do Dia';
 const today = lisbonToday(new Date());
 
@@ -69,11 +69,12 @@ test('on a phone one tap checks in, another takes it back, and both are stored (
     'aria-selected',
     'true',
   );
+  await fontsShown(page);
   expect(await isWhole(page)).toBe(true);
   const height = await rowHeight(page);
   await step(page, 'Check-in').click();
   await expect(step(page, 'Anular')).toBeFocused();
-  // Where it shrank under the finger, a second tap would meet the next row.
+  // If the row shrank under the finger, a second tap would hit the next row.
   expect(await rowHeight(page)).toBe(height);
   await expect(page.getByText(`Check-in de ${GUEST} feito.`)).toBeAttached();
   expect(await storedStatus()).toBe('checked_in');
@@ -84,7 +85,7 @@ test('on a phone one tap checks in, another takes it back, and both are stored (
   await row.click();
   await expect(page.getByRole('dialog').getByText(bookingNumber).first()).toBeVisible();
   await page.goBack();
-  // Back in the list from which it was opened.
+  // The focus is back in the list from which the booking was opened.
   await expect(row).toBeFocused();
 
   await page.goto('/admin/dashboard');
@@ -102,6 +103,7 @@ test('the keyboard alone goes through the day, into a booking and back (DAY-01, 
   await page.goto('/admin/dashboard');
   const row = guest(page);
   await expect(row).toBeVisible();
+  await fontsShown(page);
   expect(await isWhole(page)).toBe(true);
   await page.keyboard.press('j');
   const walked = page.locator('a[data-day-row]:focus');

@@ -5,12 +5,13 @@ import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { hardToReach } from './panel-places';
 import { expectSoundScreen } from './screen';
 
-// A new booking as reception writes it: by keyboard at the desk, by thumb on a phone (DESK-01 to DESK-05).
+// How reception enters a new booking: by keyboard at the desk, by thumb on a phone (DESK-01 to
+// DESK-05).
 
 const WALK_IN = 'Zulmira Balcão';
 const CALLER = 'Zacarias Telefone';
 const today = lisbonToday(new Date());
-/** No demo stay reaches so far. */
+/** Later than every stay of the demo house. */
 const later = addDays(today, 200);
 
 test.afterEach(async () => {
@@ -36,7 +37,10 @@ test('a walk-in is written by keyboard: N, Enter, Enter, the name, Ctrl+Enter (D
   await page.keyboard.type(WALK_IN);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText(/^Reserva R\d{2}-\w+ criada$/)).toBeVisible();
+  // At once, because the notice stays for 5 s only.
+  await page.getByRole('button', { name: 'Abrir' }).click();
   await expect(form).toBeHidden();
+  await expect(page.getByRole('dialog').getByText(WALK_IN).first()).toBeVisible();
   const stored = await askBackend(
     `bookings?select=check_in_date,check_out_date,status,source,guest_email&guest_name=eq.${WALK_IN}`,
   );
@@ -49,8 +53,6 @@ test('a walk-in is written by keyboard: N, Enter, Enter, the name, Ctrl+Enter (D
       guest_email: null,
     },
   ]);
-  await page.getByRole('button', { name: 'Abrir' }).click();
-  await expect(page.getByRole('dialog').getByText(WALK_IN).first()).toBeVisible();
 });
 
 test('a call is written by thumb; what a second desk has taken is swapped, and nothing is lost (DESK-05)', async ({
@@ -70,13 +72,13 @@ test('a call is written by thumb; what a second desk has taken is swapped, and n
   expect(await hardToReach(page)).toEqual([]);
   await expectSoundScreen(staff);
 
-  // A draft is there again after a reload.
+  // The draft is there again after a reload.
   await page.reload();
   await page.getByRole('button', { name: 'Nova reserva' }).click();
   await expect(form.getByText('Rascunho recuperado')).toBeVisible();
   await expect(room).toBeChecked();
 
-  // The second desk is quicker by the time this one's request takes.
+  // A second desk books the room while the request of this one is under way.
   let isTaken = false;
   await page.route('**/rest/v1/bookings?*', async (route) => {
     const [row] = route.request().method() === 'POST' ? Object(route.request().postDataJSON()) : [];
@@ -95,7 +97,7 @@ test('a call is written by thumb; what a second desk has taken is swapped, and n
   const alert = form.getByRole('alert').filter({ hasText: 'O quarto 5 acabou de ser ocupado' });
   await expect(alert).toBeFocused();
   await expect(alert).toContainText('Outro Balcão');
-  // The database's refusal is one of the browser's console errors.
+  // The browser logs the refused request as a console error.
   staff.problems.length = 0;
   await expectSoundScreen(staff);
   await alert.getByRole('button', { name: /^Trocar pelo 4,/ }).click();

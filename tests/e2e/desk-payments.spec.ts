@@ -93,7 +93,7 @@ test('a payment in full offers the state that says so, by keyboard too, and sets
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Tudo pago', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Receber', exact: true })).toBeFocused();
-  // On its badge in the head of the window.
+  // The badge in the header of the window.
   await expect(dialog.getByText('Aguarda Pagamento').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Passar a Pagamento Recebido' }).click();
   await expect(dialog.getByText(`${booking.booking_number}: Pagamento Recebido`)).toBeVisible();

@@ -14,7 +14,7 @@ import {
 import { bookingsOfScreen, newReceptionist } from './panel-scene';
 import { DEMO_STAFF, signIn } from './screen';
 
-// What staff were doing goes on after the session, the network or the stores of the browser failed them.
+// Staff can go on with their work after the session, the network or the browser's storage failed.
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -144,7 +144,7 @@ test('the seeding tool that is cut off half way finishes when asked again', asyn
   expect(errors).toEqual([]);
 });
 
-/** The other tests' rooms have again what they had. */
+/** Gives the rooms of the other tests back the amenities that they had. */
 async function putAmenitiesBack(before: { amenities: unknown[]; links: unknown[] }) {
   const known = await askBackend<{ id: string; name: string; category_id: string }>(
     'amenities?select=id,name,category_id',

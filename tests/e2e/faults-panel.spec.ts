@@ -4,10 +4,12 @@ import { addDays, lisbonToday } from '@/domain/dates';
 import { expect, test } from './fixtures';
 import { asks, CUT, FAULTS, type Fault, RATE_LIMIT_WORDS, type Target } from './line';
 import { bookingsOfScreen, clearScene, newReceptionist, setScene, type Scene } from './panel-scene';
+import { pauseClock, requestsSent } from './screen';
 
-// Between reception's browser and the backend something goes wrong, on every screen of the panel, each
-// time in another way. That all ways are told apart for every request is proven without a browser, in
-// tests/queries/failure-kinds.test.ts, and that every change is kept and done again, in tests/pages.
+// Something fails between reception's browser and the backend, on every screen of the panel, each
+// time in another way. Without a browser, tests/queries/failure-kinds.test.ts tests that every
+// request tells all failures apart, and tests/pages that every change is kept and can be sent
+// again.
 
 /** Longer than any timer of a screen that might ask again. */
 const A_WHILE_MS = 45_000;
@@ -35,7 +37,7 @@ const card = (page: Page) => page.getByRole('article', { name: 'Sala das Máquin
 const priceOf94 = (page: Page) =>
   page.getByRole('textbox', { name: 'Preço base do quarto 94, por noite' });
 
-/** What is asked for does not come. */
+/** A read that fails. */
 interface Reading {
   target: Target;
   fault: string;
@@ -43,16 +45,16 @@ interface Reading {
   loaded: (page: Page) => Locator;
 }
 
-/** What staff change is not taken. */
+/** A change that fails. */
 interface Change {
   target: Target;
   fault: string;
-  /** Once, before the first try. */
+  /** Runs once, before the first try. */
   open?: (page: Page) => Promise<void>;
-  /** The very press that is repeated to try again. */
+  /** The action; exactly the same one is repeated to try again. */
   act: (page: Page) => Promise<void>;
   told: string;
-  /** Nothing typed is lost, nothing shown that is not so. */
+  /** Asserts that what was typed is kept, and that the screen shows only what is stored. */
   keeps: (page: Page) => Promise<void>;
   done: (page: Page) => Locator;
 }
@@ -60,7 +62,7 @@ interface Change {
 interface Screen {
   name: string;
   path: () => string;
-  /** What is done after each load, before anything is asked for. */
+  /** Runs after each load, before the read. */
   open?: (page: Page) => Promise<void>;
   reading: Reading;
   change?: Change;
@@ -211,7 +213,7 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** A round in which nobody has changed anything. */
+/** The answer to a round in which nobody has changed anything. */
 const QUIET_ROUND = {
   cursor: '1:1',
   at: '2026-01-01T00:00:00Z',
@@ -225,13 +227,13 @@ const QUIET_ROUND = {
 };
 
 const retry = (page: Page) => page.getByRole('button', { name: /^Tentar [Nn]ovamente$/ }).first();
-/** By key: what else comes may move the button from beneath the mouse. */
+/** By key, because content that arrives later may move the button away from the mouse. */
 const tryAgain = async (page: Page) => retry(page).press('Enter');
 
 for (const { name, path, open, reading, change } of SCREENS) {
   test(`${name}: says what failed, and goes on when asked again`, async ({ newStaff }) => {
     const { page, line, errors } = await newReceptionist(newStaff);
-    // What others change would have a screen read anew by itself.
+    // A round that reports changes would make a screen read again by itself.
     await page.route('**/rpc/whats_new', (route) => route.fulfill({ json: QUIET_ROUND }));
     const held = line.hold(reading.target);
     await page.goto(path());
@@ -243,6 +245,7 @@ for (const { name, path, open, reading, change } of SCREENS) {
     await expect(reading.failed(page)).toBeVisible();
     const asked = line.hits();
     await page.clock.fastForward(A_WHILE_MS);
+    await requestsSent(page);
     expect(line.hits(), 'nothing is asked for by itself').toBe(asked);
     await tryAgain(page);
     await expect.poll(() => line.hits()).toBeGreaterThan(asked);
@@ -269,23 +272,42 @@ for (const { name, path, open, reading, change } of SCREENS) {
   });
 }
 
-// The box of the bookings, its button, and two more attempts, 2 s apart.
+/** Moves a paused clock on by small steps, until the page has read an answer and shows this. */
+async function stepUntil(page: Page, isShown: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return isShown();
+    })
+    .toBe(true);
+}
+
+// The error box of the bookings and its button, and two more attempts, 2 s apart.
 test('the bookings: tried three times, said, and no more; a refused change is kept', async ({
   newStaff,
 }) => {
   const { page, line, errors } = await newReceptionist(newStaff);
   const box = main(page).getByRole('alert');
+  const held = line.hold(bookingsOfScreen);
   line.break(bookingsOfScreen, faultNamed('429 of the database'));
+  const asked = page.waitForRequest(bookingsOfScreen);
   await page.goto('/admin/bookings');
-  await expect(box.getByText('Erro ao Carregar Reservas', { exact: true })).toBeVisible();
-  await expect(box.getByText(RATE_LIMIT_WORDS, { exact: true })).toBeVisible();
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Each attempt is told for 2 s only.
+  await pauseClock(page);
+  held.release();
   for (const attempt of ['Tentativa 2 de 3', 'Tentativa 3 de 3']) {
-    await expect(box.getByText(attempt)).toBeVisible();
-    await page.clock.fastForward(2000);
+    await stepUntil(page, async () => box.getByText(attempt).isVisible());
+    await expect(box.getByText('Erro ao Carregar Reservas', { exact: true })).toBeVisible();
+    await expect(box.getByText(RATE_LIMIT_WORDS, { exact: true })).toBeVisible();
+    await page.clock.runFor(2000);
   }
-  await expect(box.getByText(/^Tentativa/)).toHaveCount(0);
+  await stepUntil(page, async () => (await box.getByText(/^Tentativa/).count()) === 0);
   expect(line.hits()).toBe(3);
+  await page.clock.resume();
   await page.clock.fastForward(A_WHILE_MS);
+  await requestsSent(page);
   expect(line.hits()).toBe(3);
   line.mend();
   await box.getByRole('button', { name: 'Tentar Novamente' }).click();

@@ -13,11 +13,11 @@ import {
   type Target,
   uncaughtErrors,
 } from './line';
-import { woken } from './screen';
+import { requestsSent, woken } from './screen';
 
-// What lies between a guest's browser and the backend goes wrong, once on every page that asks for
-// something: tests/queries/failure-kinds.test.ts proves that a page sees every way of failing as one. The
-// rooms are of these tests alone, so that no other test's booking hides them.
+// Something fails between a guest's browser and the backend, once on every page that reads
+// something: tests/queries/failure-kinds.test.ts tests that all failures look the same to a page.
+// Only these tests use the rooms, so that no other test's booking hides them.
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -54,13 +54,13 @@ interface LoadingScreen {
   name: string;
   path: string;
   target: Target;
-  /** Brings a guest to the screen; afterwards its path alone leads back there. */
+  /** Brings a guest to the screen; afterwards opening `path` leads back to it. */
   prepare?: (page: Page) => Promise<void>;
   loading: (page: Page) => Locator;
-  /** What says that nothing came. */
+  /** What reports the failure. */
   failed: (page: Page) => Locator;
   loaded: (page: Page) => Locator;
-  /** The requirements have the failure logged only: no error text. */
+  /** The failure is only logged, as the requirements say: the screen shows no alert. */
   isSilent?: boolean;
 }
 
@@ -156,6 +156,7 @@ test.describe('what a page asks for does not come', () => {
       await expect(page.getByRole('alert')).toHaveCount(screen.isSilent ? 0 : 1);
       const asked = line.hits();
       await page.clock.fastForward(A_WHILE_MS);
+      await requestsSent(page);
       expect(line.hits(), 'nothing is asked for by itself').toBe(asked);
 
       line.mend();
@@ -173,7 +174,7 @@ test.describe('a booking request is not answered as it should be', () => {
 
   async function walkToReview(page: Page, email: string, rooms: readonly string[]) {
     const form = bookingPage(page);
-    // As many as the rooms sleep: more places than people would be asked about.
+    // Exactly as many guests as the rooms sleep: the form asks about spare places.
     await walkToRooms(page, 2 * rooms.length);
     await form.chooseByHand();
     for (const room of rooms) await form.button(`Adicionar ${room}`).click();
@@ -206,7 +207,7 @@ test.describe('a booking request is not answered as it should be', () => {
     expect(line.hits(), 'sent once').toBe(1);
     await expect(page.getByText(email)).toBeVisible();
     await expect(page.getByText('Chegamos de bicicleta.')).toBeVisible();
-    // A press on a button that leads away and back: the red box is gone, the rest is there.
+    // After 'Anterior' and back again the red box is gone, and everything else is kept.
     await form.button('Anterior').click();
     await expect(page.getByLabel('Nome completo')).toHaveValue('Marta Serrão');
     await form.next('Confirme o seu pedido');
@@ -224,7 +225,7 @@ test.describe('a booking request is not answered as it should be', () => {
     await removeBookings(`guest_email=eq.${email}`);
   });
 
-  // With one room booking.spec.ts cuts the line.
+  // booking.spec.ts tests a lost answer with one room.
   for (const [index, fault] of LOST_ANSWERS.slice(1, 3).entries()) {
     test(`${fault.name}: stored once, for two rooms`, async ({ newVisitor }) => {
       const { page, line, errors } = await newGuest(newVisitor);
@@ -361,7 +362,7 @@ test.describe('a part of the site does not come', () => {
       const words = page.getByRole('main').getByRole('alert');
       await expect(words.getByText('Algo correu mal')).toBeVisible();
 
-      // Another page is one click away, and so is the way back once the line is mended.
+      // Other pages open with one click, and Back leads here again once the network is back.
       await menu.getByText('Serviços').click();
       await expect(page.getByRole('heading', { level: 1, name: /Serviços/ })).toBeVisible();
       await page.goBack();
@@ -426,7 +427,7 @@ test.describe('a part of the site does not come', () => {
         expect(await box.evaluate(emptyRoomAround)).toEqual({ isCentred: true, overflow: 0 });
       }
     }
-    // A page that is there stays readable above them.
+    // A page that has loaded stays readable above the message.
     await page.goto('/sobre');
     await expect(box.getByText('Parte desta página não carregou.')).toBeVisible();
     await expect(box.getByText('+351')).toHaveCount(0);
@@ -508,14 +509,15 @@ test.describe('a part of the site does not come', () => {
     await expect(page.getByRole('link', { name: /^Abrir mapa/ })).toBeVisible();
     await page.goto('/quartos');
     await expect(page.getByText('Cela do Vento').first()).toBeVisible();
-    await expect
-      .poll(() => page.locator('#main img, main li img').evaluateAll(areBroken))
-      .toBe(false);
+    await expect.poll(() => page.locator('main img').evaluateAll(areWhole)).toBe(true);
     expect(errors).toEqual([]);
   });
 });
 
-/** What an element says, measured from its first to its last line, against the screen it stands on. */
+/**
+ * Whether the content of an element is centred on the screen, and by how many px the page
+ * overflows.
+ */
 const emptyRoomAround = (box: Element) => {
   const said = [...box.querySelectorAll('img, p')].map((part) => part.getBoundingClientRect());
   const above = Math.min(...said.map(({ top }) => top));
@@ -528,10 +530,14 @@ const emptyRoomAround = (box: Element) => {
   };
 };
 
-const areBroken = (images: Element[]) =>
-  images.some(
-    (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0,
-  );
+/** Whether there are images, all of them loaded; those below the screen are made to load too. */
+const areWhole = (images: Element[]) =>
+  images.length > 0 &&
+  images.every((image) => {
+    if (!(image instanceof HTMLImageElement)) return false;
+    image.loading = 'eager';
+    return image.complete && image.naturalWidth > 0;
+  });
 
 test.describe('a browser that keeps nothing', () => {
   test('shows every page, and takes a booking', async ({ newVisitor }) => {

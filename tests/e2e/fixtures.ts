@@ -2,14 +2,16 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { baseUrl, openHouse } from './house';
 import { signIn } from './page';
 
-/** The two widths every screen is looked at. */
+/** The two screen sizes at which every screen is checked. */
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
 
 export interface Visitor {
   page: Page;
   context: BrowserContext;
-  /** Console errors, uncaught exceptions and what the page's policy refused, since it was opened. */
+  /**
+   * Console errors, uncaught exceptions and violations of the page's policy since it was opened.
+   */
   problems: string[];
 }
 
@@ -27,14 +29,17 @@ export type NewVisitor = (
 interface PerTest {
   /** A new person with an empty browser profile. */
   newVisitor: NewVisitor;
-  /** The same, signed in to the panel already. Whoever signs out uses `signIn` instead: it ends this session. */
+  /**
+   * The same, already signed in. A test that signs out uses `signIn`, because it ends this shared
+   * session.
+   */
   newStaff: NewVisitor;
 }
 
 interface PerWorker {
   /** The address of the worker's house. */
   house: string;
-  /** What a browser keeps of somebody who has signed in. */
+  /** The browser storage of a signed-in member of staff. */
   staffState: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
@@ -82,7 +87,7 @@ export const test = base.extend<PerTest & { contexts: BrowserContext[] }, PerWor
 
 export { expect } from '@playwright/test';
 
-/** A request that a test answers may still be on its way when the test has seen enough: nobody waits for it. */
+/** Closes a context without waiting for requests that a test still answers. */
 async function closed(context: BrowserContext): Promise<void> {
   await Promise.all(
     context.pages().map(async (page) => page.unrouteAll({ behavior: 'ignoreErrors' })),
@@ -90,13 +95,13 @@ async function closed(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
-/** The frame of a letter runs no script, not even the one that each document is given here. */
+/** The sandboxed frame of a mail refuses every script, including the one that is added below. */
 const isOwnScript = (text: string) =>
   text.startsWith(
     "Blocked script execution in 'about:blank' because the document's frame is sandboxed",
   );
 
-/** A page that notes whatever it complains of. */
+/** Opens a page and records its errors. */
 async function watched(context: BrowserContext): Promise<Visitor> {
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {

@@ -4,17 +4,19 @@ import { bookingPage, stayFromToday } from './booking-page';
 import { DESKTOP, expect, PHONE, test, type Visitor } from './fixtures';
 import { expectSoundScreen, settled } from './screen';
 
-// A request from its sending to its end, as its guest and reception see it, with the mails of the house
-// between them. Each state and each failure of the page is proven without a browser in tests/pages.
+// A request from sending to withdrawal, as its guest and reception see it, with the hostel's mails
+// in between. Each state and failure of the page is tested without a browser in tests/pages.
 
 const GUEST = 'Olívia Prates';
 const EMAIL = 'olivia.prates@viagens.example';
 const STAY = stayFromToday({ inDays: 40, nights: 3 });
 const ROOMS = ['Twin Losango', 'Duplo Maré', 'Individual Estrela'];
-/** A mail is looked for a second after the change; a busy machine takes longer. */
+/** The worker looks for mails a second after the change; a busy machine takes longer. */
 const PATIENCE = { timeout: 25_000 };
-/** So long the panel's rounds are apart. */
+/** The panel asks for changes within this time. */
 const A_ROUND_MS = 15_000;
+/** A round that is under way swallows the one that the moved clock starts; the next is 14 s away. */
+const TWO_ROUNDS = { timeout: 30_000 };
 
 test.afterEach(async () => removeBookings(`guest_email=eq.${EMAIL}`));
 
@@ -36,7 +38,9 @@ async function book({ page }: Visitor): Promise<string> {
   return reference.first().innerText();
 }
 
-/** Opens the house's mail to this guest in a window of its own, and gives the private link in it. */
+/**
+ * Opens the hostel's mail to this guest in a window of its own, and returns the private link in it.
+ */
 async function linkOfMail(page: Page): Promise<string> {
   const mail = page.getByRole('link', { name: EMAIL });
   await expect(async () => {
@@ -73,7 +77,7 @@ test('a guest books three rooms on a phone, opens the page from the mail, tells 
   await expect(stays).toHaveCount(ROOMS.length);
   await settled(grid);
 
-  // The link of the mail: of its key alone once it is open.
+  // The link in the mail; once it is open, the address contains its key only.
   const { page } = guest;
   const mailed = await linkOfMail(await guest.context.newPage());
   await page.goto(mailed.slice(mailed.indexOf('/reserva#')));
@@ -90,7 +94,7 @@ test('a guest books three rooms on a phone, opens the page from the mail, tells 
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText(/^Guardado às \d\d:\d\d\.$/)).toBeVisible();
   await desk.page.clock.fastForward(A_ROUND_MS);
-  await expect(dialog.getByText('22:30', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('22:30', { exact: true })).toBeVisible(TWO_ROUNDS);
   await expect(dialog.getByText('Um berço, por favor.', { exact: true }).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Retirar o pedido' }).click();
@@ -102,7 +106,7 @@ test('a guest books three rooms on a phone, opens the page from the mail, tells 
   await expectSoundScreen(guest);
 
   await desk.page.clock.fastForward(A_ROUND_MS);
-  await expect(dialog.getByText('Cancelada', { exact: true }).first()).toBeVisible();
+  await expect(dialog.getByText('Cancelada', { exact: true }).first()).toBeVisible(TWO_ROUNDS);
   await grid.clock.fastForward(A_ROUND_MS);
-  await expect(stays).toHaveCount(0);
+  await expect(stays).toHaveCount(0, TWO_ROUNDS);
 });

@@ -37,7 +37,7 @@ export function baseUrl(): string {
   return served.baseUrl;
 }
 
-/** The key by which the functions of this worker's house work. */
+/** The secret key, by which the Edge Functions of this worker's house work. */
 export async function secretKey(): Promise<string> {
   if (servedFolder === undefined) throw new Error('The house of this worker is not open.');
   const keys: unknown = JSON.parse(await readFile(path.join(servedFolder, KEYS_FILE), 'utf8'));

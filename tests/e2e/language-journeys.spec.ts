@@ -11,7 +11,7 @@ import * as french from './words/fr';
 import * as german from './words/de';
 import * as spanish from './words/es';
 
-// The way from the first page to the guest's own page, once in each language beside Portuguese.
+// The way from the home page to the guest's own page, in each language other than Portuguese.
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -24,7 +24,7 @@ const JOURNEYS = [
   { language: 'de', words: german, inDays: 32 },
 ] as const;
 
-/** The button of a day in a calendar, by how the language writes its month. */
+/** The button of a day in a calendar, by the date as the language writes it. */
 function dayButton(page: Page, day: Day, locale: string) {
   const date = parseDay(day);
   const month = new Intl.DateTimeFormat(locale, { month: 'long' }).format(date);

@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'parallel' });
 /** A narrow phone, where the longest words have the least room. */
 const NARROW = { width: 360, height: 780 };
 
-/** Their words are the longest of the five. */
+/** The languages with the longest words. */
 const LONG_WORDED: readonly GuestLanguage[] = ['fr', 'de'];
 
 for (const language of ['en', 'es', 'fr', 'de'] as const) {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
+import { held } from '../support/held';
 
 /** A way in which an answer goes wrong. */
 export interface Fault {
@@ -6,7 +7,7 @@ export interface Fault {
   answer: (route: Route) => Promise<void>;
 }
 
-/** Which requests it happens to. */
+/** Selects the requests that a fault hits. */
 export type Target = (request: Request) => boolean;
 
 const fulfil =
@@ -18,11 +19,11 @@ const json = (status: number, body: string) => fulfil(status, 'application/json'
 
 const GATEWAY_PAGE = '<html><body><h1>500 Internal Server Error</h1>nginx</body></html>';
 
-/** The words of the database to whoever asks too often (migration 6). */
+/** The database's message to whoever asks too often (migration 6). */
 export const RATE_LIMIT_WORDS =
   'Demasiados pedidos num curto espaço de tempo. Por favor, tente mais tarde ou contacte-nos por telefone.';
 
-/** The database has refused, and says why in words for people. */
+/** The database refuses, with a message for people. */
 const RATE_LIMIT: Fault = {
   name: '429 of the database',
   answer: json(
@@ -31,13 +32,13 @@ const RATE_LIMIT: Fault = {
   ),
 };
 
-/** The plainest fault. */
+/** The simplest fault. */
 export const CUT: Fault = {
   name: 'the network is cut',
   answer: (route) => route.abort('connectionreset'),
 };
 
-/** What is told to be no success; nothing is stored or read. */
+/** Answers that are clearly no success; nothing is stored or read. */
 const REFUSALS: readonly Fault[] = [
   CUT,
   { name: '500 with a page', answer: fulfil(500, 'text/html', GATEWAY_PAGE) },
@@ -50,7 +51,7 @@ const REFUSALS: readonly Fault[] = [
   { name: '503', answer: fulfil(503, 'text/plain', 'no healthy upstream') },
 ];
 
-/** Whatever may come back instead of what was asked for; nothing is stored or read. */
+/** Everything that may come back instead of the answer; nothing is stored or read. */
 export const FAULTS: readonly Fault[] = [
   ...REFUSALS,
   { name: 'JSON cut in the middle', answer: json(200, '[{"id":"0000') },
@@ -59,7 +60,7 @@ export const FAULTS: readonly Fault[] = [
   { name: 'null', answer: json(200, 'null') },
 ];
 
-/** The request arrives and is carried out; what comes back is not what the backend said. */
+/** A fault in which the request is carried out, and the browser gets another answer. */
 function afterwards(name: string, answer: Fault['answer']): Fault {
   return {
     name,
@@ -94,25 +95,25 @@ export function asks(method: string, table: string, query = ''): Target {
 }
 
 export interface Line {
-  /** From now on the requests meant go wrong; counts them from 0. */
+  /** From now on these requests fail; `hits` starts again from 0. */
   break: (target: Target, fault: Fault) => void;
-  /** All is well again. */
+  /** Ends the fault. */
   mend: () => void;
   /** How many requests went wrong since `break`. */
   hits: () => number;
-  /** Keeps the answers of the requests meant until they are released. */
+  /** Holds back the answers to these requests until `release` is called. */
   hold: (target: Target) => { release: () => void };
 }
 
-/** Lays a hand on the line between a browser and the backend. */
+/** Intercepts the requests between a browser and the backend. */
 export async function tapLine(context: BrowserContext): Promise<Line> {
   let broken: { target: Target; fault: Fault } | null = null;
-  let held: { target: Target; released: Promise<void> } | null = null;
+  let waiting: { target: Target; promise: Promise<void> } | null = null;
   let count = 0;
 
   await context.route(/\/(rest|auth)\/v1\//, async (route) => {
     const request = route.request();
-    if (held?.target(request)) await held.released;
+    if (waiting?.target(request)) await waiting.promise;
     if (!broken?.target(request)) return route.continue();
     count += 1;
     return broken.fault.answer(route);
@@ -128,14 +129,11 @@ export async function tapLine(context: BrowserContext): Promise<Line> {
     },
     hits: () => count,
     hold: (target) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      held = { target, released };
+      const { promise, release } = held();
+      waiting = { target, promise };
       return {
         release: () => {
-          held = null;
+          waiting = null;
           release();
         },
       };
@@ -150,7 +148,7 @@ export function uncaughtErrors(page: Page): string[] {
   return errors;
 }
 
-/** From the next page on this browser refuses to keep anything, as private windows may. */
+/** From its next page on the browser refuses all storage, as private windows may. */
 export async function refuseStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

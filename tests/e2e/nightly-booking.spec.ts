@@ -5,8 +5,8 @@ import { bookingPage } from './booking-page';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { expectSoundScreen } from './screen';
 
-// A house that charges night by night, with a minimum stay at Carnival and a tourist tax: what a guest is
-// told is what the database stores.
+// A hostel that charges night by night, with a minimum stay at Carnival and a tourist tax: the
+// price that a guest is shown is the one that the database stores.
 
 interface Room {
   id: string;
@@ -55,7 +55,7 @@ test.beforeEach(async () => {
   });
 });
 
-// The other journeys of the worker's house reckon by the stated rule.
+// The other tests of this worker expect prices by the stated rule.
 test.afterEach(async () => {
   await askBackend('house_rules?only_row=eq.true', {
     method: 'PATCH',

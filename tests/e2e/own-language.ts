@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { portugueseIn } from '../support/portuguese';
 
-/** Asserts that a page in another language shows and says nothing in Portuguese but what it marks as such. */
+/** Asserts that a page in another language has no Portuguese text except where `lang` marks it. */
 export async function expectOwnLanguage(page: Page): Promise<void> {
   const texts = await page.evaluate(() => {
     const isMarked = (element: Element) =>

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
+import { held } from '../support/held';
 
-// What every test of a page does with it.
+// Helpers that most browser tests use.
 
-/** Waits until React has taken over the page as it came: it marks the nodes. */
+/** Waits until React has hydrated the page, which adds keys of its own to the nodes. */
 export async function woken(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const [first] = document.querySelector('#root')?.children ?? [];
@@ -18,18 +19,49 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Keeps what is asked for under an address back until it is let through. */
+/** Holds back the requests to an address until the returned function is called. */
 export async function holdBack(page: Page, address: string): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  const { promise, release } = held();
   await page.route(address, async (route) => {
-    await held;
+    await promise;
     await route.fallback();
   });
-  return () => letThrough();
+  return release;
 }
 
-/** Lets the page draw itself anew, twice. */
+/**
+ * Stops the clock of a page that has one to control: its timers wait, and nothing is animated,
+ * until the clock is moved or resumed.
+ */
+export async function pauseClock(page: Page): Promise<void> {
+  // The clock cannot go back, and it goes on until the browser hears of this.
+  const soon = (await page.evaluate(() => Date.now())) + 10_000;
+  await page.clock.pauseAt(soon);
+}
+
+/** Waits until every request that the page has begun by itself has left it. */
+export async function requestsSent(page: Page): Promise<void> {
+  await framesPass(page);
+  // Requests leave in their order, so those of the page have gone when this one is over.
+  await page.evaluate(async () => {
+    await fetch('/robots.txt').catch(() => {});
+  });
+}
+
+/** Waits for the fonts of the house, which come after the text and change its measures. */
+export async function fontsShown(page: Page): Promise<void> {
+  await page.waitForFunction(fontsAreHere);
+}
+
+/** Whether both fonts of the house are loaded; runs in the page. */
+export const fontsAreHere = () =>
+  ['Young Serif', 'Figtree Variable'].every((family) =>
+    [...document.fonts].some(
+      (face) => face.family.replaceAll('"', '') === family && face.status === 'loaded',
+    ),
+  );
+
+/** Waits for two animation frames. */
 export async function framesPass(page: Page): Promise<void> {
   await page.evaluate(
     async () =>
@@ -45,7 +77,7 @@ const TILE = Buffer.from(
   'base64',
 );
 
-/** Answers for the map's tile server, which no test asks. */
+/** Answers in place of the map's tile server, which no test contacts. */
 export async function answerTiles(page: Page): Promise<void> {
   await page.route('https://tile.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: TILE }),

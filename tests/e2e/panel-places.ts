@@ -5,7 +5,7 @@ import { formatFullDay } from '@/domain/date-formats';
 export const cellOf = (page: Page, room: number, day: string): Locator =>
   page.getByRole('gridcell', { name: new RegExp(`^Quarto ${room}, ${formatFullDay(day)}:`) });
 
-/** Whether it is the grid that asks: the panel's frame asks for other columns of bookings. */
+/** Whether it is the grid that asks: the panel's frame reads other columns of bookings. */
 export const isOfGrid = ({ pathname, searchParams }: URL): boolean =>
   !pathname.endsWith('/bookings') ||
   searchParams.get('select')?.startsWith('id,room_id,check_in_date') === true;
@@ -15,7 +15,7 @@ export async function openBooking(page: Page, search: string): Promise<Locator> 
   await page.goto('/admin/bookings');
   await page.getByLabel('Pesquisar reservas').fill(search);
   const found = page.getByLabel('Lista de reservas').getByRole('link');
-  // The list follows the typing in its own time: until then its first row is another booking.
+  // The search is debounced: until it has run, the first row is another booking.
   await expect(found).toHaveCount(1);
   await found.click();
   const dialog = page.getByRole('dialog');
@@ -23,7 +23,10 @@ export async function openBooking(page: Page, search: string): Promise<Locator> 
   return dialog;
 }
 
-/** What one presses in a part of the page and a notice lies over, by its words; parts scrolled away aside. */
+/**
+ * The names of the controls in a part of the page that a notice covers, except those scrolled out
+ * of view.
+ */
 export async function coveredByNotices(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
     const notices = [...document.querySelectorAll('[aria-label="Fechar aviso"]')].map(
@@ -54,9 +57,9 @@ export async function coveredByNotices(part: Locator): Promise<string[]> {
 }
 
 /**
- * What a narrow screen makes hard, in the window that is open or else on the page: its sideways scroll,
- * and buttons and fields that lie beyond its edge or are lower than a thumb. What slides sideways by
- * design (tabs, the grid) may reach beyond.
+ * What is hard to use on a narrow screen, in the open window or else on the page: sideways scroll,
+ * and buttons and fields that reach beyond the edge or are lower than a thumb. What scrolls
+ * sideways by design (tabs, the grid) may reach beyond the edge.
  */
 export async function hardToReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {

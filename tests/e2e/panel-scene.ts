@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { addDays, lisbonToday } from '@/domain/dates';
+import { ROUND_MS } from '@/domain/news';
 import { askBackend, removeBookings } from './backend';
 import { asks, tapLine, uncaughtErrors, type Line, type Target } from './line';
 import { DESKTOP, type NewVisitor } from './fixtures';
 
-// What the tests of faults in the panel change is theirs alone, and is taken away in the end.
+// Data that only the fault tests of the panel change, and that they remove in the end.
 
 const ROOMS = [
   { room_number: '93', name: 'Sala das Máquinas', max_guests: 2, price_per_night: 31 },
@@ -73,7 +74,7 @@ export interface Receptionist {
   errors: string[];
 }
 
-/** Somebody signed in, with a hand on the line, whose clock the test moves. */
+/** A signed-in member of staff, whose requests and clock the test controls. */
 export async function newReceptionist(newStaff: NewVisitor): Promise<Receptionist> {
   const { page, context } = await newStaff(DESKTOP);
   const line = await tapLine(context);
@@ -83,14 +84,14 @@ export async function newReceptionist(newStaff: NewVisitor): Promise<Receptionis
   return { page, line, errors };
 }
 
-/** The panel's frame asks every fourteen seconds: without it, what is asked is what a screen asks by itself. */
+/** Stops the rounds of the panel's frame, so that only a screen's own requests are left. */
 async function stopRounds(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((roundMs) => {
     const set = window.setInterval.bind(window);
     const withoutRounds = (handler: TimerHandler, ms?: number) =>
-      ms === 14_000 ? 0 : set(handler, ms);
+      ms === roundMs ? 0 : set(handler, ms);
     Object.assign(window, { setInterval: withoutRounds });
-  });
+  }, ROUND_MS);
 }
 
 /** The bookings a screen asks for, without what the panel's frame asks for. */

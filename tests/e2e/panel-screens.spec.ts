@@ -4,7 +4,7 @@ import { asks, CUT, tapLine } from './line';
 import { coveredByNotices, hardToReach, openBooking } from './panel-places';
 import { expectSoundScreen, signIn } from './screen';
 
-/** Every screen of the panel, and what stands there once it has what it asked for. */
+/** Every screen of the panel, with an element that is there once its data has loaded. */
 const SCREENS: Record<string, (page: Page) => Locator> = {
   '/admin/dashboard': (page) => page.getByRole('row').nth(1),
   '/admin/relatorios': (page) => page.getByText(/^Relatório: /),
@@ -19,7 +19,7 @@ const SCREENS: Record<string, (page: Page) => Locator> = {
     page.getByRole('button', { name: 'Abrir o quarto 1', exact: true }),
   '/admin/contact-messages': (page) =>
     page.getByRole('list', { name: 'Mensagens' }).getByRole('link').first(),
-  // With the preview drawn into its frame.
+  // The preview has been drawn into its frame.
   '/admin/mail-texts': (page) =>
     page.frameLocator('iframe[title^="Pré-visualização"]').locator('h1'),
   '/admin/populate-amenities': (page) =>

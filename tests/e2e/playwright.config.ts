@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium';
 
-/** What people do on the site and in the panel; the other files hold what every page and screen promises. */
+/** User journeys on the site and in the panel; the other files test what holds for every page. */
 const JOURNEYS =
   /(availability|booking|desk-[\w-]+|guest-page|reception|reports|rooms|session|suggestions)\.spec\.ts$/;
 
@@ -14,7 +14,7 @@ export default defineConfig({
   ],
   globalSetup: './global-setup.ts',
   outputDir: '../../test-results',
-  // While one waits for a page, two keep two cores busy.
+  // While one worker waits for a page, two others keep two cores busy.
   workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stayFromToday } from './booking-page';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
-import { holdBack, settled, woken } from './screen';
+import { fontsAreHere, fontsShown, holdBack, settled, woken } from './screen';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -17,18 +17,11 @@ test('a prerendered page is never another: unknown addresses and rooms begin as 
   }
 });
 
-const fontsAreHere = () =>
-  ['Young Serif', 'Figtree Variable'].every((family) =>
-    [...document.fonts].some(
-      (face) => face.family.replaceAll('"', '') === family && face.status === 'loaded',
-    ),
-  );
-
 test.describe('what comes after the first paint', () => {
   test('are the fonts of the house', async ({ newVisitor }) => {
     const guest = await newVisitor(PHONE);
     await guest.page.goto('/informacoes');
-    await guest.page.waitForFunction(fontsAreHere);
+    await fontsShown(guest.page);
   });
 
   for (const path of ['/sobre', '/quartos']) {
@@ -65,7 +58,7 @@ test.describe('what comes after the first paint', () => {
   }
 });
 
-/** Presses a button in the moment it stands in the page. */
+/** Clicks a button as soon as it is in the page. */
 function pressOnSight(label: string): void {
   const watch = new MutationObserver(() => {
     const button = [...document.querySelectorAll('button')].find(
@@ -78,7 +71,7 @@ function pressOnSight(label: string): void {
   watch.observe(document, { childList: true, subtree: true });
 }
 
-/** Sums up how far things jump. */
+/** Adds up the layout shifts of the page. */
 function noteShifts(): void {
   let shifted = 0;
   Reflect.set(globalThis, 'shifted', shifted);
@@ -209,7 +202,7 @@ test.describe('an address that is no file', () => {
       letThrough();
       await woken(page);
       expect(await page.locator('[data-part]').count()).toBe(0);
-      // Whoever is not signed in is sent on from the panel to its door.
+      // Visitors who are not signed in are sent from the panel to the login.
       if (path !== '/admin/dashboard')
         places.push(
           await page.getByRole('link', { name: house, exact: true }).first().boundingBox(),

@@ -5,7 +5,7 @@ import { bookingPage, freeAllRooms, stayFromToday } from './booking-page';
 import { DESKTOP, expect, PHONE, test, type Visitor } from './fixtures';
 import { answerTiles, expectSoundScreen, framesPass, settled, woken } from './screen';
 
-// Each page is opened once: as it wakes up, and then at every width, whatever is asked of it there.
+// Each page is opened once, and checked as it hydrates and then at every width.
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -38,7 +38,7 @@ function noteTables(page: Page): Set<string> {
   return asked;
 }
 
-/** Notes the page as it came, before any script of the app, and what begins to move from then on. */
+/** Records the page before any script of the app has run, and what starts to move from then on. */
 function noteWaking(): void {
   const headTags = () =>
     [...document.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')]
@@ -46,8 +46,8 @@ function noteWaking(): void {
       .toSorted();
   const moving: string[] = [];
   document.addEventListener('transitionrun', ({ propertyName, target }) => {
-    // What is in a closed list moves unseen. Leaflet fades its card in, which hides that it is placed
-    // before it is filled; the drawn map fades once the tiles lie under it.
+    // Motion in a closed list is not visible. Leaflet fades its popup in, to hide that it is placed
+    // before it is filled; the drawn map fades out over the tiles.
     if (!(target instanceof Element) || !target.checkVisibility()) return;
     if (target.matches('.leaflet-popup, [data-drawn-map]')) return;
     moving.push(`${propertyName} of ${target.outerHTML}`);
@@ -65,12 +65,15 @@ function noteWaking(): void {
   });
 }
 
-/** Opens a prerendered page, and asserts that it is woken up as it stands: nothing torn down, said otherwise, or moving. */
+/**
+ * Opens a prerendered page, and asserts that hydration replaces nothing, changes no tag of the head
+ * and moves nothing.
+ */
 async function expectQuietWaking(page: Page, address: string): Promise<void> {
   await page.addInitScript(noteWaking);
   await page.goto(address);
   await settled(page);
-  // Events of a transition are told of with the frame after the one that began it.
+  // The events of a transition come with the frame after the one in which it began.
   await framesPass(page);
   const { headAsItCame, ...waking } = await page.evaluate(() =>
     Reflect.get(globalThis, 'waking')(),
@@ -92,7 +95,9 @@ const wideParts = (page: Page) =>
     ];
   });
 
-/** Asserts that a page scrolls one way only, and that nothing of it stays where it is meanwhile. */
+/**
+ * Asserts that a page scrolls in one direction only, and that nothing on it stays fixed meanwhile.
+ */
 async function expectRoomToRead(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 200 });
   await framesPass(page);
@@ -109,7 +114,7 @@ async function expectRoomToRead(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Asserts that the header has room for its name, and that the Tab key leads past it to the content. */
+/** Asserts that the header has room for its name, and that Tab leads past it to the content. */
 async function expectHeaderOutOfTheWay(page: Page): Promise<void> {
   const header = page.getByRole('banner');
   const name = await header.getByRole('link', { name: /Maré Nova/ }).boundingBox();
@@ -124,7 +129,7 @@ async function expectHeaderOutOfTheWay(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-/** Asserts that no screen scrolls sideways for a reader whose letters are half as large again. */
+/** Asserts that no screen scrolls sideways for a reader who has enlarged text by half. */
 async function expectRoomForLetters({ page, context }: Visitor): Promise<void> {
   const settings = await context.newCDPSession(page);
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 20 } });
@@ -144,7 +149,7 @@ test.describe('as it wakes up, on a phone, at 400 %, with letters of 24 pixels a
       const asked = noteTables(page);
       await answerTiles(page);
       if (PRERENDERED.includes(address)) {
-        // Whoever has nothing against movement sees none.
+        // Nothing moves, even for visitors who have not asked for less motion.
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         await expectQuietWaking(page, address);
         await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -163,7 +168,7 @@ test.describe('as it wakes up, on a phone, at 400 %, with letters of 24 pixels a
       await page.setViewportSize(DESKTOP);
       await framesPass(page);
       await expectSoundScreen(guest);
-      // Some things come only where one scrolls to.
+      // Some content loads only when it is scrolled into view.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await framesPass(page);
       expect(problems).toEqual([]);

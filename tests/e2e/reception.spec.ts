@@ -40,10 +40,10 @@ test.describe('reception answers', () => {
     await expect(dialog.getByText('Berço pedido. Chegam às 22:40.')).toBeVisible();
     await expect(sent).toBeChecked({ checked: !wasSent });
     await expect(dialog.getByRole('button', { name: 'Eliminar reserva' })).toHaveCount(0);
-    // To the letter: 'Desarquivar' holds 'arquivar' too.
+    // Exact, because 'Desarquivar' contains 'arquivar' too.
     const archive = dialog.getByRole('button', { name: 'Arquivar', exact: true });
     await archive.click();
-    // She is still to come: that is asked about.
+    // She has not arrived yet, so archiving asks first.
     await page.getByRole('button', { name: 'Arquivar reserva' }).click();
     await dialog.getByRole('button', { name: 'Desarquivar' }).click();
     await expect(archive).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('reception answers', () => {
         return { top: Math.round(top), isLarge: width >= 44 && height >= 44 };
       }),
     );
-    // On one line, each under a thumb.
+    // All on one line, and large enough for a thumb.
     expect(new Set(onBar.map(({ top }) => top)).size).toBe(1);
     expect(onBar.map(({ isLarge }) => isLarge)).toEqual([true, true, true, true]);
     await opener.click();

@@ -50,7 +50,7 @@ test('the owner sees a period, its numbers as a table and a file, and prints it 
 
 const SOURCES = ['site', 'phone', 'desk', 'email', 'airbnb', 'booking_com', 'vrbo', 'google'];
 
-// Bars are drawn for the sources of either year: some of them may be the other year's alone.
+// There is a bar for every source of either year, so a source may have a bar for one year only.
 for (const { name, from, last, sources, sourcesBefore, rooms } of [
   { name: 'a month', from: '2026-10-01', last: '2026-10-31', sources: 5, rooms: 13 },
   { name: 'twelve months', from: '2025-11-01', last: '2026-10-31', sources: 8, rooms: 13 },

@@ -41,7 +41,7 @@ test('from a room to a sent request it takes a browser that knows its guest eigh
   await tap(form.button('Próximo'));
   await page.getByRole('heading', { name: 'Os seus dados' }).waitFor();
   await tap(page.getByLabel('Nome completo'));
-  // One tap on what the browser suggests fills all fields that say what they are for.
+  // One tap on the browser's autofill fills all fields that declare their purpose.
   taps += 1;
   for (const [purpose, text] of Object.entries(GUEST)) {
     await page.locator(`[autocomplete=${purpose}]`).fill(text);

@@ -3,7 +3,7 @@ import { askBackend } from './backend';
 import { DESKTOP, expect, PHONE, test, type Visitor } from './fixtures';
 import { expectSoundScreen } from './screen';
 
-// Staff keep the house, and guests see it at their next load. The room of this journey is its own.
+// Staff edit rooms, and guests see it at their next load. No other test uses this room.
 
 const NUMBER = '77';
 const NAME = 'Sótão do Farol';

@@ -2,8 +2,8 @@ import { bookingPage, stayFromToday } from './booking-page';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { answerTiles, settled, woken } from './screen';
 
-// Every visitor logs each violation of the policy as a console error (fixtures.ts): the public pages
-// from top to end are looked at in public-pages.spec.ts.
+// Every visitor logs each violation of the policy as a console error (fixtures.ts);
+// public-pages.spec.ts checks the public pages from top to end.
 
 test.describe('the headers', () => {
   for (const path of ['/', '/quarto/6', '/admin/bookings', '/favicon.svg']) {
@@ -116,7 +116,7 @@ test.describe('nothing of the site is in the way of its policy', () => {
     await page.getByRole('dialog').waitFor();
 
     await open('/admin/mail-texts');
-    // The mail is drawn with its own looks, which the policy would refuse in markup.
+    // The mail has styles of its own, which the policy would refuse in markup.
     const mail = page.frameLocator('iframe[title^="Pré-visualização"]');
     await expect(mail.locator('h1')).toHaveCSS('color', 'rgb(19, 28, 63)');
 

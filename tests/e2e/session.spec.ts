@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { SESSION_KEY } from '../support/session';
 import { DESKTOP, expect, test } from './fixtures';
 import { asks, tapLine, type Target } from './line';
-import { DEMO_STAFF, signIn } from './screen';
+import { DEMO_STAFF, requestsSent, signIn } from './screen';
 
-// The session as the running product keeps it. Whoever renews or ends it here has signed in for that:
-// the one that the other tests share stays as it is.
+// The session in the running app. Tests that renew or end a session sign in for it themselves, so
+// that the session shared by the other tests stays valid.
 
 /** What a page asks the backend for, in order: 'PATCH bookings', 'refresh_token', 'logout'. */
 function recordCalls(context: BrowserContext): string[] {
@@ -21,27 +21,27 @@ function recordCalls(context: BrowserContext): string[] {
 
 const refreshes: Target = (request) => request.url().includes('grant_type=refresh_token');
 
-/** Lets the token that is kept in this browser be one that has run out. An open panel renews it unasked. */
+/** Makes the token stored in this browser an expired one, which an open panel renews by itself. */
 const letExpire = (page: Page) =>
   page.evaluate((key) => {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     localStorage.setItem(key, JSON.stringify({ ...Object(kept), expires_at: 1 }));
   }, SESSION_KEY);
 
-/** The token that is kept in this browser. */
+/** The access token stored in this browser. */
 const keptToken = (page: Page) =>
   page.evaluate((key) => {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     return String(Object(kept).access_token);
   }, SESSION_KEY);
 
-/** Away from the panel, and back later with a token that has run out. */
+/** Leaves the panel, so that the next page finds an expired token. */
 async function stayAwayForLong(page: Page): Promise<void> {
   await page.goto('/robots.txt');
   await letExpire(page);
 }
 
-/** What the panel's frame asks beside every screen when it opens. */
+/** The requests that the panel's frame makes beside every screen when it opens. */
 const FRAME = [
   asks('POST', 'rpc/am_i_staff'),
   asks('GET', 'house_rules'),
@@ -102,6 +102,7 @@ test.describe('the session', () => {
     const calls = recordCalls(context);
     await page.getByRole('button', { name: 'Sair' }).click();
     await Promise.all([page.waitForURL('**/admin/login'), other.waitForURL('**/admin/login')]);
+    await Promise.all([page, other].map(requestsSent));
     expect(calls.filter((call) => call === 'logout')).toEqual(['logout']);
   });
 });
@@ -120,7 +121,7 @@ test.describe('before it loads or changes anything, the panel reads the session'
     const wasSent = await sent.isChecked();
     const changed = page.waitForRequest(asks('PATCH', 'bookings'));
     await sent.click();
-    // What the screen asks of itself meanwhile is asked with a new session too.
+    // Whichever request renewed the session, this change already has the new token.
     expect((await changed).headers().authorization).toBe(`Bearer ${await keptToken(page)}`);
     const inOrder = calls.filter((call) => ['refresh_token', 'PATCH bookings'].includes(call));
     expect(inOrder).toEqual(['refresh_token', 'PATCH bookings']);
@@ -141,6 +142,7 @@ test.describe('before it loads or changes anything, the panel reads the session'
     await page.evaluate((key) => localStorage.removeItem(key), SESSION_KEY);
     await page.getByRole('button', { name: 'Atualizar' }).click();
     await expect(page.getByText('Sem sessão ativa. Por favor, faça login.')).toBeVisible();
+    await requestsSent(page);
     expect(calls).toEqual([]);
   });
 });

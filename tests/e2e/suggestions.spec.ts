@@ -6,7 +6,7 @@ import { expect, PHONE, test } from './fixtures';
 import { expectSoundScreen } from './screen';
 
 const GUESTS = 30;
-/** The middle of a week on which the whole house is shut, and for which no other file of journeys stores a day. */
+/** The middle of a week in which the whole hostel is closed; no other journey stores days in it. */
 const STAY = stayFromToday({ inDays: 230, nights: 3 });
 const WEEK = Array.from({ length: 7 }, (_, day) => addDays(STAY.checkIn, day - 2));
 
@@ -25,7 +25,9 @@ test.afterEach(async () => {
   await removeBookings('guest_email=like.*@viagens.example');
 });
 
-/** Under the stated rule a stay on other dates hides its room, and the demo house has many. */
+/**
+ * Under the stated rule a stay on other dates hides its room, and the demo house has many stays.
+ */
 async function withoutOtherStays(page: Page): Promise<void> {
   await freeAllRooms(page);
   await page.route(

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, type NewVisitor, PHONE, test } from './fixtures';
 import { woken } from './screen';
 
-// The day it is at the hostel, as the search form takes it (decisions.md, 'Today'). Node has no
-// Temporal yet. What a browser without it finds for a day is proven in tests/domain. The first of
-// Intl's formatters costs a phone up to 100 ms: a page that writes no price and no day makes none.
+// The current day at the hostel, as the search form uses it (decisions.md, 'Today'). Node has no
+// Temporal yet; how browsers without it find the day is tested in tests/domain. The first formatter
+// of Intl costs a phone up to 100 ms, so a page that writes no price and no day makes none.
 
 test.describe.configure({ mode: 'parallel' });
 
-/** A phone that notes what it is asked for of Intl, by whatever way, with what it is given. */
+/** A phone that records every formatter of Intl that the page makes, with its arguments. */
 async function watchedPhone(newVisitor: NewVisitor, { hasTemporal = true } = {}): Promise<Page> {
   const { page } = await newVisitor(PHONE);
   await page.addInitScript((isKept) => {
@@ -76,7 +76,7 @@ test('a browser without Temporal knows the day by one formatter', async ({ newVi
   const page = await watchedPhone(newVisitor, { hasTemporal: false });
   expect(await firstDay(page, '2026-06-30T23:30:00Z')).toBe('2026-07-01');
   const made = await formattersMade(page);
-  // The price of a night, which comes when it comes, has one of its own.
+  // The price of a night makes a formatter of its own, whenever it arrives.
   expect(made.filter((maker) => maker.startsWith('DateTimeFormat'))).toEqual([
     expect.stringMatching(/^DateTimeFormat en-GB /),
   ]);

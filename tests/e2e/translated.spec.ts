@@ -4,12 +4,12 @@ import { bookingPage, freeAllRooms, stayFromToday } from './booking-page';
 import { DESKTOP, expect, type NewVisitor, test } from './fixtures';
 import { answerTiles, settled } from './screen';
 
-// A browser's translator takes each text out of the page and puts elements of its own there instead,
-// at once and whenever a text comes or changes.
+// A browser's translator replaces each text of the page by elements of its own, at once and
+// whenever a text is added or changed.
 
 test.describe.configure({ mode: 'parallel' });
 
-/** By what a text in another language differs here: nothing that a locator sees. */
+/** Marks a text as translated; locators ignore a zero-width space. */
 const FOREIGN = '\u200B';
 
 /** Does to a page what a translator does; runs in the page. */
@@ -59,7 +59,7 @@ async function foreigner(newVisitor: NewVisitor, moment: Moment) {
   return { ...guest, open };
 }
 
-/** Answers a request as the database does, and keeps nothing: its rooms belong to other journeys. */
+/** Answers a request as the database does, but stores nothing: other journeys need the rooms. */
 async function takeRequests(page: Page): Promise<void> {
   await page.route('**/rest/v1/**', (route) => {
     const request = route.request();

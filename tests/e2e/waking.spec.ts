@@ -2,7 +2,7 @@ import { stayFromToday } from './booking-page';
 import { expect, PHONE, test } from './fixtures';
 import { holdBack, woken } from './screen';
 
-// What begins to move costs a phone a restyle and a layer, just as the page has the most to do.
+// Whatever starts to move costs a phone a restyle and a layer, just when the page has most to do.
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -84,7 +84,7 @@ test('keeps Home as it is as it wakes: a gold button, and dates as dd/mm/yyyy in
       const { backgroundColor, color, boxShadow } = getComputedStyle(button);
       return [backgroundColor, color, boxShadow.includes('-3px') ? 'with its band' : 'flat'];
     });
-  /** What an empty date field shows: the words over it, or its own. */
+  /** What an empty date field shows: the text laid over it, or its own placeholder. */
   const empty = () =>
     page
       .getByLabel('Check-in')
@@ -105,7 +105,7 @@ test('keeps Home as it is as it wakes: a gold button, and dates as dd/mm/yyyy in
     ['dd/mm/aaaa', 'rgba(0, 0, 0, 0)'],
   ]);
 
-  // The calendar is for whoever comes to a date.
+  // The calendar loads only for visitors who open a date field.
   expect(asked.filter((url) => url.includes('StayCalendar'))).toEqual([]);
   await page.getByLabel('Check-in').click();
   await page.getByRole('dialog', { name: 'Datas da estadia' }).waitFor();

@@ -67,7 +67,7 @@ describe('the lock', () => {
   });
 
   it('is taken over from a process that has ended, though nobody asked how', async () => {
-    // The shell becomes Node, which never looks after a child it inherits; only then the child ends.
+    // The shell becomes Node, which never reaps a child that it inherits; only then the child ends.
     const nodeWithChild = 'console.log(process.argv[1]); setTimeout(() => {}, 600_000)';
     const parent = spawn(
       'sh',

@@ -2,7 +2,7 @@ import { createServer, request as nodeRequest, type Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, type Fetch } from '../../supabase/local/http-bridge.ts';
 
-// Between Vite's server and the backend: what a browser sends arrives whole, and is answered always.
+// Between Vite's server and the backend: a request arrives whole, and always gets an answer.
 
 const MEGABYTE = 1024 * 1024;
 

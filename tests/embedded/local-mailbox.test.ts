@@ -7,7 +7,7 @@ import { startMailServer } from '../functions/mail-server';
 // The functions of npm start, and the mailbox at /_mail that stands for the guests' own.
 
 const SITE = 'http://localhost:5173';
-/** A mail is looked for a second after the change; a busy machine takes longer. */
+/** The worker looks for mails a second after the change; a busy machine takes longer. */
 const PATIENCE = { timeout: 20_000 };
 const ended: LocalBackend[] = [];
 

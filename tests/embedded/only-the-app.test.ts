@@ -10,8 +10,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { freePort, startVite, untilReady, type ViteServer } from '../support/vite-server';
 
-// What any page on this machine could read of npm start and npm run preview: the app, if it is the
-// app's own page. The data folder lies where files are served from, which is the worst it can do.
+// What any page on this machine could read of npm start and npm run preview: nothing but the app,
+// and that only on the app's own page. The data folder is inside the folder that is served, which
+// is the worst case.
 
 const ROOT = process.cwd();
 const NAME = `casa-${process.pid}`;
@@ -33,7 +34,7 @@ interface Served {
 const stopped: (() => void)[] = [];
 const houses: Record<string, Served> = {};
 
-/** As it is written: fetch would put the address right first. */
+/** Sends the address unchanged; fetch would normalise it first. */
 async function ask(
   { port }: Served,
   address: string,

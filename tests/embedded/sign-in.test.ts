@@ -93,7 +93,7 @@ it('waits longer and longer after ten wrong tries, and lets the right password i
   expect(waits.at(-1)).toBe(4000);
   now += 4000;
   expect(await guard(tryWith(STAFF))).toBeUndefined();
-  // The house as a whole remembers the wrong ones, for a second at most.
+  // The pause of the backend as a whole counts the wrong tries too, up to a second.
   expect(waits.at(-1)).toBe(1000);
 });
 
@@ -109,7 +109,7 @@ it('makes tries at once stand in line, and tells those who would wait too long',
     8000,
     undefined,
   ]);
-  // Another account waits for the house only, and is never turned away by it.
+  // Another account has the pause of the backend as a whole only, and is never refused by it.
   const others = Array.from({ length: 15 }, (_, index) => pauses.enter(`b${index}`));
   expect(others.slice(0, 3)).toEqual([3000, 4000, 5000]);
   expect(Math.max(...others.map(Number))).toBe(10_000);

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import browserTests from '../e2e/playwright.config';
 
-// The fonts that stand in for those of the house, on the devices that guests have: `npm run test:fonts`.
+// The fallback fonts that replace the site's own, on the devices that guests have: `npm run
+// test:fonts`.
 export default defineConfig({
   ...browserTests,
   testDir: '.',

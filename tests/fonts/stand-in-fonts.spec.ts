@@ -15,12 +15,15 @@ declare global {
   }
 }
 
-/** Less is shown as 0.00. */
+/** A smaller shift is shown as 0.00. */
 const NO_SHIFT = 0.005;
-/** On a wide screen one line of small print may break elsewhere: what follows moves by its height. */
+/**
+ * On a wide screen one line of small print may wrap differently, which shifts all below by its
+ * height.
+ */
 const SMALL_SHIFT = 0.065;
 
-/** What guests have in their hands, and fonts of the same measures as theirs to test with anywhere. */
+/** The devices that guests have, and fonts with the measures of theirs to test with anywhere. */
 const DEVICES: Record<string, Device> = {
   'an Android phone': {
     viewport: { width: 360, height: 740 },
@@ -42,7 +45,7 @@ const DEVICES: Record<string, Device> = {
 
 interface Device {
   viewport: { width: number; height: number };
-  /** By the name a device has them under. */
+  /** Font files by the names under which the device knows them. */
   fonts: Record<string, string>;
 }
 
@@ -52,7 +55,7 @@ for (const [device, { viewport, fonts }] of Object.entries(DEVICES)) {
     test(`nothing moves on ${address} when the fonts of the house arrive on ${device}`, async ({
       newVisitor,
     }) => {
-      // The page's policy refuses styles that were changed on the way.
+      // The page's policy would refuse the style sheet that the test changes.
       const { page } = await newVisitor(viewport, { bypassCSP: true });
       await answerTiles(page);
       await giveDeviceFonts(page, { address, fonts });
@@ -65,14 +68,14 @@ for (const [device, { viewport, fonts }] of Object.entries(DEVICES)) {
       await page.waitForLoadState();
       await woken(page);
       await page.evaluate(async () => document.fonts.ready);
-      // In the first frame the text is drawn with them, in the second what moved has been told.
+      // The first frame draws the text with them; by the second the shifts have been reported.
       await framesPass(page);
       expect(await page.evaluate(() => window.shifted)).toBeLessThan(limit);
     });
   }
 }
 
-/** Has the page find these fonts, under these names, among those of the device, and no others. */
+/** Makes the page find exactly these fonts on the device, under these names. */
 async function giveDeviceFonts(
   page: Page,
   { address, fonts }: { address: string; fonts: Record<string, string> },
@@ -98,7 +101,10 @@ function fontData(name: string): string {
   return `data:font/woff2;base64,${readFileSync(file, 'base64')}`;
 }
 
-/** Keeps the fonts of the house back until they are released; they are asked for after the first paint. */
+/**
+ * Holds back the site's own fonts until they are released; they are requested after the first
+ * paint.
+ */
 async function holdFonts(page: Page): Promise<{ asked: Promise<unknown>; release: () => void }> {
   const events = new EventEmitter();
   const [asked, released] = [once(events, 'asked'), once(events, 'released')];
@@ -110,7 +116,7 @@ async function holdFonts(page: Page): Promise<{ asked: Promise<unknown>; release
   return { asked, release: () => events.emit('released') };
 }
 
-/** How many fonts stand in for those of the house; one of them has two weights. */
+/** How many fallback fonts are in use; one of them has two weights. */
 const standInsInUse = (page: Page) =>
   page.evaluate(() => {
     const inUse = [...document.fonts].filter(

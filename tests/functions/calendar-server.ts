@@ -3,15 +3,15 @@ import { createServer, type TLSSocket } from 'node:tls';
 import type { Place } from '../../supabase/functions/sync-calendars/feed-address.ts';
 import { makeCertificate } from './certificate';
 
-/** What a platform writes when it is asked: bytes, or whatever it does with the line. */
+/** What the server answers: a text, or whatever it does with the socket. */
 export type Reply = string | ((socket: TLSSocket) => void);
 
 export interface CalendarServer {
-  /** Where it is, for whoever asks for its name. */
+  /** Its address, for whoever looks its name up. */
   place: Place;
   /** https://cal.example.com/a.ics: the name of its certificate. */
   url: string;
-  /** What it was asked, whole. */
+  /** The requests it got, whole. */
   requests: string[];
   reply: Reply;
   stop(): Promise<void>;

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generate } from 'selfsigned';
 
-/** A certificate for a name, 'localhost' unless told, that nobody vouches for but who is given its file. */
+/**
+ * A self-signed certificate, for 'localhost' unless told otherwise: only clients that are given its
+ * file trust it.
+ */
 export interface Certificate {
   key: string;
   cert: string;
@@ -11,13 +14,13 @@ export interface Certificate {
   remove(): void;
 }
 
-/** Makes one. */
+/** Makes a self-signed certificate. */
 export async function makeCertificate(host = 'localhost'): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: host }], {
     keyType: 'ec',
     algorithm: 'sha256',
     extensions: [
-      // Deno takes no certificate of a server that could also vouch for others.
+      // Deno accepts no server certificate that could also sign others.
       { name: 'basicConstraints', cA: false, critical: true },
       { name: 'subjectAltName', altNames: [{ type: 2, value: host }] },
     ],

@@ -9,7 +9,7 @@ import { addRoom } from '../database/scene';
 import { emptyHouse, startBackend, type Backend } from '../database/support';
 import { workerEnv } from './workers';
 
-// Both functions and the database: two rooms stand for two houses, each reading the other's calendar.
+// Both functions and the database: two rooms stand for two hostels that sync each other's calendar.
 
 let backend: Backend;
 let runtime: Runtime;

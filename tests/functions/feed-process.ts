@@ -5,7 +5,7 @@ import { fetchFeed } from '../../supabase/functions/sync-calendars/fetch-feed.ts
 import { parseFeed } from '../../supabase/functions/sync-calendars/parse-feed.ts';
 import { isPublicAddress } from '../../supabase/functions/sync-calendars/public-address.ts';
 
-// What calendars say in a process of its own: prints nights, judgements and words.
+// Reads calendars in a process of its own, and prints nights, verdicts and texts.
 
 const FRAME = { zone: 'Europe/Lisbon', from: '2026-11-23', until: '2028-11-22' };
 const ADDRESSES = [

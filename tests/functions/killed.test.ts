@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendAll } from '../../supabase/functions/send-mail/handler.ts';
-import { emptyPost } from '../database/mail-scene';
+import { resetMails } from '../database/mail-scene';
 import { emptyHouse, startBackend, type Backend } from '../database/support';
 import { startMailServer, type MailServer } from './mail-server';
 import { countOf, loseLeases, queue, recipients } from './scene';
@@ -9,7 +9,10 @@ import { killWorker, nodeWorker, workerEnv, type Worker } from './workers';
 // Two workers at once, of which one is killed again and again, wherever it happens to be.
 
 const MAILS = 60;
-/** After so many mails of a round one of the two is killed; the answer to that mail comes or never comes. */
+/**
+ * In each round one of the two is killed after so many mails, before or after the answer to the
+ * last.
+ */
 const KILLS = [1, 2, 3, 5, 7, 8];
 
 let backend: Backend;
@@ -25,7 +28,7 @@ beforeAll(async () => {
     if (victim !== undefined) killWorker(victim.process);
   });
   await emptyHouse(backend);
-  await emptyPost(backend);
+  await resetMails(backend);
 });
 afterAll(async () => {
   await server.stop();

@@ -139,7 +139,7 @@ function fixedTexts(part: unknown): string[] {
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(fixedTexts) : [];
 }
 
-/** As it is read, whatever the signs, cases and lines. */
+/** A text for comparison: without entities, in lower case, with single spaces. */
 function flat(text: string): string {
   return unescaped(text).toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }

@@ -26,7 +26,9 @@ export const TAX = [
   { from_day: '01-01', until_day: '12-31', amount: 1, min_age: 13, max_nights: 7 },
 ];
 
-/** A mail as the database hands it over, written on 23 November 2026 about a stay from 14 to 17 December. */
+/**
+ * A mail as the database gives it, written on 23 November 2026 about a stay from 14 to 17 December.
+ */
 export function mailOf(kind: MailKind, fields: Partial<MailData> = {}): MailData {
   const empty: MailData = {
     id: '11111111-1111-4111-8111-111111111111',

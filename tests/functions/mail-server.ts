@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-// Mail servers for the tests: a real one, which reads what it gets, and one that misbehaves on purpose.
+// Mail servers for the tests: a real one, which parses what it gets, and one that fails on purpose.
 
 export interface ReceivedMail {
   /** Whom the envelope names, not the header. */
@@ -25,7 +25,8 @@ export interface MailServer {
 /**
  * A server that takes every mail, unless the options say otherwise.
  *
- * @param options.beforeAnswer called with each mail when its last byte has come, before the server says so
+ * @param options.beforeAnswer called with each mail once it has arrived, before the server confirms
+ * it
  */
 export async function startMailServer(
   options: SMTPServerOptions = {},
@@ -57,7 +58,7 @@ export async function startMailServer(
       });
     },
   });
-  // A client that is killed leaves a broken line behind.
+  // A client that is killed leaves a broken connection behind.
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

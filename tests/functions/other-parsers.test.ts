@@ -4,7 +4,7 @@ import { convertIcsCalendar } from 'ts-ics';
 import { afterEach, expect, it } from 'vitest';
 import { calendarText } from '../../supabase/functions/calendar/calendar-text.ts';
 
-// Our calendar as others read it: two parsers that share nothing with ours, in any zone of the reader.
+// Our calendar in two parsers that share no code with ours, in any time zone of the reader.
 
 const ZONES = [
   'Europe/Lisbon',

@@ -71,7 +71,7 @@ describe('what a platform no longer says', () => {
   it('is gone where it was missing before it began: cancelled on the eve (CHAN-03)', () => {
     const eve = { starts: '2026-11-23', missing_since: LONG_AGO };
     expect(gone(eve)).toMatchObject({ gone: ['id-a'] });
-    // A calendar that has been empty since then cancels nobody who may be there by now.
+    // A calendar that became empty after that cancels no guest who may have arrived by now.
     expect(planImport([], stateOf({ known: [known('a', eve)] }))).toMatchObject({
       gone: [],
       warning: 'drop',

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendAll } from '../../supabase/functions/send-mail/handler.ts';
 import { smtpMailbox } from '../../supabase/functions/send-mail/smtp.ts';
-import { emptyPost, mails, valueOf } from '../database/mail-scene';
+import { resetMails, mails, valueOf } from '../database/mail-scene';
 import { emptyHouse, startBackend, type Backend } from '../database/support';
 import { startFaultyServer, startMailServer, type Fault, type MailServer } from './mail-server';
 import { countOf, loseLeases, queue, recipients } from './scene';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(async () => backend.stop());
 beforeEach(async () => {
   await emptyHouse(backend);
-  await emptyPost(backend);
+  await resetMails(backend);
 });
 afterEach(async () => {
   for (const server of servers) await server.stop();

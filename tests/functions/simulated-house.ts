@@ -4,7 +4,9 @@ import type { KnownEvent, Seen } from '../../supabase/functions/sync-calendars/i
 import { planImport } from '../../supabase/functions/sync-calendars/plan-import.ts';
 import { stateOf } from './feed-scene';
 
-/** One room of a house that sells by itself and reads the calendar of another, as the database would keep it. */
+/**
+ * One room of a hostel that sells by itself and syncs another's calendar, kept as in the database.
+ */
 export class SimulatedHouse {
   readonly own = new Map<string, Nights>();
   known: KnownEvent[] = [];
@@ -32,7 +34,7 @@ export class SimulatedHouse {
     if (uid !== undefined) this.own.delete(uid);
   }
 
-  /** What the other is told, and the note of it. */
+  /** The calendar that the other is given, and the record of it. */
   calendar(now: string): FeedEvent[] {
     const nights = [...this.own.values()];
     if (JSON.stringify(nights) !== JSON.stringify(this.told)) {
@@ -48,7 +50,7 @@ export class SimulatedHouse {
     }));
   }
 
-  /** Reads the other's calendar, and books what was a conflict and fits now. */
+  /** Syncs the other's calendar, and books former conflicts that fit now. */
   read(feed: readonly FeedEvent[], now: string): void {
     const { told, toldBefore, toldChangedAt, dropAccepted, known } = this;
     const plan = planImport(
@@ -89,7 +91,7 @@ function meets(one: Nights, other: Nights): boolean {
   return one.starts < other.ends && other.starts < one.ends;
 }
 
-/** One reads the other's calendar, which before it answers reads that of who asks. */
+/** One syncs the other's calendar; the other, before it answers, syncs that of the one who asks. */
 export function readEachOther(reader: SimulatedHouse, other: SimulatedHouse, now: string): void {
   other.read(reader.calendar(now), now);
   reader.read(other.calendar(now), now);

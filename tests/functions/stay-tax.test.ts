@@ -4,7 +4,7 @@ import { addDays } from '@/domain/dates';
 import { taxOfRooms } from '@/domain/stay-tax';
 import { stayTax } from '../../supabase/functions/_shared/mail/stay-tax.ts';
 
-// Mails reckon the tourist tax themselves, where the code of the site is not: both say the same.
+// Mails compute the tourist tax in their own code, where that of the site is not: both must agree.
 
 const monthAndDay = fc
   .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))

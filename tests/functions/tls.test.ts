@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SMTPServerOptions } from 'smtp-server';
-import { emptyPost, valueOf } from '../database/mail-scene';
+import { resetMails, valueOf } from '../database/mail-scene';
 import { emptyHouse, startBackend, type Backend } from '../database/support';
 import { makeCertificate, type Certificate } from './certificate';
 import { startMailServer, type MailServer } from './mail-server';
@@ -29,7 +29,7 @@ afterAll(async () => {
 beforeEach(async () => {
   told = new Set();
   await emptyHouse(backend);
-  await emptyPost(backend);
+  await resetMails(backend);
 });
 afterEach(async () => {
   for (const server of servers) await server.stop();

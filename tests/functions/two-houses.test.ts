@@ -16,7 +16,10 @@ const rounds = fc.array(
   { maxLength: 200, size: 'max' },
 );
 
-/** So long nothing is sold until a vanished stay is gone in both, or most of them by a word of staff. */
+/**
+ * So many rounds without sales let vanished stays go in both hostels; of many at once, staff say
+ * so.
+ */
 const QUIET_ROUNDS = 6;
 
 it('200 rounds of sales: each clash is shown, none is lost, and then nothing moves any more (CHAN-04, CHAN-05)', () => {

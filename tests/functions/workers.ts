@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Backend } from '../database/support';
 
-// The mail worker as it runs elsewhere: on Node, and on the Deno of hosted Edge Functions, which asks
-// nothing of the network but what a test gives it.
+// The mail worker as it runs elsewhere: on Node, and on Deno as a hosted Edge Function, where it
+// can reach nothing on the network but what a test gives it.
 
 export interface Worker {
   process: ChildProcess;
@@ -91,7 +91,7 @@ async function ask(port: number): Promise<unknown> {
   return answer.json();
 }
 
-/** Ends a worker at once, without a word to it: the launcher of Deno and what it launched. */
+/** Kills a worker without warning: Deno's launcher, and the process that it started. */
 export function killWorker(child: ChildProcess): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   if (child.spawnargs.includes('--cached-only')) process.kill(-child.pid, 'SIGKILL');

@@ -4,7 +4,7 @@ import { QueryError } from '@/queries/query-error';
 
 const PERSON = /in[eê]s|duarte|correio|912/i;
 
-/** What was written, with every field a developer's tools would unfold. */
+/** What was logged, with every field that a browser's developer tools would expand. */
 function written(error: unknown): string {
   logError('insertBookings', error);
   const { calls } = vi.mocked(console.error).mock;

@@ -1,9 +1,11 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { threadTiles, tileArrived } from '@/lib/tile-thread';
+import { held } from '../support/held';
 
 const SEVEN = '/azulejos/07.svg';
 
-/** The names that tiles have, in the order of the page. */
+/** The view transition names of the tiles, in page order. */
 const names = () =>
   [...document.querySelectorAll<HTMLElement>('main img')].map((tile) =>
     tile.style.getPropertyValue('view-transition-name'),
@@ -16,11 +18,10 @@ const show = (content: string) => {
 const CARD = `<img src="/azulejos/02.svg"><img src="${SEVEN}"><img src="${SEVEN}">`;
 const PAGE = `<img src="${SEVEN}">`;
 
-/** A browser with view transitions: what was named when it looked, before and after. */
+/** Stubs view transitions; `seen` lists the tiles' names before and after each change. */
 function stubTransitions() {
   const seen: string[][] = [];
-  let end = () => {};
-  const finished = new Promise<void>((resolve) => (end = resolve));
+  const { promise: finished, release: end } = held();
   const start = vi.fn((change: () => Promise<void>) => {
     seen.push(names());
     const updateCallbackDone = change().then(() => void seen.push(names()));
@@ -46,7 +47,7 @@ describe('threadTiles', () => {
     await threadTiles([SEVEN], () => show(PAGE));
     expect(seen).toEqual([['', 'azulejo-7', ''], ['azulejo-7']]);
     end();
-    await vi.waitFor(() => expect(names()).toEqual(['']));
+    await waitFor(() => expect(names()).toEqual(['']));
   });
 
   it('carries each of several tiles once (SITE-05)', async () => {

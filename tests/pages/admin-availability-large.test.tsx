@@ -9,11 +9,11 @@ import { makeRoom } from '../support/builders';
 import { renderAt } from '../support/render-at';
 import { startSignedIn } from '../support/session';
 
-// A cell knows its price: what is asked here tells which rooms were drawn.
+// Drawing a cell formats its price, so calls to this module tell which rooms were drawn.
 vi.mock('@/domain/money', { spy: true });
 
 const ROOMS = 200;
-/** The days stand over the rooms. */
+/** The row of days above the rooms. */
 const HEAD_ROWS = 1;
 const HEAD_PX = 44;
 const ROW_PX = 36;
@@ -28,10 +28,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** So many rows the frame shows at once. */
+/** The number of rows that the frame shows at once. */
 const ROWS_IN_FRAME = 16;
 
-/** The rest of a week in a house whose room 7 costs 1007 EUR a night, in a frame of a desk's height. */
+/**
+ * Opens the rest of a week in a hostel of 200 rooms, in a frame as high as a desk's screen; room 7
+ * costs 1007 EUR a night.
+ */
 async function openLargeHouse() {
   layOut();
   const rooms = Array.from({ length: ROOMS }, (_, index) =>
@@ -45,7 +48,7 @@ async function openLargeHouse() {
 const drawnRooms = () =>
   screen.getAllByRole('rowheader').map((head) => Number.parseInt(head.textContent, 10));
 
-/** Nothing has a size here that no browser lays out: the frame gets that of a desk's screen. */
+/** Gives the frame the size of a desk's screen, because happy-dom lays nothing out. */
 function layOut() {
   const sizes = {
     clientWidth: 1000,
@@ -99,6 +102,8 @@ describe('a house of hundreds of rooms', () => {
   it('draws nothing anew when a cell is selected, in the room that Tab led to or another', async () => {
     const { user } = await openLargeHouse();
     const spoken = vi.mocked(money.formatEurosShort);
+    // Without calls so far, the screen would have been loaded with another `money`.
+    expect(spoken).toHaveBeenCalled();
     spoken.mockClear();
     await user.click(cell('7', '2026-11-13'));
     await user.click(cell('1', '2026-11-14'));

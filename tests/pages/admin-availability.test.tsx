@@ -105,7 +105,7 @@ describe('the grid', () => {
     expect(cell('2', '2026-11-13')).toHaveAccessibleName(/: Disponível, 55\s€$/);
     expect(cell('2', '2026-11-18')).toHaveAccessibleName(/: Bloqueado$/);
     expect(cell('2', '2026-11-20')).toHaveAccessibleName(/: Preço Especial, 62,50\s€$/);
-    // Cents have no room in a column of the month.
+    // The columns of a month are too narrow for cents.
     expect(cell('2', '2026-11-20')).toHaveTextContent(/^63$/);
     expect(cell('10', '2026-11-14')).toHaveAccessibleName(/: Disponível, 88\s€$/);
 
@@ -326,7 +326,7 @@ describe('the selection panel', () => {
       makeDay('2026-11-13', { custom_price: 95.5 }),
       makeDay('2026-11-14', { room_id: laurel.id, custom_price: 95.5 }),
     ]);
-    // Read at first, before it was stored, and after.
+    // Read when the grid opened, before storing and after storing.
     expect(dayReads).toHaveLength(3);
     expect(cell('2', '2026-11-13')).toHaveAttribute('aria-selected', 'false');
     expect(screen.getByRole('textbox', { name: 'Preço' })).toHaveValue('');

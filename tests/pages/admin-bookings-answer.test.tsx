@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   NOW,
   dialog,
@@ -13,9 +13,6 @@ import {
 import { openDesk } from '../support/desk';
 import { cutLine, onTable, type RestFailure } from '../support/server';
 import { SESSION_KEY } from '../support/session';
-
-// Whole screens at work: a busy machine may take its time.
-vi.setConfig({ testTimeout: 20_000 });
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
@@ -148,7 +145,7 @@ describe('the status', () => {
     expect(screen.getByText(/A sua alteração não foi feita/)).toBeVisible();
     expect(desk.row(ines.id)?.status).toBe('cancelled');
     expect(statusButton('Cancelada')).toHaveAttribute('aria-current', 'true');
-    // Having seen it, one may go on.
+    // After reading that, staff can set the status all the same.
     await user.click(statusButton('Confirmada'));
     await screen.findByText('Estado da reserva atualizado com sucesso!');
     expect(desk.row(ines.id)?.status).toBe('confirmed');
@@ -164,7 +161,7 @@ describe('on a phone', () => {
     await user.click(opener);
     const sheet = within(screen.getByRole('dialog', { name: 'Alterar estado' }));
     expect(sheet.getByText('Inês Duarte · R26-7K3F9Q')).toBeVisible();
-    // The eight states, and the way out.
+    // The eight states, and the button that closes the sheet.
     expect(sheet.getAllByRole('button')).toHaveLength(9);
     await user.click(sheet.getByRole('button', { name: 'Confirmada' }));
     await screen.findByText('Estado da reserva atualizado com sucesso!');

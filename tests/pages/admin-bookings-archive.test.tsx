@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   GROUP,
   NOW,
@@ -17,9 +17,6 @@ import { uuid } from '../support/builders';
 import { openDesk } from '../support/desk';
 import { axeFindings, renderAt } from '../support/render-at';
 import { cutLine, onTable } from '../support/server';
-
-// Whole screens at work: a busy machine may take its time.
-vi.setConfig({ testTimeout: 20_000 });
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';

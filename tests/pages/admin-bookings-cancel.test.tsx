@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeRoom, uuid } from '../support/builders';
 import {
   GROUP,
@@ -14,9 +14,6 @@ import {
 } from '../support/booking-window';
 import { openChangeableDesk } from '../support/changeable-desk';
 import { axeFindings, renderAt } from '../support/render-at';
-
-// Whole screens at work: a busy machine may take its time.
-vi.setConfig({ testTimeout: 20_000 });
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';

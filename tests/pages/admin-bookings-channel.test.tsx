@@ -1,13 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeBooking, uuid } from '../support/builders';
 import { fact, inDialog, openBooking, startAtDesk, statusButton } from '../support/booking-window';
 import { openDesk } from '../support/desk';
 import { axeFindings, renderAt } from '../support/render-at';
 import { onTable } from '../support/server';
-
-// Whole screens at work: a busy machine may take its time.
-vi.setConfig({ testTimeout: 20_000 });
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';

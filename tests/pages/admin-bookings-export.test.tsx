@@ -8,9 +8,6 @@ import { listReads, openDesk } from '../support/desk';
 import { axeFindings, renderAt } from '../support/render-at';
 import { cutLine, onTable } from '../support/server';
 
-// Whole screens at work: a busy machine may take its time.
-vi.setConfig({ testTimeout: 20_000 });
-
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/BookingsPage';
@@ -52,7 +49,7 @@ async function openList(address = '/admin/bookings') {
   return view;
 }
 
-/** Catches the files that are handed to the browser. */
+/** Collects the files that the page saves. */
 function catchFiles() {
   const files: { name: string; file: Blob }[] = [];
   const addresses = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -7,9 +7,6 @@ import { axeFindings, renderAt } from '../support/render-at';
 import { cutLine, expectLoggedError, onTable, server } from '../support/server';
 import { onSignIn, SESSION_KEY, STAFF_EMAIL, startSignedIn } from '../support/session';
 
-// Whole screens at work: a busy machine may take its time.
-vi.setConfig({ testTimeout: 20_000 });
-
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/BookingsPage';

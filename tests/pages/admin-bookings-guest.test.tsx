@@ -16,9 +16,6 @@ import { openDesk } from '../support/desk';
 import { axeFindings } from '../support/render-at';
 import { onTable, server } from '../support/server';
 
-// Whole screens at work: a busy machine may take its time.
-vi.setConfig({ testTimeout: 20_000 });
-
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/BookingsPage';
@@ -34,7 +31,7 @@ function letter() {
   return { href, to: href.slice(0, href.indexOf('?')), lines: params.get('body')?.split('\r\n') };
 }
 
-/** jsdom follows no mail address; the press is all that is asked of it. */
+/** Presses the link without following it, because happy-dom has no mail program to open. */
 async function pressLetter(press: (element: Element) => Promise<void>) {
   letterLink().addEventListener('click', (event) => event.preventDefault(), { once: true });
   await press(letterLink());
@@ -149,7 +146,7 @@ describe('the messages of the guest', () => {
   });
 });
 
-/** Lets one function of the database answer; gives the addresses it was asked for. */
+/** Answers one function of the database; returns the arguments of its calls. */
 function onFunction(name: string, answer: () => Response): unknown[] {
   const calls: unknown[] = [];
   server.use(
@@ -186,7 +183,7 @@ describe('the data of the guest', () => {
     await user.click(inDialog().getByRole('button', { name: 'Descarregar dados' }));
     await waitFor(() => expect(names).toEqual(['dados-hospede-R26-7K3F9Q.json']));
     expect(calls).toEqual([{ email: ines.guest_email }]);
-    expect(files[0]?.type).toBe('application/json');
+    expect(files[0]?.type).toBe('application/json;charset=utf-8');
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });

@@ -1,15 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dialog, fact, inDialog, ines, openBooking, startAtDesk } from '../support/booking-window';
 import { openChangeableDesk } from '../support/changeable-desk';
 import { axeFindings } from '../support/render-at';
 import { onTable, roundAnswer, server } from '../support/server';
-import { makePayment, openTill } from '../support/till';
+import { makePayment, openPayments } from '../support/payments';
 import type { BookingEvent } from '@/queries/booking-events';
-
-// Whole screens at work: a busy machine may take its time.
-vi.setConfig({ testTimeout: 20_000 });
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
@@ -142,7 +139,7 @@ describe('the window', () => {
   it('says nothing of a payment in full that is made the status here (PAY-04, LIVE-01)', async () => {
     const paid = { ...ines, status: 'awaiting_payment', paid: 165, amount_due: 0 };
     openChangeableDesk([paid], { events: [event(2, {})] });
-    openTill([makePayment({ amount: 165 })]);
+    openPayments([makePayment({ amount: 165 })]);
     const { user } = await openBooking(ines.booking_number);
     await section().findByText('Marta');
     await user.click(inDialog().getByRole('button', { name: 'Passar a Pagamento Recebido' }));
@@ -167,7 +164,7 @@ describe('the window', () => {
         HttpResponse.json(roundAnswer({ bookings: [desk.row(ines.id) ?? ines] })),
       ),
     );
-    // While something is being read, a round leaves it alone and the next one tells it.
+    // A round that meets a running read is dropped, so rounds are started until one is taken.
     await waitFor(() => {
       act(() => void window.dispatchEvent(new Event('online')));
       expect(screen.getByText('Esta reserva mudou entretanto.')).toBeVisible();

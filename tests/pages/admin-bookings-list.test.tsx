@@ -8,16 +8,13 @@ import { axeFindings, renderAt } from '../support/render-at';
 import { onTable } from '../support/server';
 import { startSignedIn, STAFF_EMAIL } from '../support/session';
 
-// Whole screens at work: a busy machine may take its time.
-vi.setConfig({ testTimeout: 20_000 });
-
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/BookingsPage';
 
 const GROUP = 'GRP26-8KQ2M7XA';
 
-/** So many rows are drawn at first, and so many more with each step. */
+/** How many rows are drawn at first, and how many more with each step. */
 const SCREENFUL = Math.ceil(window.innerHeight / 44);
 const STEP = 32;
 
@@ -122,7 +119,7 @@ describe('the list', () => {
     expect(first).toHaveTextContent('E-mail enviado');
     expect(group).toHaveTextContent('Regata de Outono2 quartos / 14 hóspedes');
     expect(group).toHaveTextContent(/568,00\s€/);
-    // The room that is furthest behind speaks for the group; its e-mails count when all have gone out.
+    // A group has the state of its least advanced room; its e-mails count once all have been sent.
     expect(group).toHaveTextContent('Aguarda Confirmação1 confirmada, 1 aguarda confirmação');
     expect(group).toHaveTextContent('E-mail enviado');
     expect(group).not.toHaveTextContent('Confirmada pelo hóspede');
@@ -197,7 +194,7 @@ describe('counters and filters', () => {
     expect(counter('Total')).toHaveTextContent('4');
     expect(counter('Pendentes')).toHaveTextContent('1');
     expect(counter('Aguarda pagamento')).toHaveTextContent('1');
-    // A confirmed room beside one that still waits makes no confirmed group.
+    // A group with one confirmed room and one that still waits is not confirmed.
     expect(counter('Confirmadas')).toHaveTextContent('0');
     expect(counter('E-mail enviado')).toHaveTextContent('3');
     expect(counter('Confirmadas pelo hóspede')).toHaveTextContent('1');

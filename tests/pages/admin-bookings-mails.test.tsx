@@ -14,7 +14,7 @@ import {
 } from '../support/booking-window';
 import { makeMail, makeMailSettings, uuid } from '../support/builders';
 import { openDesk } from '../support/desk';
-import { drawnMail, letFramesBe } from '../support/frames';
+import { drawnMail, enableFrames } from '../support/frames';
 import { held } from '../support/held';
 import { makeMailData } from '../support/mail-data';
 import { axeFindings } from '../support/render-at';
@@ -186,7 +186,7 @@ describe('the mails of a booking', () => {
 
 describe('the preview of a mail', () => {
   it('shows one that has not gone out as it would, as HTML and as text (MAIL-05)', async () => {
-    letFramesBe();
+    enableFrames();
     openDesk([ines]);
     openPost([failed]);
     const { user } = await openBooking(ines.booking_number);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   NOW,
   inDialog,
@@ -12,9 +12,6 @@ import {
 import { openDesk } from '../support/desk';
 import { cutLine, onTable, type RestFailure } from '../support/server';
 import { onSignIn, STAFF_EMAIL } from '../support/session';
-
-// Whole screens at work: a busy machine may take its time.
-vi.setConfig({ testTimeout: 20_000 });
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';

@@ -1,12 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeBooking, uuid } from '../support/builders';
 import { startAtDesk } from '../support/booking-window';
 import { openDesk } from '../support/desk';
 import { renderAt } from '../support/render-at';
-
-// Whole screens at work: a busy machine may take its time.
-vi.setConfig({ testTimeout: 20_000 });
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
@@ -79,7 +76,7 @@ describe('the rows of the list', () => {
     await openList();
     row(3).focus();
     if (newest !== undefined) desk.changeElsewhere(newest.id, { archived: true });
-    // Pressed without the focus, as when the list asks anew by itself.
+    // Clicked without moving the focus, as when the list is read again by itself.
     fireEvent.click(screen.getByRole('button', { name: 'Atualizar' }));
     await waitFor(() => expect(rows()).toHaveLength(SCREENFUL));
     await screen.findByText(`A mostrar ${SCREENFUL} de ${others.length}`);

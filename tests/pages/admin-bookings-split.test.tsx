@@ -1,15 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeBooking, makeRoom, uuid } from '../support/builders';
 import { dialog, lukas, openBooking, startAtDesk } from '../support/booking-window';
 import { openChangeableDesk, rede, sol, SPLIT_GROUP } from '../support/changeable-desk';
 import { axeFindings, renderAt } from '../support/render-at';
 import { server } from '../support/server';
-import { makePayment, openTill } from '../support/till';
-
-// Whole screens at work: a busy machine may take its time.
-vi.setConfig({ testTimeout: 20_000 });
+import { makePayment, openPayments } from '../support/payments';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
@@ -128,12 +125,15 @@ describe('splitting a stay', () => {
   });
 
   it('says which money goes along, and reads it anew (DESK-09, PAY-01)', async () => {
-    const { till } = openTill([makePayment({ booking_id: stay.id, amount: 352 })]);
+    const { table } = openPayments([makePayment({ booking_id: stay.id, amount: 352 })]);
     const { user } = await openSplit([{ ...stay, paid: 352, amount_due: 0 }]);
     expect(plain(split().getByText(/^Já foram pagos/).textContent)).toBe(
       'Já foram pagos 352,00 €: 176,00 € passam para a segunda parte.',
     );
-    till.payments = [...till.payments, makePayment({ id: 'b', booking_id: stay.id, amount: -176 })];
+    table.payments = [
+      ...table.payments,
+      makePayment({ id: 'b', booking_id: stay.id, amount: -176 }),
+    ];
     await user.click(save());
     expect(await screen.findByText('Estadia dividida.')).toBeVisible();
     await waitFor(() =>
@@ -141,7 +141,7 @@ describe('splitting a stay', () => {
         within(screen.getByRole('list', { name: 'Pagamentos' })).getAllByRole('listitem'),
       ).toHaveLength(2),
     );
-    till.payments = till.payments.slice(0, 1);
+    table.payments = table.payments.slice(0, 1);
     await user.click(screen.getByRole('button', { name: 'Anular' }));
     expect(await screen.findByText('Estadia como antes.')).toBeVisible();
     await waitFor(() =>

@@ -19,9 +19,6 @@ import { axeFindings, renderAt } from '../support/render-at';
 import { server } from '../support/server';
 import { countAnswer, SESSION_KEY, STAFF_EMAIL } from '../support/session';
 
-// Whole screens at work: a busy machine may take its time.
-vi.setConfig({ testTimeout: 20_000 });
-
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/BookingsPage';
@@ -118,7 +115,7 @@ describe('the window of a booking', () => {
     expect(address()).toBe('/admin/bookings?reserva=R26-M4XW8T');
     await user.click(inDialog().getByRole('button', { name: 'Anterior' }));
     expect(await screen.findByRole('dialog', { name: ines.booking_number })).toBeVisible();
-    // One step back in the history is still the list.
+    // Stepping through bookings added nothing to the history: closing still leads to the list.
     await user.click(inDialog().getByRole('button', { name: 'Fechar' }));
     expect(address()).toBe('/admin/bookings');
   });

@@ -17,12 +17,9 @@ import {
   openChannels,
 } from '../support/channels';
 import { axeFindings, renderAt } from '../support/render-at';
-import { eventually, holdRounds, nextRound } from '../support/rounds';
+import { answersRead, eventually, holdRounds, nextRound } from '../support/rounds';
 import { onTable, roundAnswer, server } from '../support/server';
 import { startSignedIn } from '../support/session';
-
-// Whole screens at work: a busy machine may take its time.
-vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
   holdRounds(CHANNELS_NOW);
@@ -31,26 +28,36 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-/** Rounds that count as told; what is told next can be set. */
+/** Answers the rounds with these counts, until `tell` sets the next ones. */
 function countRounds(first: Partial<WhatsNew>) {
   let counts = first;
+  let asked = 0;
   server.use(
     http.post('*/rest/v1/rpc/whats_new', async ({ request }) => {
       const { since }: { since?: string } = await request.json().then(Object);
+      asked += 1;
       return HttpResponse.json(
         roundAnswer({ ...counts, ...(since === undefined ? { reload: true } : {}) }),
       );
     }),
   );
-  return (next: Partial<WhatsNew>) => {
-    counts = next;
+  return {
+    tell: (next: Partial<WhatsNew>) => {
+      counts = next;
+    },
+    /** Waits until the panel has taken its first round. */
+    opened: async () => {
+      await eventually(() => expect(asked).toBe(1));
+      await answersRead();
+    },
   };
 }
 
 it('tells the dashboard of conflicts as they come and go, and leads to them (CHAN-04)', async () => {
-  const tell = countRounds({});
+  const { tell, opened } = countRounds({});
   const { user, address } = renderAt('/admin/dashboard');
   await screen.findByRole('heading', { name: 'Reservas recentes' });
+  await opened();
   expect(screen.queryByRole('region', { name: 'Conflitos' })).not.toBeInTheDocument();
   tell({ conflicts: 1 });
   await nextRound();
@@ -85,9 +92,10 @@ it('reads what the calendars brought anew when the number of conflicts has chang
   let stays = makeStays(feed, 2);
   openChannels({ feeds: [feed] });
   onTable('get', 'channel_events', () => stays);
-  const tell = countRounds({});
+  const { tell, opened } = countRounds({});
   renderAt(CHANNELS_PATH);
   expect(await screen.findByText('há 4 min, 2 estadias')).toBeVisible();
+  await opened();
   stays = [...stays, ...makeStays(feed, 1, { state: 'conflict' })];
   tell({ conflicts: 1 });
   await nextRound();

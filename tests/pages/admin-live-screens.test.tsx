@@ -4,10 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { makeBooking, makeMessage, makeRoom, uuid } from '../support/builders';
 import { ines, lukas, NOW } from '../support/booking-window';
+import { held } from '../support/held';
 import { openHouse, roomWith } from '../support/new-booking';
 import { renderAt } from '../support/render-at';
 import { openRequestDesk } from '../support/request-desk';
-import { eventually, holdRounds, nextRound } from '../support/rounds';
+import { answersRead, eventually, holdRounds, nextRound } from '../support/rounds';
 import { onTable, server } from '../support/server';
 import { startSignedIn } from '../support/session';
 
@@ -38,17 +39,14 @@ const rows = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-/** Keeps the bookings list on its way, with what stood when it was asked for, until it is released. */
+/** Holds back the answer to the bookings list, with the rows as they were when it was asked. */
 function holdList(bookings: StaffBooking[]) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise, release } = held();
   const calls = onTable('get', 'bookings', async () => {
-    await released;
+    await promise;
     return bookings;
   });
-  return { calls, release: () => release() };
+  return { calls, release };
 }
 
 describe('what others do', () => {
@@ -93,6 +91,7 @@ describe('what others do', () => {
     const before = read();
     await nextRound();
     await eventually(() => expect(desk.rounds.asked).toHaveLength(2));
+    await answersRead();
     expect(read()).toEqual(before);
     desk.rounds.noteRoom(makeRoom().id);
     await nextRound();
@@ -160,14 +159,15 @@ describe('what others do', () => {
     const { user } = renderAt('/admin/bookings');
     await screen.findByText('Inês Duarte');
     await desk.opened();
-    const list = holdList([ines]);
+    const list = holdList([{ ...ines, guest_name: 'Inês Duarte Sá' }]);
     await user.click(screen.getByRole('button', { name: /^Atualizar/ }));
     await eventually(() => expect(list.calls).toHaveLength(1));
     desk.add(lea);
     await nextRound();
     await eventually(() => expect(desk.rounds.asked).toEqual([null, 0]));
+    await answersRead();
     list.release();
-    await screen.findByText('Inês Duarte');
+    await screen.findByText('Inês Duarte Sá');
     expect(screen.queryByText('Léa Fontaine')).not.toBeInTheDocument();
     await nextRound();
     expect(await screen.findByText('Léa Fontaine')).toBeVisible();
@@ -204,7 +204,7 @@ describe('the line', () => {
     );
     await nextRound();
     await eventually(() => expect(cut).toHaveBeenCalledOnce());
-    await act(async () => {});
+    await answersRead();
     expect(strip()).not.toBeInTheDocument();
     await nextRound();
     await eventually(() => expect(strip()).toHaveTextContent('desde as 10:00'));

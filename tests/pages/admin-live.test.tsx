@@ -56,7 +56,7 @@ describe('the bookings list', () => {
     expect(rows()).toEqual(['R26-LEALEA', 'R26-7K3F9Q', 'R26-M4XW8T']);
     expect(desk.listCalls).toHaveLength(reads);
 
-    // A beat without news costs one small question, and nothing more.
+    // A round without news costs one small request, and nothing more.
     const asked = desk.rounds.asked.length;
     await nextRound();
     await eventually(() => expect(desk.rounds.asked).toHaveLength(asked + 1));
@@ -68,6 +68,7 @@ describe('the bookings list', () => {
     const desk = openRequestDesk([ines, lukas]);
     const { user } = renderAt('/admin/bookings');
     const row = await screen.findByRole('link', { name: /^R26-M4XW8T/ });
+    await desk.opened();
     row.focus();
     desk.add(lea);
     await nextRound();
@@ -101,6 +102,7 @@ describe('the bookings list', () => {
     isOnline = true;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText('Léa Fontaine')).toBeVisible();
+    expect(desk.rounds.asked).toEqual([null, 0]);
   });
 });
 
@@ -112,6 +114,7 @@ describe('the dashboard', () => {
     const { user } = renderAt('/admin/dashboard');
     await screen.findByRole('link', { name: ines.booking_number });
     await eventually(() => expect(totals()).toBe(1));
+    await desk.opened();
     desk.add(lea);
     await nextRound();
     await user.click(await screen.findByRole('button', { name: 'Mostrar 1 reserva nova' }));

@@ -6,6 +6,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { SessionProvider } from '@/features/auth/SessionProvider';
 import LoginPage from '@/pages/admin/LoginPage';
+import { held } from '../support/held';
 import { expectLoggedError, server } from '../support/server';
 import {
   dropAuthNoise,
@@ -67,11 +68,12 @@ describe('the login', () => {
   });
 
   it('is busy while Auth thinks, and asks once', async () => {
+    const auth = held();
     let requests = 0;
     server.use(
       http.post('*/auth/v1/token', async () => {
         requests += 1;
-        await delay(50);
+        await auth.promise;
         return HttpResponse.json(makeSession());
       }),
     );
@@ -79,6 +81,7 @@ describe('the login', () => {
     await typeAndEnter();
     const button = await screen.findByRole('button', { name: 'A entrar...' });
     await userEvent.click(button);
+    auth.release();
     expect(await screen.findByText('Dashboard')).toBeVisible();
     expect(requests).toBe(1);
   });

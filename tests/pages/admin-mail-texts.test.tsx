@@ -1,16 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { MailSettings, MailText } from '@/queries/mails';
 import { startAtDesk } from '../support/booking-window';
 import { makeHouseRates, makeMailSettings } from '../support/builders';
-import { drawnMail, letFramesBe } from '../support/frames';
+import { drawnMail, enableFrames } from '../support/frames';
 import { axeFindings, renderAt } from '../support/render-at';
 import { onTable, server } from '../support/server';
-
-// Whole screens at work: a busy machine may take its time.
-vi.setConfig({ testTimeout: 20_000 });
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
@@ -19,7 +16,7 @@ import '@/pages/admin/MessagesPage';
 
 beforeEach(() => {
   startAtDesk();
-  letFramesBe();
+  enableFrames();
 });
 
 const HOUSE = { house_email: 'casa@marenova.example', smtp_seen_at: '2026-11-12T09:55:00+00:00' };
@@ -27,8 +24,8 @@ const HELLO: MailText = { kind: 'confirmed', language: 'pt', paragraph: 'Há mer
 const Text = v.object({ kind: v.string(), language: v.string(), paragraph: v.string() });
 const Settings = v.partial(v.looseObject({ off: v.array(v.string()) }));
 
-/** The house's settings that remember; `isDown` refuses every change. */
-function openOffice(first: MailText[] = [HELLO], overrides: Partial<MailSettings> = HOUSE) {
+/** Stateful mail texts and settings; `isDown` refuses every change. */
+function openMailTexts(first: MailText[] = [HELLO], overrides: Partial<MailSettings> = HOUSE) {
   let texts = first;
   let settings = makeMailSettings(overrides);
   const state = { isDown: false };
@@ -88,7 +85,7 @@ async function openTexts(search = '') {
 
 describe('the texts of the mails', () => {
   it('are reached from the messages, and belong to their tab (MAIL-06)', async () => {
-    openOffice();
+    openMailTexts();
     const { user, address } = renderAt('/admin/contact-messages');
     await user.click(await screen.findByRole('link', { name: 'Textos dos e-mails' }));
     expect(
@@ -112,7 +109,7 @@ describe('the texts of the mails', () => {
   });
 
   it('show the paragraph in the mail while one types it (MAIL-06)', async () => {
-    openOffice();
+    openMailTexts();
     const { user } = await openTexts();
     expect(paragraph()).toHaveValue('Há mercado de Natal.');
     expect(shownParagraph()).toBe('Há mercado de Natal.');
@@ -125,13 +122,13 @@ describe('the texts of the mails', () => {
   });
 
   it('are kept by kind and language, and taken away when they are empty (MAIL-06)', async () => {
-    const office = openOffice();
+    const mails = openMailTexts();
     const { user } = await openTexts();
     await user.click(screen.getByRole('tab', { name: /^EN/ }));
     await user.type(paragraph(), 'A Christmas market.');
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Parágrafo guardado')).toBeInTheDocument();
-    expect(office.kept[0]?.body).toEqual({
+    expect(mails.kept[0]?.body).toEqual({
       kind: 'confirmed',
       language: 'en',
       paragraph: 'A Christmas market.',
@@ -143,19 +140,19 @@ describe('the texts of the mails', () => {
     await user.clear(paragraph());
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Parágrafo retirado')).toBeInTheDocument();
-    expect(office.removed).toHaveLength(1);
+    expect(mails.removed).toHaveLength(1);
     expect(shownParagraph()).toBeNull();
   });
 
   it('lose nothing typed: to another mail and back, through a failure, beyond the limit (MAIL-06)', async () => {
-    const office = openOffice();
+    const mails = openMailTexts();
     const { user } = await openTexts();
     await user.type(paragraph(), ' Marta');
     await user.click(screen.getByRole('button', { name: 'Falta o pagamento' }));
     expect(paragraph()).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Reserva confirmada' }));
     expect(paragraph()).toHaveValue('Há mercado de Natal. Marta');
-    office.state.isDown = true;
+    mails.state.isDown = true;
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText(/^Erro ao guardar o parágrafo: /)).toBeVisible();
     expect(paragraph()).toHaveValue('Há mercado de Natal. Marta');
@@ -164,16 +161,16 @@ describe('the texts of the mails', () => {
     await user.paste('x'.repeat(601));
     expect(paragraph()).toBeInvalid();
     expect(screen.getByText('Tem 1 caracteres a mais.')).toBeVisible();
-    const sent = office.kept.length;
+    const sent = mails.kept.length;
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
-    expect(office.kept).toHaveLength(sent);
+    expect(mails.kept).toHaveLength(sent);
   });
 
   it('tell what somebody else has written meanwhile before it is written over (MAIL-06)', async () => {
-    const office = openOffice();
+    const mails = openMailTexts();
     const { user } = await openTexts();
     await user.type(paragraph(), ' Marta');
-    office.set([{ ...HELLO, paragraph: 'Há feira.' }]);
+    mails.set([{ ...HELLO, paragraph: 'Há feira.' }]);
     await user.click(screen.getByRole('switch', { name: 'Enviar “Antes da chegada”' }));
     expect(
       await screen.findByText(/mudou entretanto, noutro ecrã\. Agora diz: “Há feira\.”/),
@@ -185,7 +182,7 @@ describe('the texts of the mails', () => {
     onTable('get', 'mail_texts', () => ({ status: 500, code: 'XX000', message: 'broken' }));
     const { user } = renderAt('/admin/mail-texts');
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-    openOffice();
+    openMailTexts();
     await user.click(retry);
     expect(
       await screen.findByRole('heading', { level: 2, name: 'Reserva confirmada' }),
@@ -202,14 +199,15 @@ describe('the mail in a language', () => {
   ])(
     '%s is shown as it goes out there (MAIL-06, LANG-03)',
     async (tab, language, subject, title) => {
-      openOffice();
+      openMailTexts();
       const { user } = await openTexts();
       expect(screen.getByText(/Os textos fixos já estão nas cinco línguas\.$/)).toBeVisible();
       await user.click(screen.getByRole('tab', { name: new RegExp(`^${tab}`) }));
       expect(screen.getByText(new RegExp(`^${subject}`))).toHaveAttribute('lang', language);
       await waitFor(() => expect(drawnMail().querySelector('h1')).toHaveTextContent(title));
       expect(drawnMail().documentElement.lang).toBe(language);
-      // The house has no words of its own in this language: none are shown, and never those of another.
+      // The hostel has no paragraph in this language: none is shown, least of all in another
+      // language.
       expect(shownParagraph()).toBeNull();
       await user.click(screen.getByRole('radio', { name: 'Texto' }));
       expect(screen.getByText(/^Hostel Maré Nova/, { selector: 'pre' })).toHaveAttribute(
@@ -220,7 +218,7 @@ describe('the mail in a language', () => {
   );
 
   it('speaks of the tourist tax where the house has one, as mails do (MAIL-05, RATE-03)', async () => {
-    openOffice();
+    openMailTexts();
     const season = { from_day: '01-01', until_day: '12-31', amount: 1, min_age: 0, max_nights: 7 };
     server.use(
       http.post('*/rest/v1/rpc/house_rates', () =>
@@ -235,7 +233,7 @@ describe('the mail in a language', () => {
 
 describe('the kinds of mails', () => {
   it('are switched off and, undone, on again, each by itself (MAIL-01)', async () => {
-    const office = openOffice([], { ...HOUSE, off: ['house_message'] });
+    const mails = openMailTexts([], { ...HOUSE, off: ['house_message'] });
     const { user } = await openTexts();
     const arrival = () => screen.getByRole('switch', { name: 'Enviar “Antes da chegada”' });
     expect(arrival()).toBeChecked();
@@ -243,26 +241,26 @@ describe('the kinds of mails', () => {
     await user.click(arrival());
     expect(await screen.findByText('“Antes da chegada” deixa de sair')).toBeInTheDocument();
     expect(arrival()).not.toBeChecked();
-    expect(office.changed[0]?.body).toEqual({ off: ['house_message', 'arrival'] });
+    expect(mails.changed[0]?.body).toEqual({ off: ['house_message', 'arrival'] });
     await user.click(screen.getByRole('button', { name: 'Anular' }));
     await waitFor(() => expect(arrival()).toBeChecked());
-    expect(office.changed[1]?.body).toEqual({ off: ['house_message'] });
+    expect(mails.changed[1]?.body).toEqual({ off: ['house_message'] });
   });
 
   it('that go to the house have no paragraph, and one can be sent there to see it (MAIL-06)', async () => {
-    const office = openOffice();
+    const mails = openMailTexts();
     const { user } = await openTexts('?email=house_request');
     expect(screen.getByRole('heading', { level: 2, name: 'Novo pedido' })).toBeVisible();
     expect(screen.queryByRole('tab')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Enviar um teste' }));
     expect(await screen.findByText('Teste na fila')).toBeInTheDocument();
-    expect(office.tests).toEqual([{ kind: 'house_request', language: 'pt' }]);
+    expect(mails.tests).toEqual([{ kind: 'house_request', language: 'pt' }]);
   });
 });
 
 describe('what the house settles', () => {
   it('says without a mail server that nothing goes out, and offers no test (MAIL-05)', async () => {
-    openOffice([], {});
+    openMailTexts([], {});
     await openTexts();
     expect(
       screen.getByText('Envio desligado: os e-mails ficam prontos para copiar em cada reserva.'),
@@ -271,7 +269,7 @@ describe('what the house settles', () => {
   });
 
   it('says how sending goes (MAIL-03)', async () => {
-    openOffice();
+    openMailTexts();
     onTable('get', 'mails', ({ params }) =>
       params.get('state') === 'eq.sent' ? [{ sent_at: '2026-11-12T09:20:00+00:00' }] : [],
     );
@@ -282,7 +280,7 @@ describe('what the house settles', () => {
   });
 
   it('takes the address of the house and a right IBAN only (MAIL-01)', async () => {
-    const office = openOffice();
+    const mails = openMailTexts();
     const { user } = await openTexts();
     const door = screen.getByRole('button', { name: 'Endereço da casa e IBAN' });
     await user.click(door);
@@ -293,7 +291,7 @@ describe('what the house settles', () => {
     );
     await user.click(window.getByRole('button', { name: 'Guardar' }));
     expect(window.getByText('Este IBAN não está certo: confira os algarismos.')).toBeVisible();
-    expect(office.changed).toHaveLength(0);
+    expect(mails.changed).toHaveLength(0);
     await user.clear(window.getByRole('textbox', { name: /^IBAN/ }));
     await user.type(
       window.getByRole('textbox', { name: /^IBAN/ }),
@@ -301,7 +299,7 @@ describe('what the house settles', () => {
     );
     await user.click(window.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Dados da casa guardados')).toBeInTheDocument();
-    expect(office.changed[0]?.body).toEqual({
+    expect(mails.changed[0]?.body).toEqual({
       house_email: 'casa@marenova.example',
       iban: 'PT50000201231234567890154',
       account_holder: null,

@@ -43,7 +43,7 @@ describe('single keys', () => {
     expect(await reading('Inês')).toBeVisible();
     await user.keyboard('z');
     expect(await screen.findByText('Mensagem desarquivada')).toBeVisible();
-    // What takes the place of the archived one is opened, and read by that.
+    // The message that takes the place of the archived one is opened, which marks it as read.
     const [own, others] = [first, second].map((message) =>
       patches.filter(({ params }) => params.get('id') === `eq.${message?.id}`),
     );

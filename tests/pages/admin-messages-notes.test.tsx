@@ -183,7 +183,7 @@ describe('two people at one desk', () => {
       admin_notes: 'Berço e cama extra.',
       updated_at: '2026-11-12T09:43:00+00:00',
     });
-    // Reads before the other's note is stored, and writes after it.
+    // Reads the notes before somebody else's are stored, and writes after that.
     onTable('get', 'contact_messages', ({ params }) => {
       const seen = desk.table.rows;
       if (params.has('id')) desk.table.rows = [other];

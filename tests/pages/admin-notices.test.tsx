@@ -4,7 +4,7 @@ import { makeBooking, makeMessage, uuid } from '../support/builders';
 import { ines, NOW } from '../support/booking-window';
 import { axeFindings, renderAt } from '../support/render-at';
 import { openRequestDesk } from '../support/request-desk';
-import { eventually, holdRounds, nextRound } from '../support/rounds';
+import { answersRead, eventually, holdRounds, nextRound } from '../support/rounds';
 import { onTable } from '../support/server';
 import { startSignedIn } from '../support/session';
 
@@ -36,7 +36,7 @@ const bruno = {
 };
 const paolo = makeMessage({ created_at: AFTER_OPENING, updated_at: AFTER_OPENING });
 
-/** A screen on which nothing of this stands. */
+/** A screen that shows none of these bookings and messages. */
 const ELSEWHERE = '/admin/group-bookings';
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ describe('a notice', () => {
   it('tells a new message, and opens it (LIVE-02)', async () => {
     const { desk, user, address } = await openPanel();
     desk.putMessage(paolo);
-    // Opening a message reads it.
+    // Opening a message marks it as read.
     onTable('patch', 'contact_messages', () => [{ id: paolo.id }]);
     await nextRound();
     const told = await notice('Nova mensagem de Paolo Ferri');
@@ -108,6 +108,7 @@ describe('a notice', () => {
     await act(async () => screen.getByRole('button', { name: 'Fechar aviso' }).click());
     await nextRound();
     await eventually(() => expect(desk.rounds.asked).toHaveLength(3));
+    await answersRead();
     expect(screen.queryByRole('button', { name: 'Abrir' })).not.toBeInTheDocument();
   });
 
@@ -177,7 +178,9 @@ describe('beyond the page', () => {
   const browserSwitch = async () =>
     (await settings()).getByRole('switch', { name: /^Notificação do navegador/ });
 
-  /** A browser whose person answers its question so, and what it has shown. */
+  /**
+   * A browser whose user answers the permission prompt like this, and the notifications it showed.
+   */
   function browserThatSays(answer: NotificationPermission) {
     const shown: { title: string; body: string | undefined; click: () => void }[] = [];
     const asked = vi.fn<() => void>();
@@ -247,7 +250,9 @@ describe('beyond the page', () => {
     expect(await browserSwitch()).toHaveTextContent('Este navegador não tem notificações.');
   });
 
-  /** The notes played so far; the panel keeps the browser's player from one test to the next. */
+  /**
+   * The notes played so far; shared, because the panel keeps its audio context between the tests.
+   */
   const played: number[] = [];
 
   function browserWithSound() {
@@ -288,15 +293,19 @@ describe('beyond the page', () => {
     expect(played).toHaveLength(4);
   });
 
-  it('is silent by night (LIVE-02)', async () => {
-    vi.setSystemTime('2026-11-12T23:30:00Z');
+  it('is silent by night, and plays in the morning (LIVE-02)', async () => {
+    vi.setSystemTime('2026-11-12T07:50:00Z');
     startSignedIn();
     browserWithSound();
     const { desk } = await openPanel();
     desk.add(lea);
     await nextRound();
     await screen.findByText('Novo pedido de Léa Fontaine');
-    await act(async () => {});
-    expect(played).toEqual([]);
+    vi.setSystemTime('2026-11-12T08:10:00Z');
+    desk.add(bruno);
+    await nextRound();
+    await eventually(() => expect(played.length).toBeGreaterThan(0));
+    // Two notes of the second notice, none of the first.
+    expect(played).toHaveLength(2);
   });
 });

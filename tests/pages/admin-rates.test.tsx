@@ -1,16 +1,13 @@
 import * as form from '@messages/stay-prices';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { RateEventRow, StayRuleRow, TouristTaxRow } from '@/types/rows';
 import { startAtDesk } from '../support/booking-window';
 import { uuid } from '../support/builders';
 import { AVAILABILITY_PATH, makeDay, openGrid } from '../support/availability-screen';
 import { axeFindings, renderAt } from '../support/render-at';
 import { expectLoggedError, onTable } from '../support/server';
-
-// Whole screens at work: a busy machine may take its time.
-vi.setConfig({ testTimeout: 20_000 });
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
@@ -50,7 +47,7 @@ interface House {
   events?: RateEventRow[];
 }
 
-/** A house whose rates remember; `isDown` refuses every change. */
+/** Stateful rates; `isDown` refuses every change. */
 function openRates({ rule = 'stated', rules = [], seasons = [], events = [] }: House = {}) {
   const state = { isDown: false, rule, rules, seasons };
   const grid = openGrid({ days: [makeDay('2026-11-27', { custom_price: 75 })] });
@@ -114,7 +111,7 @@ describe('how the house charges', () => {
     await user.clear(checkOut);
     await user.type(checkOut, '28/11/2026{Enter}');
     expect((await bill()).parentElement).toHaveTextContent('2 noites, IVA incluído110,00 €');
-    // Every night costs as much: no mean. The words are those of the form, which guests read.
+    // All nights cost the same, so there is no average. The words are those of the guests' form.
     expect((await bill()).closest('output')).toHaveTextContent(`${form.PER_PERSON}27,50 €`);
 
     await user.click(screen.getByRole('radio', { name: /^Noite a noite/ }));

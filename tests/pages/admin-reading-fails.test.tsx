@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunks.
@@ -16,13 +16,10 @@ import { fan, openRoomWindow } from '../support/room-window';
 import { cutLine, onTable, server } from '../support/server';
 import { countAnswer } from '../support/session';
 
-// What a part of a screen asks for beside its list does not come: it says so, and asks again on request.
-
-// Whole screens at work: a busy machine may take its time.
-vi.setConfig({ testTimeout: 20_000 });
+// What a screen reads beside its list fails: that part says so, and reads again on request.
 
 beforeEach(startAtDesk);
-// What is logged of failures is proven where each is made.
+// What each failure logs is tested elsewhere.
 afterEach(() => vi.mocked(console.error).mockClear());
 
 const retry = () => screen.findByRole('button', { name: 'Tentar Novamente' });
@@ -105,7 +102,7 @@ it('the archive, tried three times as the list is', async () => {
     // oxlint-disable-next-line no-await-in-loop
     await vi.advanceTimersByTimeAsync(2000);
   }
-  await vi.waitFor(() => expect(screen.queryByText(/^Tentativa/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Tentativa/)).toBeNull());
   expect(calls.map(({ params }) => params.get('archived'))).toEqual(Array(3).fill('eq.true'));
   expect(reads).toEqual([]);
   openDesk([{ ...ines, ...inArchive }]);
@@ -140,6 +137,6 @@ it.each([
   openDesk([ines]);
   renderAt('/admin/bookings');
   expect(await screen.findByText('A mostrar 1 de 1')).toBeVisible();
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
   expect(screen.queryByText('Esta conta não é da equipa')).toBeNull();
 });

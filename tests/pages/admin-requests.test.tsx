@@ -98,7 +98,7 @@ describe('a jump of unanswered requests', () => {
       'pending',
       'confirmed',
     ]);
-    // The jump is over, and the notice with it.
+    // The surge is over, so its notice goes.
     await waitFor(() => expect(screen.queryByText(/pedidos por responder desde/)).toBeNull());
   });
 });

@@ -283,7 +283,7 @@ describe('editing a room', () => {
     const { user, dialog, retype, untilClosed } = await openRoomWindow(EDIT);
     await retype(/^Nome/, 'Leque');
     const save = dialog.getByRole('button', { name: 'Guardar quarto' });
-    // Faster than the screen: it has had no time to draw the button as busy.
+    // Two clicks before React has drawn the button as busy.
     act(() => {
       save.click();
       save.click();

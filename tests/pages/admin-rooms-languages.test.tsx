@@ -199,7 +199,7 @@ describe('texts that are not saved', () => {
     expect(field('Nome')).toHaveAccessibleDescription(
       'Outra pessoa escreveu: Family Room Leque Família Leque',
     );
-    // What was not touched here is theirs.
+    // Fields that were not changed here have the other person's texts.
     expect(field('Descrição')).toHaveValue(theirs.description);
     expect(field('Cozinha')).toHaveValue('Shared kitchen');
 

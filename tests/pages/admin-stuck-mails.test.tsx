@@ -1,15 +1,12 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { StuckMail } from '@/queries/mails';
 import { makeMail, makeMailSettings, uuid } from '../support/builders';
 import { axeFindings, renderAt } from '../support/render-at';
-import { eventually, holdRounds, nextRound } from '../support/rounds';
+import { answersRead, eventually, holdRounds, nextRound } from '../support/rounds';
 import { onTable, roundAnswer, server } from '../support/server';
 import { startSignedIn } from '../support/session';
-
-// Whole screens at work: a busy machine may take its time.
-vi.setConfig({ testTimeout: 20_000 });
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
@@ -43,15 +40,17 @@ const toHouse: StuckMail = {
   bookings: null,
 };
 
-/** A post office whose stuck mails the rounds count. */
+/** A mail queue whose stuck mails the rounds count. */
 function openPost(first: StuckMail[]) {
   let mails = first;
   let count = first.length;
+  let rounds = 0;
   onTable('get', 'mail_settings', () => [makeMailSettings({ smtp_seen_at: NOW })]);
   const reads = onTable('get', 'mails', () => mails);
   server.use(
     http.post('*/rest/v1/rpc/whats_new', async ({ request }) => {
       const { since }: { since?: string } = await request.json().then(Object);
+      rounds += 1;
       return HttpResponse.json(
         roundAnswer({ failed_mails: count, ...(since === undefined ? { reload: true } : {}) }),
       );
@@ -63,6 +62,11 @@ function openPost(first: StuckMail[]) {
   );
   return {
     reads,
+    /** Waits until the panel has taken its first round. */
+    opened: async () => {
+      await eventually(() => expect(rounds).toBe(1));
+      await answersRead();
+    },
     set: (next: StuckMail[]) => {
       mails = next;
       count = next.length;
@@ -96,11 +100,11 @@ describe('mails that stand still', () => {
     const post = openPost([]);
     renderAt('/admin/dashboard');
     await screen.findByRole('heading', { name: 'Dashboard' });
-    await act(async () => {});
-    expect(post.reads).toHaveLength(0);
+    await post.opened();
     post.set([toHouse, rita]);
     await nextRound();
     expect(within(await strip()).getByText('2 e-mails precisam de si')).toBeVisible();
+    expect(post.reads, 'none before a round had counted them').toHaveLength(1);
     expect(within(await strip()).getByText('casa@x.pt, “Nova mensagem” e mais 1')).toBeVisible();
     post.set([rita]);
     await nextRound();

@@ -7,9 +7,6 @@ import { renderAt } from '../support/render-at';
 import { server } from '../support/server';
 import { makeSession, onSignIn, startSignedIn, STAFF_EMAIL } from '../support/session';
 
-// Whole screens at work: a busy machine may take its time.
-vi.setConfig({ testTimeout: 20_000 });
-
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/BookingsPage';
@@ -22,7 +19,7 @@ const PASSWORD = 'hostel-demo';
 const inesCard = makeBooking({ guest_name: 'Inês Duarte' });
 const ritasCard = makeBooking({ guest_name: 'Lukas Brandt', booking_number: 'R26-M4XW8T' });
 
-/** Each of the two sees bookings of their own; what Rita asks for is answered when she is let in. */
+/** Each of the two sees bookings of their own; Rita's are answered once `serveRita` is called. */
 function openTwoHouses() {
   let serveRita = () => {};
   const isRitaServed = new Promise<void>((resolve) => {

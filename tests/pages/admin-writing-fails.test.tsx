@@ -36,19 +36,16 @@ import { renderAt } from '../support/render-at';
 import { fan, openRoomWindow } from '../support/room-window';
 import { onTable, server } from '../support/server';
 
-// What staff change is not taken: the screen says why, keeps what was typed, shows nothing that is not
-// so, and the very same press does it when the line is back.
-
-// Whole screens at work: a busy machine may take its time.
-vi.setConfig({ testTimeout: 20_000 });
+// A change by staff fails: the screen says why, keeps what was typed, shows only what is stored,
+// and the same press works once the network is back.
 
 const NETWORK = 'sem ligação ao servidor. Verifique a rede e tente novamente.';
 
 beforeEach(startAtDesk);
-// What is logged of failures is proven where each is made.
+// What each failure logs is tested elsewhere.
 afterEach(() => vi.mocked(console.error).mockClear());
 
-/** The next such request gets no answer; the ones after it do. */
+/** Lets the next such request fail without an answer; the ones after it get theirs. */
 function cutOnce(method: 'get' | 'post' | 'patch' | 'delete', table: string) {
   let cuts = 0;
   server.use(
@@ -69,7 +66,7 @@ interface Change {
   /** The same press that is repeated to try again. */
   press: () => Promise<void>;
   told: string;
-  /** What stands there after the failure. */
+  /** Asserts what is still there after the failure. */
   kept?: () => void;
   done: string;
 }

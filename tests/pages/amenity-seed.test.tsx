@@ -5,6 +5,7 @@ import '@/app/AdminApp';
 import '@/pages/admin/AmenitySeedPage';
 import { DEFAULT_AMENITIES } from '@/domain/amenities';
 import { uuid } from '../support/builders';
+import { held } from '../support/held';
 import { axeFindings, renderAt } from '../support/render-at';
 import { cutLine, expectLoggedError, onTable, type RestCall } from '../support/server';
 import { startSignedIn } from '../support/session';
@@ -12,7 +13,7 @@ import { startSignedIn } from '../support/session';
 const PATH = '/admin/populate-amenities';
 const NOT_DONE = 'Não foi possível repor as comodidades';
 
-/** A database that takes the defaults, and remembers in which order it was asked for what. */
+/** A database that accepts the defaults; returns the requests in their order. */
 function takeDefaults() {
   const requests: string[] = [];
   const note = (what: string) => requests.push(what);
@@ -104,12 +105,10 @@ describe('a run', () => {
 
   it('says how far it is while it runs (SEED-02)', async () => {
     startSignedIn();
-    let answer = () => {};
+    const deletion = held();
     takeDefaults();
     onTable('delete', 'amenities', async () => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
+      await deletion.promise;
       return null;
     });
     await run();
@@ -118,7 +117,7 @@ describe('a run', () => {
     const progress = screen.getByRole('progressbar');
     await expect.poll(() => progress.getAttribute('value')).toBe('2');
     expect(progress).toHaveAttribute('max', '5');
-    answer();
+    deletion.release();
     expect(await screen.findByText('Comodidades repostas')).toBeVisible();
   });
 

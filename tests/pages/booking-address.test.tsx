@@ -11,7 +11,6 @@ import {
   calendarShown,
   chooseCombination,
   dayButton,
-  JOURNEY_TIMEOUT_MS,
   leque,
   mare,
   next,
@@ -22,8 +21,6 @@ import {
   stepTitle,
   summary,
 } from './booking-journey';
-
-vi.setConfig({ testTimeout: JOURNEY_TIMEOUT_MS });
 
 beforeAll(async () => {
   await import('@/pages/public/BookingPage');
@@ -250,7 +247,7 @@ describe('what was typed', () => {
     expect(stay()[0]).toBe('sex., 20 nov. 2026');
     here.unmount();
 
-    // Another link from a page in another language is a link all the same.
+    // A different link counts as a new one, even from a page in another language.
     sayDraftIsGerman();
     renderAt(stayAddress(3));
     await atRooms();

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { renderAt } from '../support/render-at';
 import { expectLoggedError, onTable } from '../support/server';
 import {
@@ -7,7 +7,6 @@ import {
   backToDates,
   calendarShown,
   dayButton,
-  JOURNEY_TIMEOUT_MS,
   leque,
   mare,
   next,
@@ -18,14 +17,12 @@ import {
   takeRequests,
 } from './booking-journey';
 
-vi.setConfig({ testTimeout: JOURNEY_TIMEOUT_MS });
-
 beforeAll(async () => {
   await import('@/pages/public/BookingPage');
   await import('@/features/booking-form/calendar/StayCalendar');
 });
 
-/** The review, come to from the contact page, so that there is a page before. */
+/** Opens the review from the contact page, so that there is a page to go back to. */
 async function reviewAfterContact() {
   const view = await openReview([{ room: leque, guests: 4 }]);
   view.unmount();

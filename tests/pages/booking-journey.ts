@@ -48,10 +48,7 @@ interface House {
   stays?: { room: RoomRow; from: string; to: string }[];
 }
 
-/** A journey is long: calendar, two dozen controls, five steps. */
-export const JOURNEY_TIMEOUT_MS = 30_000;
-
-/** Stops the clock and opens the house; gives the reads of bookings. */
+/** Fixes the date and serves the hostel's data; returns the reads of bookings. */
 export function openHouse({ rooms = ROOMS, taken = [], blocked = [], stays = [] }: House = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   onTable('get', 'rooms', () => rooms);
@@ -72,7 +69,7 @@ export function openHouse({ rooms = ROOMS, taken = [], blocked = [], stays = [] 
 
 const numberOf = (params: URLSearchParams) => `R26-LIDO${params.get('id')?.slice(-2)}`;
 
-/** Lets the database take requests; gives the inserts and the group updates it saw. */
+/** Accepts requests; returns the inserts and the updates of groups. */
 export function takeRequests() {
   const inserts = onTable('post', 'bookings', (call) =>
     sentRows(call).map(({ room_id }, index) => ({
@@ -90,10 +87,10 @@ export function takeRequests() {
 /** The button of a day; its name says the whole date, and what there is to know of it. */
 export const dayButton = (day: string) => screen.getByRole('button', { name: new RegExp(day) });
 
-/** The calendar's own code comes late. */
-export const calendarShown = () => screen.findAllByRole('grid', undefined, { timeout: 10_000 });
+/** Waits for the calendar, whose code loads late. */
+export const calendarShown = () => screen.findAllByRole('grid');
 
-/** Presses Next, once nothing that the step needs is on its way. */
+/** Presses Next, which has this name only while nothing that the step needs is loading. */
 export const next = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: 'Próximo' }));
 

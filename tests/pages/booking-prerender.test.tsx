@@ -5,9 +5,7 @@ import { MemoryRouter, StaticRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { preloadLaterParts } from '@/features/booking-form/lazy-parts';
 import BookingPage from '@/pages/public/BookingPage';
-import { calendarShown, JOURNEY_TIMEOUT_MS, openHouse, summary } from './booking-journey';
-
-vi.setConfig({ testTimeout: JOURNEY_TIMEOUT_MS });
+import { calendarShown, openHouse, summary } from './booking-journey';
 
 it('can be prerendered without a query and woken up with one, nothing torn down', async () => {
   openHouse();

@@ -14,7 +14,6 @@ import {
   dayButton,
   estrela,
   goToReview,
-  JOURNEY_TIMEOUT_MS,
   leque,
   mare,
   next,
@@ -24,8 +23,6 @@ import {
   summary,
   takeRequests,
 } from './booking-journey';
-
-vi.setConfig({ testTimeout: JOURNEY_TIMEOUT_MS });
 
 beforeAll(async () => {
   await import('@/pages/public/BookingPage');
@@ -55,7 +52,7 @@ const FAIR: HouseRates['stay_rules'][number] = {
   closed_to_arrival: false,
 };
 
-/** Opens the house with its rates and special prices; its answers may be changed by opening it anew. */
+/** Serves the hostel's rates and special prices; calling it again changes the answers. */
 function openRatedHouse(rates: Partial<HouseRates>, special: SpecialNight[] = []) {
   openHouse();
   server.use(

@@ -16,7 +16,6 @@ import {
   estrela,
   goToReview,
   atRooms,
-  JOURNEY_TIMEOUT_MS,
   leque,
   mare,
   next,
@@ -27,8 +26,6 @@ import {
   stepTitle,
   takeRequests,
 } from './booking-journey';
-
-vi.setConfig({ testTimeout: JOURNEY_TIMEOUT_MS });
 
 beforeAll(async () => {
   await import('@/pages/public/BookingPage');
@@ -61,7 +58,7 @@ function expectNothingLost() {
   expect(screen.getByText(/\+351 912 345 678/)).toBeVisible();
 }
 
-/** Of the request sent, the tab keeps the ticket and nothing of the guest. */
+/** After sending, the tab keeps the ticket, and nothing about the guest. */
 function expectKeptTicketOnly() {
   expect(sessionStorage).toHaveLength(1);
   const kept = sessionStorage.getItem('hostel.booking-ticket') ?? '';
@@ -104,7 +101,8 @@ describe('a request that arrives', () => {
     expect(
       ticket.getByText(/Vai receber um e-mail de confirmação, que a nossa equipa escreve/),
     ).toBeVisible();
-    // Where the house is, and how to reach it; keeping the ticket comes before leaving it.
+    // The address and the way there; the buttons that keep the ticket come before the one that
+    // leaves it.
     expect(
       ticket.getByText(/Rua da Estação 13, Algarve/, { selector: 'address span' }),
     ).toBeVisible();
@@ -209,7 +207,7 @@ describe('a request that arrives', () => {
     const { inserts } = takeRequests();
     const { user } = await reviewOneRoom();
     const form = screen.getByRole<HTMLFormElement>('form');
-    // Twice before the first press has changed anything on the screen.
+    // Submitted twice before React has drawn anything.
     act(() => {
       form.requestSubmit();
       form.requestSubmit();
@@ -233,7 +231,7 @@ describe('a request that arrives', () => {
     expect(screen.getByText('Família Leque', { selector: 'section span' })).toBeVisible();
     expect(screen.getAllByText(/252,00/)[0]).toBeVisible();
     expect(screen.queryByText(/Inês|correio\.example/)).not.toBeInTheDocument();
-    // The page itself still knows the key: Back from the guest's page finds its link again.
+    // The key is still in memory, so Back from the guest's page shows its link again.
     expect(screen.getByRole('link', { name: 'Abrir a minha reserva' })).toBeVisible();
     expectKeptTicketOnly();
 
@@ -245,7 +243,7 @@ describe('a request that arrives', () => {
     await ticketShown();
     await again.goTo(1);
     await stepTitle('Escolha as datas');
-    // What was begun after the ticket is still there.
+    // The request begun after the ticket is still there.
     expect(screen.getByRole('button', { name: /^Check-in/ })).toHaveTextContent('14 nov. 2026');
   });
 
@@ -258,7 +256,7 @@ describe('a request that arrives', () => {
     const ticket = sessionStorage.getItem('hostel.booking-ticket') ?? '';
     unmount();
 
-    // The browser left the German page as a whole: nothing there had the time to clear up.
+    // The browser left the German page by a full page load, so that page could not clean up.
     expect(ticket).toContain('"shownIn":"pt"');
     const fromGerman = ticket.replace('"shownIn":"pt"', '"shownIn":"de"');
     sessionStorage.setItem('hostel.booking-ticket', fromGerman);
@@ -448,7 +446,7 @@ describe('a request that does not arrive', () => {
     await screen.findByRole('alert');
     unmount();
 
-    // The request had arrived all the same: its rooms are taken, by itself.
+    // The request had arrived after all, so its own bookings take the rooms.
     const calls = openHouse({ taken: [amendoeira, mare, estrela] });
     takeRequests();
     refuse({

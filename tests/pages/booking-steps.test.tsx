@@ -11,7 +11,6 @@ import {
   dayButton,
   estrela,
   goToReview,
-  JOURNEY_TIMEOUT_MS,
   next,
   NOW,
   openHouse,
@@ -20,8 +19,6 @@ import {
   stepTitle,
   summary,
 } from './booking-journey';
-
-vi.setConfig({ testTimeout: JOURNEY_TIMEOUT_MS });
 
 beforeAll(async () => {
   await import('@/pages/public/BookingPage');
@@ -113,7 +110,7 @@ describe('step 1, dates', () => {
       'aria-disabled',
       'true',
     );
-    // One may leave on the morning of the full day, but not sleep through it.
+    // Guests may check out on the full day, but not stay that night.
     expect(dayButton('20 de novembro')).not.toHaveAttribute('aria-disabled');
     expect(dayButton('21 de novembro')).toHaveAttribute('aria-disabled', 'true');
   });
@@ -401,12 +398,17 @@ describe('from step to step', () => {
 
   it('takes the focus to the title and, after 150 ms, the page to the form (BOOK-FLOW-05, CONST-BOOK-13)', async () => {
     openHouse();
+    vi.useFakeTimers({
+      toFake: ['Date', 'setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+      now: NOW,
+    });
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     renderAt('/reservas?checkIn=2026-11-14&checkOut=2026-11-17');
     await stepTitle('Quantas pessoas vêm?');
+    vi.advanceTimersByTime(150);
     expect(scroll).not.toHaveBeenCalled();
 
-    vi.useFakeTimers({ now: NOW });
     act(() => screen.getByRole('button', { name: 'Próximo' }).click());
     expect(screen.getByRole('heading', { name: 'Escolha os quartos' })).toHaveFocus();
     vi.advanceTimersByTime(149);

@@ -1,22 +1,12 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { uuid } from '../support/builders';
 import { onGuestFunction } from '../support/guest-page';
 import { axeFindings, renderAt } from '../support/render-at';
 import { sentRows } from '../support/sent-rows';
 import { onTable } from '../support/server';
-import {
-  confirm,
-  JOURNEY_TIMEOUT_MS,
-  leque,
-  next,
-  openHouse,
-  openReview,
-  stepTitle,
-} from './booking-journey';
-
-vi.setConfig({ testTimeout: JOURNEY_TIMEOUT_MS });
+import { confirm, leque, next, openHouse, openReview, stepTitle } from './booking-journey';
 
 beforeAll(async () => {
   await import('@/pages/public/BookingPage');
@@ -50,7 +40,7 @@ it('a request beyond the bounds goes once its e-mail is confirmed, under the sam
   ).toBeVisible();
   expect(await axeFindings()).toEqual([]);
 
-  // The mail names the key: what is sent again carries the same.
+  // The mail contains the key, so the repeated request must have the same one.
   isApproved = true;
   await confirm(user);
   const link = await screen.findByRole('link', { name: 'Abrir a minha reserva' });

@@ -42,7 +42,7 @@ const typed = () => {
   return ['name', 'email', 'phone', 'subject', 'message'].map((field) => values.get(field));
 };
 
-/** Keeps the answer back until it is asked for. */
+/** Holds back the answer until `answer` is called. */
 function onHeldBackSending() {
   let release: ((nothing: null) => void) | undefined;
   const held = new Promise<null>((resolve) => {
@@ -197,7 +197,7 @@ describe('the contact form', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     fireEvent.submit(form());
     await screen.findByText(SUCCESS);
-    await act(() => Promise.resolve()); // lets the clock of the message start
+    await act(() => Promise.resolve()); // runs the effect that starts the message's timer
     act(() => void vi.advanceTimersByTime(4000));
     expect(screen.getByText(SUCCESS)).toBeVisible();
     act(() => void vi.advanceTimersByTime(1000));
@@ -335,7 +335,7 @@ describe('the contact form', () => {
     expect(within(box).getByText(FAILURE)).toBeVisible();
     expect(within(box).getByText(words)).toBeVisible();
     expect(within(box).queryByText(/internal error|violates/)).not.toBeInTheDocument();
-    // What was refused for a reason has not arrived.
+    // A refusal with a reason means that the message did not arrive.
     expect(box.textContent.includes(ONLY_ONCE)).toBe(words === FAILURE);
     expect(typed()).toEqual(WHAT_WAS_TYPED);
   });

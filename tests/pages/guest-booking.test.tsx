@@ -6,8 +6,9 @@ import { visitorClient } from '@/lib/visitor-client';
 import { readGuestPage, type GuestPage } from '@/queries/guest-page';
 import { makeHouseRates } from '../support/builders';
 import { LINK_KEY, makeGuestPage, onGuestFunction, UNKNOWN_KEY } from '../support/guest-page';
+import { held } from '../support/held';
 import { axeFindings, renderAt } from '../support/render-at';
-import { holdRounds } from '../support/rounds';
+import { eventually, holdRounds } from '../support/rounds';
 import { expectLoggedError, server } from '../support/server';
 
 /** A Sunday in Lisbon, after the request of these tests came in. */
@@ -26,7 +27,7 @@ const main = () => within(screen.getByRole('main'));
 const button = (name: string) => screen.findByRole('button', { name });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** What is written on each, its sums with plain blanks. */
+/** The text of each element, with plain spaces in amounts. */
 const texts = (elements: HTMLElement[]) =>
   elements.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '));
 
@@ -228,7 +229,7 @@ describe('the page of a request', () => {
     expect(within(ways).getByRole('link', { name: /Abrir no mapa/ })).toBeVisible();
     expect(main().getByText(/Esperamos por si no sábado, a partir das 14:00/)).toBeVisible();
     expect(main().getByText('Paga no check-in. Não pedimos depósito.')).toBeVisible();
-    // The bar at a phone's foot: the key stays where it stands in the address.
+    // The phone's bottom bar scrolls there without changing the address, which contains the key.
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     await user.click(await button('Como chegar'));
     expect(screen.getByRole('heading', { name: 'Como chegar' })).toHaveFocus();
@@ -246,7 +247,7 @@ describe('the page of a request', () => {
     await user.type(screen.getByLabelText(/Um recado para a receção/), 'Um berço');
     page = makeGuestPage({ each: { status: 'confirmed' } });
     await act(async () => vi.advanceTimersByTime(60_000));
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Até 12'),
     );
     expect(asked).toHaveLength(2);
@@ -261,11 +262,11 @@ describe('the page of a request', () => {
     await title('Recebemos o seu pedido, Inês.');
     answer = 'cut';
     await act(async () => vi.advanceTimersByTime(60_000));
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await eventually(() => expect(asked).toHaveLength(2));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Recebemos o seu pedido');
     answer = UNKNOWN_KEY;
     await act(async () => vi.advanceTimersByTime(60_000));
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Esta ligação'),
     );
   });
@@ -350,24 +351,23 @@ describe('calling it off', () => {
   it('stands, although a round that set out before it answers after it (TRACK-03)', async () => {
     holdRounds(NOW);
     const { user, asked } = await openPage(makeGuestPage());
-    let letThrough: (page: GuestPage) => void = () => {};
-    const held = new Promise<GuestPage>((resolve) => (letThrough = resolve));
-    const rounds = onGuestFunction('guest_page', () => held);
+    const late = held<GuestPage>();
+    const rounds = onGuestFunction('guest_page', () => late.promise);
     onGuestFunction('guest_cancel', () => cancelled);
     await act(async () => vi.advanceTimersByTime(60_000));
-    await vi.waitFor(() => expect([asked, rounds].map(({ length }) => length)).toEqual([1, 1]));
+    await eventually(() => expect([asked, rounds].map(({ length }) => length)).toEqual([1, 1]));
     await user.click(screen.getByRole('button', { name: 'Retirar o pedido' }));
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Retirar o pedido' }));
     const heading = screen.getByRole('heading', { level: 1 });
-    await vi.waitFor(() => expect(heading).toHaveTextContent('A reserva foi cancelada'));
+    await eventually(() => expect(heading).toHaveTextContent('A reserva foi cancelada'));
     const answered = new Promise((resolve) => {
       server.events.on('response:mocked', resolve);
     });
     await act(async () => {
-      letThrough(makeGuestPage());
+      late.release(makeGuestPage());
       await answered;
-      // A question of the test's own comes home after the round's answer has been read.
+      // This request of the test ends only after the page has read the answer of the round.
       await readGuestPage(visitorClient(), LINK_KEY);
     });
     server.events.removeAllListeners();
@@ -472,10 +472,9 @@ describe('the arrival', () => {
   it('is no longer called saved once it is changed, also while it is on its way (TRACK-04)', async () => {
     const { user } = await openPage(makeGuestPage({ each: confirmed }));
     const wish = screen.getByLabelText(/Um recado para a receção/);
-    let answer: (page: GuestPage) => void = () => {};
-    const held = new Promise<GuestPage>((resolve) => (answer = resolve));
+    const second = held<GuestPage>();
     const bodies = onGuestFunction('guest_arrival', () =>
-      bodies.length === 1 ? makeGuestPage({ each: confirmed }) : held,
+      bodies.length === 1 ? makeGuestPage({ each: confirmed }) : second.promise,
     );
     await user.click(await button('Guardar'));
     expect(await screen.findByText('Guardado às 18:12.')).toBeVisible();
@@ -485,7 +484,7 @@ describe('the arrival', () => {
     await user.click(save);
     expect(save).toHaveAttribute('aria-disabled', 'true');
     await user.type(wish, ' vermelhas');
-    answer(makeGuestPage({ each: confirmed }));
+    second.release(makeGuestPage({ each: confirmed }));
     await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
     expect(screen.queryByText('Guardado às 18:12.')).not.toBeInTheDocument();
     expect(wish).toHaveValue('Um berço e flores vermelhas');
@@ -554,7 +553,7 @@ describe('taking the stay along', () => {
       '2026-12-15',
       summary,
     ]);
-    // The same event as that of the success screen, so that it is there once.
+    // The same event as on the success screen, so that a calendar has it only once.
     expect(event.uid).toBe('GRP26-4T7QX2MB@marenova.example');
     expect(event.description).toMatch(/Quarto 4, Twin Amendoeira: 2 hóspedes/);
     expect(event.description).not.toContain(LINK_KEY);
@@ -582,7 +581,7 @@ describe('a link', () => {
     const whole = screen.getByRole('main').textContent;
     expect(main().getByRole('link', { name: '+351 282 000 013' })).toBeVisible();
     expect(await axeFindings()).toEqual([]);
-    // Mistyped, cut short, or missing: the house is not even asked.
+    // A malformed or missing key is not even sent to the backend.
     for (const hash of ['#curta', '']) {
       // oxlint-disable-next-line no-await-in-loop -- one address after the other
       await goTo(`/reserva${hash}`);

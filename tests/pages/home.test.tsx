@@ -27,7 +27,7 @@ async function openHome() {
   };
 }
 
-/** A date field takes its value at once, as from the browser's calendar. */
+/** Sets a date field at once, as the browser's date picker does. */
 const choose = (field: HTMLInputElement, day: string) =>
   fireEvent.change(field, { target: { value: day } });
 

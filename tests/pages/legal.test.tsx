@@ -331,8 +331,8 @@ describe('the index of a legal page', () => {
     scrollY.mockRestore();
   });
 
-  it('stays at the top where the address names no section', async () => {
-    await openLegal('/termos-condicoes#nada');
+  it.each(['#nada', '#%zz'])('stays at the top where %s names no section', async (hash) => {
+    await openLegal(`/termos-condicoes${hash}`);
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 });

@@ -13,7 +13,7 @@ const NOTE = 'O mapa de ruas não carregou. Fica o nosso, desenhado.';
 
 type Tell = (entries: { isIntersecting: boolean }[]) => void;
 
-/** The browser's eye: tells whether what it watches has come on the screen. */
+/** A fake IntersectionObserver: `see` tells whether what it watches is on the screen. */
 class Eye {
   static all: Eye[] = [];
   readonly see: (isIntersecting: boolean) => void;
@@ -63,7 +63,7 @@ async function answerTiles(answer: (tile: Element) => void) {
 const failTiles = () => answerTiles((tile) => fireEvent.error(tile));
 const loadTiles = () => answerTiles((tile) => fireEvent.load(tile));
 
-/** The map that the house has drawn: what it names, while it stands. */
+/** The drawn map, which is shown until the street map has loaded. */
 const DRAWN = 'Mapa desenhado dos arredores';
 const drawn = () => map().getByRole('list', { name: DRAWN });
 const hasDrawnMap = () => map().queryByRole('list', { name: DRAWN }) !== null;
@@ -268,7 +268,7 @@ describe('the drawn map', () => {
 
   it('gives a focus that was on it to the map (SITE-03)', async () => {
     await openLocation();
-    // Before the streets come, whose popup holds a link of the same name.
+    // Before the street map loads, whose popup has a link of the same name.
     map()
       .getByRole('link', { name: /^Abrir no Google Maps/ })
       .focus();

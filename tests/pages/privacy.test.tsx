@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contactPath } from '@/lib/paths';
 import { renderAt } from '../support/render-at';
 import { onTable, server } from '../support/server';
@@ -8,7 +8,6 @@ import {
   confirm,
   goToReview,
   atRooms,
-  JOURNEY_TIMEOUT_MS,
   leque,
   openHouse,
   openReview,
@@ -16,10 +15,8 @@ import {
   takeRequests,
 } from './booking-journey';
 
-// What is personal stays in the form, in the draft of its tab while it is not sent, and in the body
-// of the request: never in an address, never in anything that outlives the tab.
-
-vi.setConfig({ testTimeout: JOURNEY_TIMEOUT_MS });
+// Personal data stays in the form, in the tab's draft until it is sent, and in the request's body:
+// it is never in an address, nor in anything that outlives the tab.
 
 beforeAll(async () => {
   await import('@/pages/public/BookingPage');

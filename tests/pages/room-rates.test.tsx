@@ -10,7 +10,7 @@ import { expectLoggedError, onTable, server } from '../support/server';
 import '@/features/room-calendar/stay-parts';
 import '@/pages/public/RoomPage';
 
-/** Looks at February 2027 from its first day: the carnival, whose nights of the 5th to the 9th are dearer. */
+/** Today is 1 February 2027; the nights of 5 to 9 February, the carnival, cost more. */
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2027-02-01T12:00:00Z'), toFake: ['Date'] });
 });
@@ -90,7 +90,7 @@ describe("a stay on a room's page, by the rates of the house", () => {
     expect(screen.queryByText(/^Um preço especial não entra/)).toBeNull();
   });
 
-  it('lasts as long as the house asks for, told with its name and the nearest way out (RATE-02, RATE-04, SITE-01)', async () => {
+  it('lasts as long as the house asks for, told with its name and the nearest day that can be chosen (RATE-02, RATE-04, SITE-01)', async () => {
     serveRates({ price_rule: 'nightly', stay_rules: [CARNIVAL] });
     const { user } = await openRoom();
     expect(legend().getByText('Mínimo de 3 noites')).toBeVisible();

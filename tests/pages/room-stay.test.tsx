@@ -8,7 +8,7 @@ import { cutLine, expectLoggedError, onTable } from '../support/server';
 import '@/features/room-calendar/stay-parts';
 import '@/pages/public/RoomPage';
 
-/** Looks at November 2026 from its third day; the 13th is dearer, the nights of the 6th and 7th are taken. */
+/** Today is 3 November 2026; the 13th costs more, the nights of the 6th and 7th are taken. */
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-03T12:00:00Z'), toFake: ['Date'] });
 });
@@ -83,7 +83,7 @@ describe('a stay chosen on the page of a room', () => {
     expect(document.activeElement).toBe(day('16'));
   });
 
-  it('may end on a taken day, and says why a day behind it is none, with the nearest way out (SITE-01)', async () => {
+  it('may end on a taken day, and says why a day behind it is none, with the nearest day that can (SITE-01)', async () => {
     const { user } = await openRoom();
     await user.click(day('4'));
     expect(day('6')).toHaveAccessibleName(/, Reservado, só saída$/);
@@ -104,7 +104,7 @@ describe('a stay chosen on the page of a room', () => {
     );
     expect(line(/^De quarta, 4, a sexta, 6 de novembro: 2 noites/)).toBeVisible();
     expect(day('6')).toHaveFocus();
-    // Whoever leaves does not meet what takes the day.
+    // As the day of leaving it is not shown as taken.
     expect(day('6')).toHaveTextContent(/^6saída$/);
   });
 

@@ -10,7 +10,7 @@ import type { SqlRow } from '../../supabase/local/engine.ts';
 import { startStack, type Stack } from '../../supabase/local/stack.ts';
 import { clientFor, newServerDatabase, outcome, STAFF, tokenOf } from '../database/support';
 
-// The backup of a hosted project, with pg_dump and psql against a server whose owner is no superuser.
+// The backup of a hosted project, with pg_dump and psql, on a server whose owner is no superuser.
 
 const TABLES = [
   'public.rooms',
@@ -41,7 +41,10 @@ const TABLES = [
   'auth.identities',
 ];
 
-/** What was sent stays so; what waited may have gone out since the backup, and does not go out again. */
+/**
+ * Sent mails stay sent. Waiting ones may have gone out since the backup, so they do not go out
+ * again.
+ */
 const RESTORED_MAILS = ['sent', 'uncertain', 'uncertain', 'failed'];
 
 interface Server {
@@ -193,7 +196,7 @@ describe('a restore to another server', () => {
     expect(await rowsOf(target)).toEqual(await rowsOf(source));
     expect(await disabledTriggers(target)).toEqual([]);
     expect(await target.stack.database.query('select private.privilege_problems()')).toEqual([]);
-    // Over a house that is in use: only when told to, and its accounts stay as they are.
+    // Over a hostel that is in use it needs --force, and the accounts stay as they are.
     await expect(restoreServer(target.url, backup, { force: false })).rejects.toThrow('--force');
     await target.stack.database.script('delete from public.bookings');
     await restoreServer(target.url, backup, { force: true });

@@ -11,7 +11,9 @@ import { findBinaries } from './binaries.ts';
 // A PostgreSQL server for one run: its own folder, port and password, gone afterwards.
 
 export interface Cluster {
-  /** A login as on a hosted project: it owns what it creates, makes databases, and is no superuser. */
+  /**
+   * A login as on a hosted project: owns what it creates, can create databases, is no superuser.
+   */
   url: string;
   /** The superuser, for what only the server's owner can do. */
   adminUrl: string;
@@ -19,7 +21,7 @@ export interface Cluster {
   kill(): Promise<void>;
   /** Starts the server again on what it had stored. */
   restart(): Promise<void>;
-  /** Stops the server and removes its folder; again does nothing. */
+  /** Stops the server and removes its folder; a second call does nothing. */
   stop(): Promise<void>;
 }
 
@@ -103,7 +105,8 @@ export async function startCluster({
     const start = async () => {
       server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
         ...user,
-        // Its own process group: Ctrl-C reaches us, and we stop it when its clients are gone.
+        // In a process group of its own: Ctrl-C reaches us, and we stop it once its clients are
+        // gone.
         detached: true,
         stdio: ['ignore', 'ignore', 'pipe'],
       });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFilledHouse, type FilledHouse } from '../../tools/bench/queries/filled-house.ts';
 import { LISTED_QUERIES } from '../../tools/bench/queries/listed-queries.ts';
 
-// Which index serves what the screens ask, with the rights of who asks. A house of some years is
-// enough: the server is told to avoid reading a table from end to end, and does so only where no
-// index is left.
+// Which index serves the queries of the screens, with the rights of whoever asks. A few years of
+// data are enough: the server is told to avoid reading whole tables, and does so only where no
+// index fits.
 
 const HOUSE = { rooms: 40, bookings: 20_000, messages: 5_000, availabilityDays: 365 };
 

@@ -7,7 +7,7 @@ import { fromAddress, outcomeWith, withSettings } from '../database/from-address
 import { addRoom, countRows, requestFor } from '../database/scene';
 import { emptyHouse, outcome, startBackend, type Backend } from '../database/support';
 
-// Who waits for whom, with a second connection that holds what others want: only a real server has two.
+// Who waits for whom: a second connection holds what others need, which only a real server has.
 
 let backend: Backend;
 let rooms: RoomRow[];

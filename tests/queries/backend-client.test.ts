@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { filesBelow } from '../docs/source-text';
 
-/** The sources outside a folder that hold a text like this. */
+/** The source files outside a folder whose text matches a pattern. */
 const filesWith = (pattern: RegExp, { outside }: { outside: string }) =>
   filesBelow('src', /\.tsx?$/)
     .filter((file) => !file.startsWith(outside))

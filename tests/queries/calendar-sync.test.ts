@@ -5,7 +5,7 @@ import { QueryError } from '@/queries/query-error';
 import { server } from '../support/server';
 import { startSignedIn, STAFF_EMAIL } from '../support/session';
 
-// The one function of a hosted project that the panel calls itself.
+// The only Edge Function that the panel calls itself.
 
 const FEED = '00000021-0000-4000-8000-000000000001';
 

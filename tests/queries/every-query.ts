@@ -37,7 +37,7 @@ import * as requests from '@/queries/staff-requests';
 import { readWhatsNew } from '@/queries/whats-new';
 import { makeMessage, makeRoom, uuid } from '../support/builders';
 
-// Each function of `queries` that asks the tables, called once, by what it takes for an answer.
+// One call of every function in `queries` that asks the tables, grouped by the answers it accepts.
 
 type Calls = Record<string, () => Promise<unknown>>;
 
@@ -70,7 +70,7 @@ const season = {
 const category = { name: 'Extras', display_order: 4 };
 const amenity = { name: 'Rede', category_id: id, display_order: 1 };
 
-/** They ask for rows, or for one known object: whatever else comes is a failure. */
+/** These expect rows, or one object of a known shape: any other answer is a failure. */
 export const THAT_ASK_FOR_ROWS: Calls = {
   listAmenityCategories: () => amenities.listAmenityCategories(client()),
   listAmenities: () => amenities.listAmenities(client()),
@@ -233,7 +233,7 @@ export const THAT_ASK_FOR_ROWS: Calls = {
   setHouseTimes: () => houseRules.setHouseTimes(client(), { answer_within_minutes: 60 }),
 };
 
-/** They ask for nothing back, or for one value: any success is one. */
+/** These expect nothing back, or a single value: any success status is a success. */
 export const THAT_TAKE_ANY_SUCCESS: Calls = {
   deleteRoomAmenities: () => amenities.deleteRoomAmenities(client(), id),
   insertRoomAmenities: () =>
@@ -257,7 +257,7 @@ export const THAT_TAKE_ANY_SUCCESS: Calls = {
   eraseGuestData: () => guestData.eraseGuestData(client(), email),
 };
 
-/** They ask how many there are; the answer has no body. */
+/** These expect a count in a header; the answer has no body. */
 export const THAT_COUNT: Calls = {
   countWaitingMails: () => mails.countWaitingMails(client()),
   countUnreadMessages: () => messages.countUnreadMessages(client()),

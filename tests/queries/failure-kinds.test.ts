@@ -5,14 +5,15 @@ import { QueryError, type QueryErrorKind } from '@/queries/query-error';
 import { server } from '../support/server';
 import { THAT_ASK_FOR_ROWS, THAT_COUNT, THAT_TAKE_ANY_SUCCESS } from './every-query';
 
-// Whatever comes instead of an answer leaves `queries` as one error, of a kind that the screens know;
-// its words are there only when the backend has spoken, never those of a browser or a gateway.
+// Whatever comes instead of an answer, `queries` throws one kind of error that the screens know. It
+// has a message only when the backend itself answered: a browser's or a gateway's words are
+// dropped.
 
 interface BadAnswer {
   name: string;
   answer: () => Response;
   kind: QueryErrorKind;
-  /** Only what the backend itself says is for people. */
+  /** Set only where the backend itself answers, whose words may be shown to people. */
   message?: string;
 }
 
@@ -58,13 +59,13 @@ const REFUSALS: readonly BadAnswer[] = [
   refusal(500, 'XX000', 'server'),
 ];
 
-/** A success by its status that nobody can read. */
+/** Answers with a success status and an unreadable body. */
 const UNREADABLE: readonly BadAnswer[] = [
   { name: 'a page', answer: page(200), kind: 'server' },
   { name: 'JSON cut in the middle', answer: json(200, '[{"id":"0000'), kind: 'server' },
 ];
 
-/** A success by its status, without rows. */
+/** Answers with a success status and no rows. */
 const NO_ROWS: readonly BadAnswer[] = [
   { name: 'an empty body', answer: json(200, ''), kind: 'server' },
   { name: 'no body', answer: () => new HttpResponse(null, { status: 204 }), kind: 'server' },
@@ -72,7 +73,7 @@ const NO_ROWS: readonly BadAnswer[] = [
   { name: 'null', answer: json(200, 'null'), kind: 'server' },
 ];
 
-/** Answers every question so, and counts them. */
+/** Gives every request this answer; returns a function that counts the requests. */
 function answerAll(answer: () => Response | Promise<Response>): () => number {
   let count = 0;
   server.use(
@@ -84,7 +85,7 @@ function answerAll(answer: () => Response | Promise<Response>): () => number {
   return () => count;
 }
 
-/** What a call throws, as a screen may tell it apart. */
+/** What a call throws, reduced to what a screen can tell apart. */
 async function thrownBy(call: () => Promise<unknown>) {
   const error: unknown = await call().then(
     (value) => new Error(`succeeded with ${JSON.stringify(value)}`),
@@ -95,7 +96,7 @@ async function thrownBy(call: () => Promise<unknown>) {
   return { operation, kind, message };
 }
 
-/** What each of the answers becomes; one after the other, since all ask the same address. */
+/** What a call throws on each answer; one after the other, because all use the same address. */
 async function thrownOn(badAnswers: readonly BadAnswer[], call: () => Promise<unknown>) {
   const thrown = [];
   for (const { name, answer } of badAnswers) {
@@ -106,7 +107,7 @@ async function thrownOn(badAnswers: readonly BadAnswer[], call: () => Promise<un
   return thrown;
 }
 
-/** Each is told at once: nothing is asked again by itself. */
+/** What is thrown for each answer, after a single request: `queries` never retries by itself. */
 const expected = (badAnswers: readonly BadAnswer[], operation: string) =>
   badAnswers.map(({ name, kind, message = '' }) => ({ name, operation, kind, message, asked: 1 }));
 
@@ -166,7 +167,7 @@ it('is proven here for every function that asks the tables', () => {
   const isQuery = ([name, value]: [string, unknown]) =>
     typeof value === 'function' && value.constructor.name === 'AsyncFunction' && name !== 'readOn';
   const names = Object.entries(modules)
-    // These ask Auth and a function, and are proven beside it.
+    // These ask Auth and an Edge Function, and have tests of their own.
     .filter(([file]) => !/\/(?:auth|calendar-sync)\.ts$/.test(file))
     .flatMap(([, module]) => Object.entries(module).filter(isQuery))
     .map(([name]) => name);

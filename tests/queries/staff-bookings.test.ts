@@ -59,7 +59,7 @@ describe('listBookings', () => {
     expect(calls[0]?.params.get('or')).toBe(
       `(created_at.lt.${booking.created_at},and(created_at.eq.${booking.created_at},id.lt.${booking.id}))`,
     );
-    // Without this no index is entered where the page begins.
+    // Without this bound no index could be entered where the page begins.
     expect(calls[0]?.params.get('created_at')).toBe(`lte.${booking.created_at}`);
     expect(calls[0]?.params.get('limit')).toBe('50');
   });

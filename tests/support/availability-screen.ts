@@ -39,14 +39,14 @@ export const makeDay = (date: string, overrides: Partial<RoomDay> = {}): RoomDay
   ...overrides,
 });
 
-/** Lets the backend answer what the screen reads, and take what it writes. */
+/** Answers what the screen reads, and accepts what it writes. */
 export function openGrid({
   rooms = [laurel, sea],
   stays = [stay],
   days = [],
 }: { rooms?: RoomRow[]; stays?: AvailabilityStay[]; days?: RoomDay[] } = {}) {
   return {
-    // A new booking asks for the rooms with all that stands in them.
+    // The form for a new booking reads the rooms together with their stays.
     roomReads: onTable('get', 'rooms', ({ params }) =>
       params.get('select')?.includes('bookings(') !== true
         ? rooms
@@ -68,9 +68,9 @@ export function openGrid({
 export const cell = (roomNumber: string, day: string) =>
   screen.getByLabelText(new RegExp(`^Quarto ${roomNumber}, ${formatFullDay(day)}: `));
 
-/** The grid, once it knows what the rooms are on its days. */
+/** Waits for the grid until its days have loaded. */
 export const findGrid = () =>
   screen.findByRole('grid', { name: 'Grelha de disponibilidade', busy: false });
 
-/** The panel that says and does what becomes of the selected dates. */
+/** The panel with the actions for the selected dates. */
 export const selectionPanel = () => within(screen.getByRole('region', { name: 'Seleção' }));

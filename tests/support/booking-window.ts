@@ -71,7 +71,7 @@ export async function openBooking(number: string, search = '') {
 export const dialog = () => screen.getByRole('dialog');
 export const inDialog = () => within(dialog());
 
-/** What stands below a label in the window. */
+/** The value shown below a label in the window. */
 export function fact(label: string): string | null | undefined {
   return inDialog().getAllByText(label, { selector: 'dt' })[0]?.nextElementSibling?.textContent;
 }

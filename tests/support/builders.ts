@@ -34,7 +34,7 @@ export function makeRoom(overrides: Partial<RoomRow> = {}): RoomRow {
   };
 }
 
-/** The English texts of room 2, its name alone. */
+/** The English texts of room 2, of which only the name is filled in. */
 export function makeRoomTranslation(
   overrides: Partial<RoomTranslationRow> = {},
 ): RoomTranslationRow {
@@ -116,7 +116,7 @@ export function makeMessage(overrides: Partial<ContactMessageRow> = {}): Contact
   };
 }
 
-/** What the house has settled about prices: nothing yet. */
+/** The hostel's rates before staff have set anything. */
 export function makeHouseRates(overrides: Partial<HouseRates> = {}): HouseRates {
   return {
     requests_paused: false,
@@ -127,7 +127,7 @@ export function makeHouseRates(overrides: Partial<HouseRates> = {}): HouseRates 
   };
 }
 
-/** What staff settle about mails: nothing yet, and nothing sends them. */
+/** The mail settings before staff have set anything; no worker sends mails. */
 export function makeMailSettings(overrides: Partial<MailSettings> = {}): MailSettings {
   return {
     house_email: null,

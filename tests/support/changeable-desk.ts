@@ -35,7 +35,7 @@ interface DeskOptions {
   rooms?: RoomRow[];
   /** Nights on which rooms are closed. */
   closed?: { room_id: string; date: string }[];
-  /** Answers in the place of `closed` what is stored of the days that are asked for. */
+  /** Answers the reads of stored days, in place of `closed`. */
   days?: Parameters<typeof onTable<'room_availability'>>[2];
   events?: BookingEvent[];
 }
@@ -44,8 +44,8 @@ const refusal = (code: string, message: string, hint: string) =>
   HttpResponse.json({ code, message, hint, details: null }, { status: 409 });
 
 /**
- * The desk of `openDesk` with rooms, whose stays can be changed and split as the database does it: all or none,
- * never over what somebody else has changed (HS014), never onto a taken room (23P01).
+ * The desk of `openDesk` with rooms. Its stays can be changed and split as in the database: all or
+ * none, never over a newer version (HS014), never into a taken room (23P01).
  */
 export function openChangeableDesk(bookings: StaffBooking[], options: DeskOptions = {}) {
   const { rooms = [], closed = [], events = [], days = () => closed } = options;
@@ -71,7 +71,7 @@ export function openChangeableDesk(bookings: StaffBooking[], options: DeskOption
       asked.push(changes);
       const stale = changes.filter(({ id, updated_at }) => desk.row(id)?.updated_at !== updated_at);
       if (stale.length > 0) return refusal('HS014', 'Entretanto, mudou.', 'R26-STALE');
-      // Two that change rooms are not in each other's way.
+      // Stays that swap rooms do not block each other.
       const wished = all().map((row) => ({
         ...row,
         ...changes.find(({ id }) => id === row.id)?.set,

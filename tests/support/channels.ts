@@ -37,7 +37,7 @@ export function makeFeed(overrides: Partial<ChannelFeed> = {}): ChannelFeed {
   };
 }
 
-/** So many stays of a calendar, the first ones missing there since some minutes. */
+/** Stays of a calendar; the first `missing` of them have been missing in it for `since` minutes. */
 export function makeStays(
   feed: ChannelFeed,
   count: number,
@@ -51,7 +51,7 @@ export function makeStays(
   }));
 }
 
-/** A house whose calendars are kept as the database keeps them; rooms 2 and 10 unless told otherwise. */
+/** Calendars that behave as in the database; of rooms 2 and 10 unless told otherwise. */
 export function openChannels({
   feeds: first = [],
   stays = [],
@@ -64,7 +64,7 @@ export function openChannels({
   stays?: ForeignStayRow[];
   /** What is listed of one calendar. */
   events?: ListedChannelEvent[];
-  /** Answers every change. */
+  /** The answer to every change. */
   refusal?: RestFailure | null;
   round?: Partial<WhatsNew>;
   grid?: Parameters<typeof openGrid>[0];
@@ -112,14 +112,16 @@ export function openChannels({
       feeds = feeds.filter(({ id }) => id !== idOf(params));
       return gone;
     }),
-    /** Somebody else, or a reading, changed a calendar. */
+    /** Changes a calendar as somebody else, or a sync, would. */
     write: (id: string, changes: Partial<ChannelFeed>) => {
       feeds = feeds.map((feed) => (feed.id === id ? { ...feed, ...changes } : feed));
     },
   };
 }
 
-/** Answers readings by hand; `answer` is told which calendar. Returns their ids, in the order asked. */
+/**
+ * Answers syncs by hand: `answer` is given the calendar's id. Returns the ids in the order asked.
+ */
 export function onSync(answer: (feed: string) => object | Response | Promise<Response>): string[] {
   const asked: string[] = [];
   server.use(

@@ -14,8 +14,8 @@ const CANDIDATES = [
 ];
 
 /**
- * The Chromium that the browser tests drive: CHROMIUM_PATH, or an installed one. On a Debian machine
- * where we may (root), it is installed.
+ * The Chromium that the browser tests drive: CHROMIUM_PATH, or an installed one. Where there is
+ * none and we are root on Debian, it installs Chromium.
  *
  * @throws with the command to type where none is found
  */
@@ -49,10 +49,10 @@ function canInstall(): boolean {
 }
 
 /**
- * What the browser does for somebody who sits in front of it, or for itself. The first two are pages of
- * the address bar that Chromium 156 loads beside every new window, in processes of their own: with them
- * a window takes the processor more than half as long again. The others are Playwright's, whose list this one
- * replaces.
+ * Features that serve somebody in front of the browser, or the browser itself. The first two are
+ * pages of the address bar, which Chromium 156 loads beside every new window in processes of their
+ * own: with them a window takes over half as much processor time again. The others are Playwright's
+ * own list, which this one replaces.
  */
 const UNWANTED_FEATURES = [
   'WebUIOmniboxPopup',

@@ -15,7 +15,7 @@ import { openChangeableDesk } from './changeable-desk';
 import { renderPart } from './panel-part';
 import { onTable, server } from './server';
 
-// The view of conflicts before a house that settles them as the database does.
+// The conflicts view, with a backend that settles conflicts as the database does.
 
 const dormitory = (room_number: string, name: string, overrides: Partial<RoomRow> = {}) =>
   makeRoom({ room_number, name, max_guests: 8, price_per_night: 128, ...overrides });
@@ -38,7 +38,7 @@ export const duarte = makeBooking({
   created_at: '2026-11-22T09:12:00+00:00',
 });
 
-/** Sold for room 8 from the 25th to the 28th, and seen 14 minutes ago. */
+/** A conflict: sold for room 8 from the 25th to the 28th, and last seen 14 minutes ago. */
 export function makeConflict(overrides: Partial<ChannelConflict> = {}): ChannelConflict {
   return {
     id: uuid(11, 1),
@@ -62,7 +62,7 @@ export function makeConflict(overrides: Partial<ChannelConflict> = {}): ChannelC
   };
 }
 
-/** Another, of room 3 on a closed day, by Airbnb. */
+/** Another conflict: of room 3 on a closed day, sold by Airbnb. */
 export const onClosedDay = makeConflict({
   id: uuid(11, 2),
   feed_id: uuid(12, 2),
@@ -214,7 +214,7 @@ export function openConflicts({
     refuseNext: (code: string, message: string, hint: string | null = null) => {
       refuse = () => refusalOf(code, message, hint);
     },
-    /** Stores the next deed, but its answer never comes. */
+    /** Carries out the next action, but its answer never comes. */
     loseNextAnswer: () => {
       isLost = true;
     },
@@ -234,7 +234,9 @@ function InPanel() {
   );
 }
 
-/** The entry linked to a booking of ours: a conflict still where the booking lacks some of its nights. */
+/**
+ * The entry once linked to our booking; still a conflict if the booking lacks some of its nights.
+ */
 function linkedTo(
   booking: StaffBooking | undefined,
   { starts, ends }: ChannelConflict,

@@ -13,20 +13,20 @@ const LISTS = [
   'unanswered',
 ] as const;
 
-/** What change_stays was asked for. */
+/** One change as `change_stays` received it. */
 interface SentChange {
   id: string;
   updated_at: string;
   set: Partial<DayEntry>;
 }
 
-/** A day that remembers: gives its sheet, and changes the status of stays as the database does. */
+/** A stateful day: serves its sheet, and changes the status of stays as the database does. */
 export function openDay(overrides: Partial<DaySheet> = {}) {
   let sheet = makeDaySheet(overrides);
   let version = 0;
   const days: string[] = [];
   const sent: SentChange[] = [];
-  /** What stands in the way of the next changes. */
+  /** The faults that the next requests meet. */
   const line = { isCut: false, losesAnswers: false, isDown: false };
 
   const all = () => LISTS.flatMap((list) => sheet[list]);

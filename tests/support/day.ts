@@ -1,10 +1,12 @@
 import type { DayEntry, DaySheet, NightRoom } from '@/queries/day-sheet';
 import { uuid } from './builders';
 
-/** The day on which the scenes of the day play: a Monday. */
+/** The day on which these tests take place: a Monday. */
 export const MONDAY = '2026-11-23';
 
-/** A confirmed stay of two nights from the Monday on, as the day's lists give it; `n` gives it its ids. */
+/**
+ * A confirmed stay of two nights from Monday, as an entry of the day's lists; `n` makes its ids.
+ */
 export function makeEntry(n: number, overrides: Partial<DayEntry> = {}): DayEntry {
   const total_price = overrides.total_price ?? 110;
   return {

@@ -28,15 +28,15 @@ function passes(booking: StaffBooking, params: URLSearchParams): boolean {
   });
 }
 
-/** Goes on from test to test: no two changes ever make the same version. */
+/** Never reset between tests, so that no two changes ever have the same version. */
 let changeCount = 0;
 
 const newestFirst = (a: StaffBooking, b: StaffBooking) =>
   a.created_at + a.id < b.created_at + b.id ? 1 : -1;
 
 /**
- * A bookings table that remembers: answers reads by their filters, carries out updates and deletes,
- * and moves `updated_at` on with every change, as the database does.
+ * A stateful bookings table: answers reads by their filters, carries out updates and deletes, and
+ * renews `updated_at` with every change, as the database does.
  */
 export function openDesk(bookings: StaffBooking[]) {
   let rows = bookings;
@@ -77,7 +77,7 @@ export function openDesk(bookings: StaffBooking[]) {
     /** A colleague changes a booking on another screen. */
     changeElsewhere: (id: string, changes: Partial<StaffBooking>) =>
       change((row) => row.id === id, changes),
-    /** Somebody else writes down a booking. */
+    /** Somebody else adds a booking. */
     add: (booking: StaffBooking) => {
       rows = [...rows, booking];
     },

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 
-/** Lets the tests' browser make the empty document of a frame, which it leaves out by itself. */
-export function letFramesBe(): void {
+/** Makes happy-dom create the documents of frames, which it leaves out by default. */
+export function enableFrames(): void {
   const { settings } = Object(Reflect.get(window, 'happyDOM'));
   Object.assign(settings, { enableIframePageLoading: true });
   onTestFinished(() => void Object.assign(settings, { enableIframePageLoading: false }));

@@ -40,7 +40,10 @@ const ROOMS: readonly [room: Omit<Room, 'id'>, guests: number][] = [
   ],
 ];
 
-/** Three rooms for eight, 12 to 15 December, asked for on 22 November: each as all are told to be. */
+/**
+ * Three rooms for eight guests, 12 to 15 December, requested on 22 November; `each` changes all
+ * three.
+ */
 export function makeGuestPage(
   { each = {}, ...page }: Partial<GuestPage> & { each?: Partial<GuestPageBooking> } = {},
   roomCount = ROOMS.length,
@@ -84,7 +87,7 @@ type GuestFunction =
   | 'request_approval'
   | 'approve_request';
 
-/** What the database says of a key that opens nothing. */
+/** The database's answer to an unknown key. */
 export const UNKNOWN_KEY: RestFailure = {
   status: 404,
   code: 'HS020',
@@ -92,8 +95,8 @@ export const UNKNOWN_KEY: RestFailure = {
 };
 
 /**
- * Lets a function of the guest's door answer in this test: with a page, a refusal, nothing, or 'cut', for a line
- * that breaks before the answer. Returns the bodies it has seen.
+ * Answers a function of the guest's page in this test: with a page, a refusal, nothing, or 'cut',
+ * for a connection that breaks before the answer. Returns the bodies it has received.
  */
 export function onGuestFunction(
   name: GuestFunction,

@@ -34,7 +34,7 @@ interface Versioned {
 
 const contentOf = ({ updated_at: _at, ...content }: Versioned) => JSON.stringify(content);
 
-/** Stores rows as the database does: what somebody else changed meanwhile is not written over. */
+/** Stores rows as the database does: never over what somebody else changed meanwhile. */
 function stored<Row extends Versioned>(
   rows: readonly Row[],
   sent: readonly Row[],
@@ -62,7 +62,7 @@ const asksForNames = ({ url }: Request) =>
 let moments = 0;
 const nextMoment = () => `2026-11-21T10:00:00.${String((moments += 1)).padStart(6, '0')}+00:00`;
 
-/** Texts of rooms and names of amenities in other languages that remember. */
+/** A stateful store of room texts and amenity names in other languages. */
 export function openTexts({
   rooms = [],
   amenities = [],
@@ -87,7 +87,7 @@ export function openTexts({
     texts.rooms = result;
     return sent.map(({ language }) => ({ language }));
   });
-  // Staff read names by what they name, beside the list of amenities itself.
+  // Staff read the names in a request of their own, embedded in the amenity that they name.
   server.use(
     http.get('*/rest/v1/amenities', ({ request }) =>
       asksForNames(request)

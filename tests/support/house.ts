@@ -40,14 +40,14 @@ const NewAmenity = v.object({
   icon: v.string(),
 });
 
-/** Rooms and amenities that remember: what is saved is there at the next read. */
+/** A stateful store of rooms and amenities: what is saved is there at the next read. */
 export function openHouse({
   rooms = [],
   links = [],
 }: { rooms?: RoomRow[]; links?: RoomAmenityRow[] } = {}) {
   const house = { rooms, links, amenities: [wifi, kitchen, staffed, central] };
 
-  // What they are called in other languages is for `openTexts` to say.
+  // `openTexts` answers the reads of their names in other languages.
   onTable('get', 'amenity_categories', (call) => (asksForNames(call) ? [] : [INCLUDED, STANDARD]));
   onTable('get', 'amenities', (call) => (asksForNames(call) ? [] : house.amenities));
   onTable('get', 'room_amenities', (call) =>

@@ -6,8 +6,9 @@ import type { GuestLanguage } from '@/domain/guest-language';
 const MESSAGES = path.resolve('src/messages');
 
 /**
- * Loads a module as the build of one language holds it, with the texts of that language in all that it imports:
- * `await inLanguage('de', () => import('@/domain/money'))`. What was loaded before stays as it is.
+ * Loads a module as the build for one language contains it, with the texts of that language in
+ * everything it imports: `await inLanguage('de', () => import('@/domain/money'))`. Modules that
+ * were loaded before stay as they are.
  */
 export async function inLanguage<Module>(
   language: GuestLanguage,

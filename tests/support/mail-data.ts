@@ -1,7 +1,7 @@
 import type { MailData, MailKind } from '../../supabase/functions/_shared/mail/mail-data.ts';
 import { withSample } from '../../supabase/functions/_shared/mail/sample-mail.ts';
 
-/** What the database hands over for a mail, about the request that test mails tell of. */
+/** The data that the worker gets for a mail, about the sample request of the test mails. */
 export function makeMailData(kind: MailKind, fields: Partial<MailData> = {}): MailData {
   const empty: MailData = {
     id: '11111111-1111-4111-8111-111111111111',

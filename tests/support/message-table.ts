@@ -6,7 +6,7 @@ import { countAnswer } from './session';
 const idIn = ({ params }: RestCall) => params.get('id')?.slice('eq.'.length);
 const versionIn = ({ params }: RestCall) => params.get('updated_at')?.slice('eq.'.length);
 
-/** A `contact_messages` that remembers: reads, changes and deletions act on `rows`. */
+/** A stateful `contact_messages` table: reads, changes and deletions act on `rows`. */
 export function onMessageTable(start: ContactMessageRow[]) {
   const table = { rows: start };
   server.use(

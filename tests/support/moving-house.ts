@@ -88,7 +88,7 @@ interface SentChange {
   set: Partial<AvailabilityStay>;
 }
 
-/** A house whose stays can be moved: it refuses what is stale, as the database does. */
+/** A hostel whose stays can be moved; it refuses stale versions, as the database does. */
 export function openMovingHouse({
   rooms = [sun, rhombus, compass],
   stays: first,

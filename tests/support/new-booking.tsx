@@ -16,7 +16,7 @@ import { makeBooking, makeRoom } from './builders';
 import { onTable, server } from './server';
 import { makeSession, startSignedIn } from './session';
 
-/** A room with all that stands in it. */
+/** A room with its stays and closed days. */
 export function roomWith(room_number: string, changes: Partial<RoomWithStays> = {}): RoomWithStays {
   const { id, name, max_guests, price_per_night } = makeRoom({ room_number });
   return {
@@ -41,7 +41,7 @@ export const LINDQVIST = {
   status: 'awaiting_payment',
 };
 
-/** The backend of the form: rooms that a test may change, the bookings it stores, the guests it knows. */
+/** The backend of the form: rooms that a test may change, the bookings it stores, known guests. */
 export function openHouse(rooms: RoomWithStays[]) {
   let shown = rooms;
   onKnownGuests([]);
@@ -64,7 +64,7 @@ export function storedRows(body: unknown): StaffBooking[] {
   );
 }
 
-/** Answers who stayed before; gives the words that were asked for. */
+/** Answers the search for known guests; returns the words that were searched for. */
 export function onKnownGuests(guests: KnownGuest[]): unknown[] {
   const asked: unknown[] = [];
   server.use(
@@ -93,7 +93,7 @@ export function renderDesk({ start }: { start?: NewBookingStart } = {}) {
   }
   const value = {
     user: session.user,
-    // What the panel does with the session itself, it reads from where it is kept.
+    // The panel's clients read the session from the browser's storage, not from here.
     session: null,
     isLoading: false,
     hasExpired: false,

@@ -8,7 +8,7 @@ import { makeBookingStore } from '@/features/admin-bookings/data/make-booking-st
 import { BookingStoreContext } from '@/features/panel/booking-store';
 import { SessionEnded } from '@/features/panel/SessionEnded';
 
-/** Draws a part of the panel by itself, in what stands around every screen of it. */
+/** Renders a part of the panel alone, inside the providers that surround every screen. */
 export function renderPart(part: ReactNode, address = '/') {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },

@@ -1,4 +1,4 @@
-/** Names stay as they are, in whatever language, as do the words the country gives to its institutions. */
+/** Proper names and names of Portuguese institutions, which are the same in every language. */
 const NAMES = [
   'Hostel Maré Nova',
   'Maré Nova',
@@ -13,7 +13,7 @@ const NAMES = [
   'Português',
 ];
 
-/** What no traveller of another language reads as their own. */
+/** Letters and words of Portuguese that none of the other languages has. */
 const PORTUGUESE =
   /[ãõ]|(?<!\p{L})(?:quartos?|noites?|hóspedes?|não|você|pequeno-almoço|receção|morada|casa de banho|cama de casal|obrigad[oa]|ligue|escolha|reservas? direta|estadia|dias? úteis|às|até)(?!\p{L})/iu;
 
@@ -22,7 +22,7 @@ export function withoutNames(words: string): string {
   return NAMES.reduce((rest, name) => rest.replaceAll(name, ''), words);
 }
 
-/** The Portuguese word in a text that is to be in another language; undefined where there is none. */
+/** The first Portuguese word in a text of another language; undefined where there is none. */
 export function portugueseIn(words: string): string | undefined {
   return PORTUGUESE.exec(withoutNames(words))?.[0];
 }

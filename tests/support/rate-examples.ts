@@ -1,6 +1,9 @@
 import type { PriceRule } from '@/domain/stay-quote';
 
-/** What the domain says and the database checks, in one table. Days are counted from the day of arrival. */
+/**
+ * One row of the table that the domain and the database both have to satisfy. Days are counted from
+ * arrival.
+ */
 export interface QuoteExample {
   name: string;
   rule: PriceRule;
@@ -152,7 +155,9 @@ export interface RuleExample {
   name: string;
   rules: {
     room: 'house' | 'asked' | 'other';
-    /** Days of arrival it counts for, from the day of arrival; both included. */
+    /**
+     * The days of arrival it applies to, counted from the arrival of the example, both included.
+     */
     days: [from: number, until: number];
     minNights?: number;
     isClosed?: boolean;
@@ -246,6 +251,6 @@ export const RULE_EXAMPLES: readonly RuleExample[] = [
   },
 ];
 
-/** By their names, for titles that say them whole. */
+/** Pairs of name and example, for `it.each` titles that show the name. */
 export const named = <Example extends { name: string }>(examples: readonly Example[]) =>
   examples.map((example): [string, Example] => [example.name, example]);

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { AppRoutes } from '@/app/routes';
 
-/** Opens the product at an address, or in a history entry with a state, through its own routes. */
+/** Opens the app at an address, or at a history entry with a state, through its own routes. */
 export function renderAt(address: string | { pathname: string; state: unknown }) {
   let shown = '';
   let navigate: NavigateFunction | undefined;
@@ -21,7 +21,7 @@ export function renderAt(address: string | { pathname: string; state: unknown })
       <AddressProbe />
     </MemoryRouter>,
   );
-  /** Goes to an address, or by -1 back and 1 forward, as the browser's own bar and buttons do. */
+  /** Goes to an address, or back (-1) and forward (1), as the browser's own controls do. */
   const goTo = (to: string | number) =>
     act(async () => {
       await (typeof to === 'number' ? navigate?.(to) : navigate?.(to));
@@ -29,7 +29,7 @@ export function renderAt(address: string | { pathname: string; state: unknown })
   return { ...view, user, goTo, address: () => shown };
 }
 
-/** What axe finds on the page; colours need a real browser. */
+/** The axe findings of the page; contrast is not checked, because it needs a real browser. */
 export async function axeFindings(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false } },

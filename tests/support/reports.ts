@@ -2,8 +2,8 @@ import { addDays, addMonths, type Day, daysBetween, startOfMonth } from '@/domai
 import type { MonthFigures, PeriodFigures, Report, ReportRoom } from '@/queries/reports';
 
 /**
- * The months of a period in a house of 13 rooms; `nights` gives the nights sold in a whole month. A month
- * that lies in the period in part has that part of them.
+ * The months of a period in a hostel of 13 rooms; `nights` gives the nights sold in a whole month.
+ * A month that is only partly in the period gets the same part of its nights.
  */
 function monthsOf(from: Day, until: Day, nights: (month: Day, index: number) => number) {
   const months: MonthFigures[] = [];
@@ -26,7 +26,7 @@ function monthsOf(from: Day, until: Day, nights: (month: Day, index: number) => 
   return months;
 }
 
-/** January to October 2026, as the owner's example has it; give what is to differ. */
+/** January to October 2026 of the owner's example, with overrides. */
 export function makePeriod(overrides: Partial<PeriodFigures> = {}): PeriodFigures {
   const from = overrides.from ?? '2026-01-01';
   const until = overrides.until ?? '2026-11-01';
@@ -99,7 +99,7 @@ export function makePeriodBefore(overrides: Partial<PeriodFigures> = {}): Period
   });
 }
 
-/** A period in which nothing was asked for and nobody slept; the rooms may stand all the same. */
+/** A period without requests and without stays; the hostel may have rooms all the same. */
 export function makeEmptyPeriod(overrides: Partial<PeriodFigures> = {}): PeriodFigures {
   const from = overrides.from ?? '2025-01-01';
   const until = overrides.until ?? '2025-11-01';
@@ -129,7 +129,7 @@ export function makeReport(overrides: Partial<Report> = {}): Report {
   return { period: makePeriod(), before: makePeriodBefore(), ...overrides };
 }
 
-/** A room whose sums follow from its nights. */
+/** A room whose totals are computed from its nights. */
 export function makeReportRoom(overrides: Partial<ReportRoom> = {}): ReportRoom {
   const nights = overrides.nights ?? [0, 6, 8, -1];
   return {
@@ -161,7 +161,7 @@ const HOUSE: readonly [name: string, beds: number][] = [
   ['Dormitório Lua Nova', 8],
 ];
 
-/** How full each month of the year is, in per cent. */
+/** The occupancy of each month of the year, in per cent. */
 const SEASON = [38, 37, 48, 66, 76, 84, 91, 97, 79, 64, 40, 35];
 
 /** The rooms of the house over a period, fuller in summer; the same numbers every time. */

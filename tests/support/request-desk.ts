@@ -2,13 +2,13 @@ import { http, HttpResponse } from 'msw';
 import { expect } from 'vitest';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ContactMessageRow } from '@/types/rows';
-import { answerRounds, eventually } from './rounds';
+import { answerRounds, answersRead, eventually } from './rounds';
 import { onPendingBookings, onTable, server } from './server';
 import { countAnswer } from './session';
 
 /**
- * Bookings and messages as the panel's frame and its lists read them; what others do is written with
- * `add` and `write`, and told by the next round.
+ * Bookings and messages as the panel's frame and its lists read them. `add` and `write` change them
+ * as other people would, and the next round reports it.
  */
 export function openRequestDesk(bookings: StaffBooking[], written: ContactMessageRow[] = []) {
   let rows = bookings;
@@ -65,14 +65,16 @@ export function openRequestDesk(bookings: StaffBooking[], written: ContactMessag
     pendingCalls,
     rounds,
     messageCalls,
-    /** Waits until the panel's frame has read what waits, and where its rounds begin. */
-    opened: () =>
-      eventually(() => {
+    /** Waits until the frame has read the pending requests and taken its first round. */
+    opened: async () => {
+      await eventually(() => {
         expect(pendingCalls).toHaveLength(1);
         expect(rounds.asked).toEqual([null]);
-        // What waits now is old; only what comes after it is news.
+        // What was pending by then is not news; only later requests are.
         expect(window.localStorage.getItem('hostel-staff-seen')).not.toBeNull();
-      }),
+      });
+      await answersRead();
+    },
     listCalls,
     changes,
     taken,
@@ -100,7 +102,7 @@ export function openRequestDesk(bookings: StaffBooking[], written: ContactMessag
   };
 }
 
-/** Lets the house's rules answer, and remember what staff set. */
+/** Stateful house rules: what staff set is there at the next read. */
 export function openHouseRules({ isPaused }: { isPaused: boolean }) {
   let paused = isPaused;
   server.use(

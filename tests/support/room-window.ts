@@ -34,7 +34,7 @@ export async function openRoomWindow(address: string) {
       await user.clear(field);
       await user.type(field, text);
     },
-    /** The amenities are there: from then on the form is whole. */
+    /** Waits for the amenities, the last part of the form to load. */
     untilLoaded: async (count: number) => {
       await dialog.findByRole('tab', { name: `Comodidades ${count}` });
     },

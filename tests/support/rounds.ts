@@ -5,33 +5,63 @@ import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ContactMessageRow } from '@/types/rows';
 import { roundAnswer, server } from './server';
 
-/** Between two rounds; the panel takes a second of it for the way (LIVE-01). */
+/** Longer than the 14 s between two rounds: the time within which news appears (LIVE-01). */
 const A_ROUND_MS = 15_000;
 
-/** Takes the clock of the rounds into the test's hands; what waits for answers keeps its own. */
+/**
+ * Fakes the date and the intervals, so that a test starts each round itself; timeouts stay real.
+ */
 export function holdRounds(now: string): void {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(now) });
 }
 
 export const nextRound = () => act(async () => vi.advanceTimersByTime(A_ROUND_MS));
 
-/** Waits by the real clock: the testing library's own interval stands still while rounds are held. */
-export const eventually = (check: () => void): Promise<void> =>
-  vi.waitFor(check, { timeout: 5000, interval: 20 });
+/** As long as the testing library waits; see the set-up. */
+const PATIENCE_MS = 15_000;
 
-/** What stands in the house when a round asks. */
+/**
+ * Repeats a check in real time until it passes, while the faked clock stands still. The waiting of
+ * the testing library needs setInterval, which is faked here, and that of Vitest moves the faked
+ * clock on, which may start a round.
+ */
+export async function eventually(
+  check: () => void,
+  until = performance.now() + PATIENCE_MS,
+): Promise<void> {
+  try {
+    check();
+  } catch (error) {
+    if (performance.now() > until) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await eventually(check, until);
+  }
+}
+
+/**
+ * Waits until the page has read the answers to all that it has asked so far, by a request of the
+ * test: answers come in the order of the requests. A round in the meantime would be left out.
+ */
+export const answersRead = () =>
+  act(async () => {
+    const url = new URL('/rest/v1/rpc/am_i_staff', window.location.origin);
+    const response = await fetch(url, { method: 'POST' });
+    await response.text();
+  });
+
+/** What the database holds when a round asks. */
 interface Standing {
   bookings: readonly StaffBooking[];
   messages?: readonly ContactMessageRow[];
   pausedSince?: string | null;
 }
 
-/** The house's clock; the panel is opened at the first round. */
+/** The database's time in every round, so also the time at which the panel was opened. */
 const HOUSE_TIME = '2026-11-12T10:00:00+00:00';
 
 /**
- * Answers the panel's rounds in this test, as the database does: each tells what was noted since the one
- * before, as it stands by now. What is noted and does not stand any more is gone.
+ * Answers the panel's rounds in this test, as the database does: each reports what was noted since
+ * the one before, in its current state. What was noted and no longer exists is reported as gone.
  */
 export function answerRounds(standing: () => Standing) {
   const log: { id: string; isRoom: boolean }[] = [];
@@ -74,13 +104,13 @@ export function answerRounds(standing: () => Standing) {
   );
 
   return {
-    /** From where each round went on; null for the first. */
+    /** The cursor that each round sent; null for the first. */
     asked,
     /** A booking or a message was written or deleted. */
     note: (...ids: string[]) => void log.push(...ids.map((id) => ({ id, isRoom: false }))),
     /** A room or its days were changed. */
     noteRoom: (id: string) => void log.push({ id, isRoom: true }),
-    /** The next round says that everything is to be read anew. */
+    /** Makes the next round tell the panel to read everything again. */
     forget: () => {
       isReload = true;
     },

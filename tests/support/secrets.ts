@@ -16,7 +16,7 @@ const NEVER = [
   /[A-Z]:\\Users\\/,
 ];
 
-/** What is written in a folder's files and should not be, as 'file: text'; `planted` are texts of ours. */
+/** The forbidden texts in a folder's files, as 'file: text'; `planted` are texts of the test. */
 export function findSecrets(folder: string, planted: readonly string[] = []): string[] {
   const machine = [process.cwd(), homedir(), tmpdir()].map((place) => `${place}/`);
   const texts = [...planted, ...machine].filter((text) => text !== '/');

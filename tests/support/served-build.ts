@@ -15,8 +15,8 @@ export interface ServedBuild {
 }
 
 /**
- * Builds the app for the embedded backend into a folder of its own, and serves it with fresh demo data
- * as `npm run preview` does. `siteUrl` is what the build takes for its public address, if any.
+ * Builds the app for the embedded backend into a folder of its own, and serves it with fresh demo
+ * data as `npm run preview` does. `siteUrl` becomes the build's public address, if given.
  */
 export async function serveBuild({ siteUrl = '' } = {}): Promise<ServedBuild> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hostel-build-'));
@@ -80,7 +80,7 @@ export async function servePreview({
   return { baseUrl, distFolder, stop };
 }
 
-// A process of its own, as for a developer, which must not take itself for a unit test.
+// It runs in a process of its own, as for a developer, and must not find the settings of a test.
 function serverEnvironment({
   siteUrl = '',
   ...settings

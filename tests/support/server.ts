@@ -61,8 +61,9 @@ const tableNames: TableName[] = [
 ];
 
 /**
- * Every table answers empty and counts none unless a test says otherwise. What the panel's frame
- * asks beside every screen is answered too: it may still be on its way when a test is over.
+ * Every table answers empty and counts zero unless a test says otherwise. The requests that the
+ * panel's frame makes beside every screen are answered too, because one may still be under way when
+ * a test ends.
  */
 export const server = setupServer(
   http.head(
@@ -75,11 +76,11 @@ export const server = setupServer(
   ),
   http.post('*/rest/v1/rpc/report', () => HttpResponse.json(makeReport())),
   http.post('*/rest/v1/rpc/report_map', () => HttpResponse.json(makeReportRooms())),
-  // The panel's first round learns where it stands; a test in which more rounds come answers them itself.
+  // The first round only gives the panel its cursor; tests with more rounds answer them themselves.
   http.post('*/rest/v1/rpc/whats_new', () => HttpResponse.json(roundAnswer({ reload: true }))),
-  // Always one row: nothing sends mails, and nothing is settled about them.
+  // Always one row: no worker sends mails, and staff have set nothing.
   http.get('*/rest/v1/mail_settings', () => HttpResponse.json([makeMailSettings()])),
-  // Always one row, requests are welcome, and nights cost the base price.
+  // Always one row: requests are accepted, and nights cost the base price.
   http.get('*/rest/v1/house_rules', () =>
     HttpResponse.json([{ requests_paused: false, price_rule: 'stated' }]),
   ),
@@ -94,7 +95,7 @@ export const server = setupServer(
   ...tableNames.map((table) => http.get(`*/rest/v1/${table}`, () => HttpResponse.json([]))),
 );
 
-/** What the database says of a round: without news, unless told otherwise. */
+/** The database's answer to a round, without news unless told otherwise. */
 export function roundAnswer(news: Partial<WhatsNew> = {}): WhatsNew {
   return {
     cursor: '1:1',
@@ -112,8 +113,8 @@ export function roundAnswer(news: Partial<WhatsNew> = {}): WhatsNew {
 }
 
 /**
- * Whether a request is the one by which the panel's frame learns beside every screen what waits for an
- * answer. `onTable` leaves it to the answer above, `onPendingBookings` takes it.
+ * Whether a request is the panel frame's own read of pending bookings, which runs beside every
+ * screen. `onTable` leaves it to the answer above, `onPendingBookings` takes it.
  */
 function isOfPanelFrame(table: string, params: URLSearchParams): boolean {
   return (
@@ -123,7 +124,7 @@ function isOfPanelFrame(table: string, params: URLSearchParams): boolean {
   );
 }
 
-/** Answers what waits for an answer, as the panel's frame asks it. Returns the calls it has seen. */
+/** Answers the panel frame's read of pending bookings. Returns the calls it has seen. */
 export function onPendingBookings(answer: () => JsonBodyType): URLSearchParams[] {
   const calls: URLSearchParams[] = [];
   server.use(

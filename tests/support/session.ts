@@ -75,13 +75,13 @@ export function onSignIn({ email, password }: { email: string; password: string 
   return calls;
 }
 
-/** Auth's own library logs a cut line before it reports it; takes that off the record. */
+/** Drops the console error that the Auth library itself logs when the network fails. */
 export function dropAuthNoise(): void {
   const { calls } = vi.mocked(console.error).mock;
   calls.splice(0, calls.length, ...calls.filter(([first]) => !(first instanceof TypeError)));
 }
 
-/** Takes the clock of the next Auth request into the test's hands. */
+/** Lets the test end the time limit of the next Auth request. */
 export function holdAuthTime(): { limits: () => number[]; runOut: () => void } {
   const controller = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(controller.signal);

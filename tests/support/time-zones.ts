@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../docs/source-text.ts';
 
-// Days are text, so most rules cannot know where the device is. Those that could, because what they
-// import reaches a date of JavaScript, are tested in three zones: found here, so none is forgotten.
+// Days are text, so most rules cannot depend on the device's time zone. Those that import something
+// that uses Date could: they are found here, so that none is forgotten, and run in three zones.
 
 const HERE = 'Europe/Lisbon';
 
@@ -15,7 +15,10 @@ const TOUCHES_DATES =
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const IMPORTED = /^(?:import|export)\s(?!type\b)[^;]*?from '(?<name>[^']+)'/gm;
 
-/** In which zone which tests of the domain run: all in Lisbon, those that touch dates elsewhere too. */
+/**
+ * Which test files of the domain run in which zone: all in Lisbon, those that reach Date elsewhere
+ * too.
+ */
 export function domainZones(): { zone: string; include: string[] }[] {
   const files = filesBelow('tests/domain', /\.test\.ts$/);
   const include = files.filter((file) => reachesDates(file, new Set()));
@@ -36,7 +39,7 @@ function reachesDates(file: string, seen: Set<string>): boolean {
   });
 }
 
-/** The file of the project that a name stands for, if it is one. */
+/** The project file that an import name resolves to, if any. */
 function fileOf(name: string, importer: string): string | undefined {
   const place = name.startsWith('@/')
     ? path.join('src', name.slice(2))

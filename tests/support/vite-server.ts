@@ -18,7 +18,7 @@ export interface ViteServer {
 interface ViteSettings {
   dataFolder: string;
   port: number;
-  /** What stands behind `vite`; nothing starts the dev server. */
+  /** The arguments of `vite`; none starts the dev server. */
   args?: string[];
 }
 
@@ -31,7 +31,7 @@ export function startVite({ dataFolder, port, args = [] }: ViteSettings): ViteSe
     VITE_SUPABASE_URL: '',
     VITE_SUPABASE_ANON_KEY: '',
   };
-  // It must not take itself for a test.
+  // It must not find the settings of a test.
   for (const name of ['VITEST', 'NODE_ENV', 'DATABASE_URL']) delete env[name];
   const child = spawn(process.execPath, [VITE, ...args], {
     env,
@@ -54,7 +54,7 @@ export async function untilReady({ process: child, output }: ViteServer): Promis
   }
 }
 
-/** Ends it without any warning, as the kernel does when memory runs out. */
+/** Kills it without warning, as the kernel does when memory runs out. */
 export async function killVite({ process: child, exitCode }: ViteServer): Promise<void> {
   child.kill('SIGKILL');
   await exitCode;

@@ -1,7 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contactSubjectLabel } from '@/domain/contact-subjects';
-import { isMadeAfter, messageNews, unnamedMessageNews, type NewsItem } from '@/domain/news';
+import {
+  isMadeAfter,
+  messageNews,
+  ROUND_MS,
+  unnamedMessageNews,
+  type NewsItem,
+} from '@/domain/news';
 import { usePolling } from '@/hooks/usePolling';
 import { staffClient } from '@/lib/staff-client';
 import { QueryError } from '@/queries/query-error';
@@ -9,11 +15,6 @@ import { queryKeys } from '@/queries/query-keys';
 import { readWhatsNew } from '@/queries/whats-new';
 import { createNewsReader, type Round } from './news-reader';
 import { isWritingUnsafe, writeRound } from './write-round';
-
-/**
- * What others do appears within 15 seconds; one is left for the request and the render (LIVE-01).
- */
-const ROUND_MS = 14_000;
 
 /** One failed poll may be chance; after this many in a row the panel says so. */
 const LOST_ROUNDS_TOLD = 2;

@@ -9,9 +9,9 @@ import { compass, lopes, melo, sun } from '../../support/moving-house';
 
 const TODAY = '2026-11-12';
 
-/** Melo's stay, or another in room 3, lifted in a house whose room 3 costs 70 EUR on the 18th. */
+/** Lifts Melo's stay, or another in room 3, in a hostel where room 3 costs 70 EUR on the 18th. */
 function lifted(stay: AvailabilityStay = melo): Lift {
-  const house = moveHouse({
+  const context = moveHouse({
     stay,
     rooms: withSpecialNights([sun, compass], {
       rule: 'nightly',
@@ -22,12 +22,12 @@ function lifted(stay: AvailabilityStay = melo): Lift {
     today: TODAY,
     limits: { from: '2026-11-01', to: '2026-12-01' },
   });
-  return liftOf(house, { part: 'stay', isByKeys: true });
+  return liftOf(context, { part: 'stay', isByKeys: true });
 }
 
 it('says how the price of the list comes about, night by night where the house charges so (DESK-07, RATE-01)', () => {
   const lift = lifted();
-  const place = { ...placeOfStay(lift.house), checkOut: '2026-11-20' };
+  const place = { ...placeOfStay(lift.context), checkOut: '2026-11-20' };
   const { rerender } = render(<MoveFacts lift={{ ...lift, place, way: 'table' }} />);
   expect(
     screen.getByText(/^Preço; 2 × 58,00\s€ \+ 1 × 70,00\s€ \+ 1 × 58,00\s€$/),

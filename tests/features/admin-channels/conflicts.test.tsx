@@ -171,7 +171,7 @@ describe('a conflict is settled', () => {
       number_of_guests: 6,
       status: 'confirmed',
     });
-    // Room 13 is taken before, and after, by others: neither of the two fits without the other's leaving.
+    // Others stay in room 13 before and after, so neither of the two fits unless the other leaves.
     const late = { ...chen, id: uuid(2, 6), booking_number: 'R26-LATE00', guest_name: 'Rui Sá' };
     const house = openConflicts({
       events: [makeConflict()],
@@ -352,7 +352,7 @@ describe('what goes wrong', () => {
     const house = openConflicts();
     const { user } = await seeConflicts();
     house.loseNextAnswer();
-    // Only what asks for one thing by its id comes through again.
+    // The network is back only for reads of one row by its id.
     const isById = (request: Request) => new URL(request.url).searchParams.has('id');
     server.use(
       http.get('*/rest/v1/:table', ({ request }) =>

@@ -14,8 +14,6 @@ import '@/pages/admin/DashboardPage';
 import '@/pages/admin/dashboard-later';
 import '@/features/admin-requests/AnswerTimesDialog';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T08:02:00Z') });
   startSignedIn();

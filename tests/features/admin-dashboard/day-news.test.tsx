@@ -33,7 +33,7 @@ describe('what others write while one reads', () => {
     const { user } = renderAt('/admin/dashboard');
     await findList('Chegadas');
     desk.set({ arrivals: [aoife, noah] });
-    // Whatever was done here has the day read anew, as the panel's pulse does.
+    // Any change made here makes the screen read the day again, as the panel's rounds do.
     await user.click(screen.getByRole('button', { name: /^Check-out: Helena/ }));
     const list = await findList('Chegadas');
     await waitFor(() => expect(guestsOf(list)).toEqual(['Noah Lindh', 'Aoife Brennan']));

@@ -19,7 +19,7 @@ export function rowOf(list: HTMLElement, guest: string): HTMLElement {
   return row;
 }
 
-/** What a row says, with plain blanks. */
+/** The text of a row, with plain spaces. */
 export function wordsOf(row: HTMLElement): string {
   return row.textContent.replaceAll(/\s/g, ' ');
 }

@@ -38,7 +38,7 @@ describe('one tap', () => {
     const list = await findList('Chegadas');
     expect(rowOf(list, 'Tobias Keller')).toHaveTextContent('Check-in feito às 08:02');
     expect(screen.getByRole('button', undo)).toHaveFocus();
-    // It stays where it is while somebody is there.
+    // The row keeps its place while the focus is in the list.
     expect(guestsOf(list)).toEqual(['Tobias Keller', 'Noah Lindh']);
     expect(await screen.findByText('Check-in de Tobias Keller feito.')).toBeInTheDocument();
     expect(desk.sent).toEqual([
@@ -132,7 +132,7 @@ describe('a tap that cannot be stored', () => {
       await screen.findByText('Erro ao atualizar reserva: outra pessoa alterou-a entretanto.'),
     ).toBeVisible();
     expect(desk.status(tobias.id)).toBe('awaiting_payment');
-    // What the other made of it is on the screen by now.
+    // By now the screen shows what the other person changed.
     expect(
       await screen.findByRole('button', { name: 'Check-in: Tobias Keller, quarto 2' }),
     ).toBeVisible();

@@ -90,7 +90,7 @@ const busyDay = {
   rooms,
 };
 
-/** The paper says the same again. */
+/** A text on the screen; the print sheet repeats it. */
 const onScreen = (words: string | RegExp) =>
   screen.getByText(words, { ignore: 'body > [data-print-sheet] *' });
 
@@ -137,7 +137,7 @@ describe('the lists of the day', () => {
     expect(wordsOf(rowOf(arrivals, 'Camille Laurent'))).toBe(
       '2Camille Laurent1 noite · 1 hóspede · Site110,00 € pagoCheck-in',
     );
-    // What is due is said, not what the stay costs (PAY-04).
+    // The row says what is due, not what the stay costs (PAY-04).
     expect(wordsOf(rowOf(arrivals, 'Noah Lindh'))).toBe(
       '12Noah Lindhàs 22:40por vagar2 noites · 2 hóspedes · E-mail48,00 €a pagarReceberCheck-in',
     );

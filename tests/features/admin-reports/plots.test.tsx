@@ -256,7 +256,7 @@ describe('the map of nights', () => {
         before={report.before}
       />,
     );
-    // What is drawn has no role and no words.
+    // The drawing has no role and no text to be found by.
     expect(document.querySelectorAll('svg[viewBox$=" 40"] > path')).toHaveLength(4);
   });
 

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { Report, ReportRoom } from '@/queries/reports';
+import { held } from '../../support/held';
 import { makePeriod, makePeriodBefore, makeReportRooms } from '../../support/reports';
 import { server } from '../../support/server';
 
@@ -13,7 +14,7 @@ interface Answers {
   rooms?: (asked: PeriodAsked) => ReportRoom[];
 }
 
-/** What the house in which the tests play has to say of any period. */
+/** The report of the test hostel for any period. */
 function reportOf({ from_day: from, until_day: until }: PeriodAsked): Report {
   return { period: makePeriod({ from, until }), before: makePeriodBefore() };
 }
@@ -21,37 +22,41 @@ function reportOf({ from_day: from, until_day: until }: PeriodAsked): Report {
 const roomsOf = ({ from_day: from, until_day: until }: PeriodAsked) =>
   makeReportRooms({ from, until });
 
-const DOORS = ['report', 'report_map'] as const;
-type Door = (typeof DOORS)[number];
+const REPORT_FUNCTIONS = ['report', 'report_map'] as const;
+type ReportFunction = (typeof REPORT_FUNCTIONS)[number];
 
-/** A house that reports; its doors can be shut, or kept waiting. Tells what was asked of each. */
+/**
+ * Answers the two functions of the reports, which can fail or wait; `asked` lists what each was
+ * asked.
+ */
 export function openReports({ report = reportOf, rooms = roomsOf }: Answers = {}) {
-  const asked: Record<Door, PeriodAsked[]> = { report: [], report_map: [] };
-  /** What each door answers instead: null while it answers. */
-  const shut: Record<Door, (() => Response) | null> = { report: null, report_map: null };
+  const asked: Record<ReportFunction, PeriodAsked[]> = { report: [], report_map: [] };
+  /** The failure with which each function answers; null while it works. */
+  const failures: Record<ReportFunction, (() => Response) | null> = {
+    report: null,
+    report_map: null,
+  };
   let waiting: Promise<void> | null = null;
   const answers = { report, report_map: rooms };
 
   server.use(
-    ...DOORS.map((door) =>
-      http.post(`*/rest/v1/rpc/${door}`, async ({ request }) => {
+    ...REPORT_FUNCTIONS.map((name) =>
+      http.post(`*/rest/v1/rpc/${name}`, async ({ request }) => {
         const period: PeriodAsked = Object(await request.json());
-        asked[door].push(period);
+        asked[name].push(period);
         await waiting;
-        return shut[door]?.() ?? HttpResponse.json(answers[door](period));
+        return failures[name]?.() ?? HttpResponse.json(answers[name](period));
       }),
     ),
   );
 
   return {
     asked,
-    shut,
-    /** Answers wait until the function that is given is called. */
+    failures,
+    /** Holds back all answers until the returned function is called. */
     hold: () => {
-      let release = () => {};
-      waiting = new Promise((resolve) => {
-        release = resolve;
-      });
+      const { promise, release } = held();
+      waiting = promise;
       return () => {
         waiting = null;
         release();

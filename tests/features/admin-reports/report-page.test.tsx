@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const field = (name: 'De' | 'Até') => screen.getByRole<HTMLInputElement>('textbox', { name });
 const preset = (name: string) => screen.getByRole('radio', { name });
-/** A line of the page; the paper says it again. */
+/** A text on the screen; the print sheet repeats it. */
 const onScreen = (words: string | RegExp) =>
   screen.getByText(words, { ignore: 'body > [data-print-sheet] *' });
 const paper = () => document.querySelector('body > [data-print-sheet]');
@@ -246,11 +246,11 @@ describe('while a report is made', () => {
 
   it('that fails says so, and is made when asked again (REP-01)', async () => {
     const house = openReports();
-    house.shut.report = broken;
+    house.failures.report = broken;
     const { user } = renderAt(PATH);
     expect(await screen.findByText('Não foi possível fazer o relatório.')).toBeVisible();
     expect(screen.queryAllByRole('term')).toEqual([]);
-    house.shut.report = null;
+    house.failures.report = null;
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(await findRevenue()).toContain('218 476 €');
     expect(screen.queryByText('Não foi possível fazer o relatório.')).toBeNull();
@@ -260,12 +260,12 @@ describe('while a report is made', () => {
 
   it('whose rooms fail has its figures all the same, and is printed without them (REP-02, REP-04)', async () => {
     const house = openReports();
-    house.shut.report_map = broken;
+    house.failures.report_map = broken;
     const { user } = renderAt(PATH);
     expect(await findRevenue()).toContain('218 476 €');
     const failure = await screen.findByText('Não foi possível fazer o mapa dos quartos.');
     expect(paper()).toHaveTextContent('218 476 €');
-    house.shut.report_map = null;
+    house.failures.report_map = null;
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await waitFor(() => expect(failure).not.toBeInTheDocument());
     expect(house.asked.report).toHaveLength(1);
@@ -273,8 +273,8 @@ describe('while a report is made', () => {
 
   it('says that the session has ended (REP-01)', async () => {
     const house = openReports();
-    house.shut.report = ended;
-    house.shut.report_map = ended;
+    house.failures.report = ended;
+    house.failures.report_map = ended;
     renderAt(PATH);
     expect(
       await screen.findByText('Erro de autenticação. Por favor, faça login novamente.'),

@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -49,7 +49,7 @@ function renderGuarded() {
   );
 }
 
-/** Lets every other part of the client see a change, as the library tells it. */
+/** Changes the session, and lets React see what the library reports. */
 async function changeSession(change: () => Promise<unknown>) {
   await act(async () => {
     await change();
@@ -124,7 +124,7 @@ describe('signing out', () => {
     server.use(http.post('*/auth/v1/logout', () => delay('infinite')));
     renderGuarded();
     await userEvent.click(await screen.findByRole('button', { name: 'Sair' }));
-    await vi.waitFor(() => expect(time.limits()).toEqual([20_000]));
+    await waitFor(() => expect(time.limits()).toEqual([20_000]));
     time.runOut();
     expect(await screen.findByText('Login null')).toBeVisible();
     expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();

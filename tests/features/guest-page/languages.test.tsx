@@ -32,7 +32,7 @@ const PARTS = {
   de: await partsIn('de'),
 };
 
-/** All that the page says, to whoever reads and to whoever listens, with plain blanks. */
+/** All text of the page, including labels for screen readers, with plain spaces. */
 function said(): string {
   const labels = [...document.querySelectorAll('[aria-label]')].map((one) =>
     one.getAttribute('aria-label'),

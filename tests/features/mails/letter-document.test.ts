@@ -23,7 +23,7 @@ function drawn(html: string): Document {
   return target;
 }
 
-/** Every element with what it says by itself and how it looks, as a browser would have them in a body. */
+/** Every element with its own text and its styles, as a browser would build it in a body. */
 function parts(letter: Document) {
   return [...letter.body.querySelectorAll<HTMLElement>('*')]
     .filter(({ tagName }) => tagName !== 'TBODY')

@@ -18,7 +18,7 @@ const rows = [
 type Row = (typeof rows)[number];
 type Options = PanelMutation<string, string, Row>;
 
-/** An answer that the test gives when it wants to. */
+/** Requests that the test answers or refuses when it wants to. */
 function makeAnswers() {
   const waiting: { input: string; give: () => void; refuse: (error: unknown) => void }[] = [];
   const send: Options['send'] = (_client, input) =>

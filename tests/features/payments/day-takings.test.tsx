@@ -6,7 +6,7 @@ import { startAtDesk } from '../../support/booking-window';
 import { renderPart } from '../../support/panel-part';
 import { axeFindings } from '../../support/render-at';
 import { cutLine } from '../../support/server';
-import { makePayment, openTill } from '../../support/till';
+import { makePayment, openPayments } from '../../support/payments';
 
 const payments = [
   makePayment({ id: 'a', amount: 54.5 }),
@@ -22,12 +22,12 @@ const sum = (label: string) => screen.getByText(label, { selector: 'dt' }).nextE
 
 beforeEach(() => {
   startAtDesk();
-  openTill(payments);
+  openPayments(payments);
 });
 
 describe('the takings of a day', () => {
   it('stand there by method, with their sum, before anything more is read (PAY-03)', () => {
-    const { reads } = openTill(payments);
+    const { reads } = openPayments(payments);
     open();
     expect(sum('Dinheiro')).toHaveTextContent(/^44,50\s€$/);
     expect(sum('Cartão')).toHaveTextContent(/^165,00\s€$/);
@@ -100,7 +100,7 @@ describe('the takings of a day', () => {
     const { user } = open();
     await user.click(button('Exportar CSV'));
     expect(await screen.findByText('Não foi possível carregar os pagamentos do dia')).toBeVisible();
-    openTill(payments);
+    openPayments(payments);
     await user.click(button('Tentar Novamente'));
     expect(await screen.findByRole('list', { name: 'Pagamentos do dia' })).toBeVisible();
   });

@@ -8,7 +8,7 @@ import { openDesk } from '../../support/desk';
 import { renderPart } from '../../support/panel-part';
 import { axeFindings } from '../../support/render-at';
 import { cutLine, expectLoggedError, onTable } from '../../support/server';
-import { makePayment, openTill } from '../../support/till';
+import { makePayment, openPayments } from '../../support/payments';
 
 const booking = makeBooking({ status: 'confirmed' });
 
@@ -27,7 +27,7 @@ beforeEach(startAtDesk);
 
 describe('what has been paid for a booking', () => {
   it('is summed up and listed: how, when, by whom, and what was undone (PAY-01)', async () => {
-    openTill([
+    openPayments([
       makePayment({
         id: 'a',
         method: 'transfer',
@@ -56,7 +56,7 @@ describe('what has been paid for a booking', () => {
     [[165], 'Por pagar', /^Tudo pago$/],
     [[165, 10], 'A devolver', /10,00\s€/],
   ])('of %j says %s (PAY-01, PAY-04)', async (amounts, label, words) => {
-    openTill(amounts.map((amount, n) => makePayment({ id: String(n), amount })));
+    openPayments(amounts.map((amount, n) => makePayment({ id: String(n), amount })));
     await openSection();
     expect(fact(label)).toHaveTextContent(words);
   });
@@ -65,7 +65,7 @@ describe('what has been paid for a booking', () => {
     cutLine('get', 'booking_payments');
     const { user } = await openSection();
     expect(screen.getByText('Não foi possível carregar os pagamentos')).toBeVisible();
-    openTill([makePayment()]);
+    openPayments([makePayment()]);
     await user.click(button('Tentar Novamente'));
     expect(await screen.findByRole('list', { name: 'Pagamentos' })).toBeVisible();
   });
@@ -73,7 +73,7 @@ describe('what has been paid for a booking', () => {
 
 describe('receiving', () => {
   it('proposes what is due, and one tap on a method stores it (PAY-02)', async () => {
-    const { inserts } = openTill([makePayment({ id: 'a', amount: 111 })]);
+    const { inserts } = openPayments([makePayment({ id: 'a', amount: 111 })]);
     const { user } = await openSection();
     await user.click(button('Receber'));
     expect(screen.getByLabelText('Valor')).toHaveValue('54,00');
@@ -93,7 +93,7 @@ describe('receiving', () => {
   });
 
   it('takes another amount, day and note, and says what will be left (PAY-01, PAY-02)', async () => {
-    const { inserts } = openTill();
+    const { inserts } = openPayments();
     const { user } = await openSection();
     await user.click(button('Receber'));
     await user.clear(screen.getByLabelText('Valor'));
@@ -109,7 +109,7 @@ describe('receiving', () => {
   });
 
   it('says next to the field what is wrong, and keeps what was typed (PAY-02)', async () => {
-    const { inserts } = openTill();
+    const { inserts } = openPayments();
     const { user } = await openSection();
     await user.click(button('Receber'));
     const amount = screen.getByLabelText('Valor');
@@ -133,7 +133,7 @@ describe('receiving', () => {
   });
 
   it('leads from the amount to the methods by Enter, which takes none for granted (PAY-02)', async () => {
-    const { inserts } = openTill();
+    const { inserts } = openPayments();
     const { user } = await openSection();
     await user.click(button('Receber'));
     await user.type(screen.getByLabelText('Valor'), '{Enter}');
@@ -144,12 +144,12 @@ describe('receiving', () => {
   });
 
   it('stores nothing twice when the answer was lost (PAY-02)', async () => {
-    const { till } = openTill();
+    const { table } = openPayments();
     const { user } = await openSection();
     await user.click(button('Receber'));
     // The row is stored, but its answer is lost.
     onTable('post', 'booking_payments', ({ body }) => {
-      till.payments = [makePayment({ ...Object(body) })];
+      table.payments = [makePayment({ ...Object(body) })];
       return { status: 500, code: '', message: '' };
     });
     await user.click(button('Dinheiro'));
@@ -157,7 +157,7 @@ describe('receiving', () => {
     expectLoggedError('payment');
     // The list has been read again and shows it; pressing again only says that it is stored.
     await waitFor(() => expect(lines()).toHaveLength(1));
-    const { inserts } = openTill(till.payments);
+    const { inserts } = openPayments(table.payments);
     await user.click(button('Dinheiro'));
     expect(await screen.findByText(/Já estava guardado: não ficou duas vezes\.$/)).toBeVisible();
     expect(inserts).toHaveLength(1);
@@ -170,7 +170,7 @@ describe('receiving', () => {
   });
 
   it('keeps the amount when the line is cut, and sends the same payment again (PAY-02)', async () => {
-    openTill();
+    openPayments();
     const { user } = await openSection();
     await user.click(button('Receber'));
     const sent: unknown[] = [];
@@ -181,7 +181,7 @@ describe('receiving', () => {
     await user.click(button('Dinheiro'));
     expect(await screen.findByText(/^Erro ao guardar o pagamento:/)).toBeVisible();
     expect(screen.getByLabelText('Valor')).toHaveValue('165,00');
-    const { inserts } = openTill();
+    const { inserts } = openPayments();
     await user.click(button('Dinheiro'));
     expect(await screen.findByText(/^Recebidos 165,00\s€ em dinheiro\.$/)).toBeVisible();
     expect(Object(inserts[0]?.body).id).toBe(sent[0]);
@@ -191,7 +191,7 @@ describe('receiving', () => {
 
 describe('undoing', () => {
   it('asks nothing, keeps the payment to be seen, and can enter it again (PAY-02)', async () => {
-    const { till, inserts } = openTill([makePayment({ note: 'Sinal' })]);
+    const { table, inserts } = openPayments([makePayment({ note: 'Sinal' })]);
     const { user } = await openSection();
     await user.click(button(/^Anular 54,00\s€ em dinheiro$/));
     expect(await screen.findByText('Pagamento anulado.')).toBeVisible();
@@ -200,12 +200,12 @@ describe('undoing', () => {
     await user.click(button('Repor'));
     expect(await screen.findByText(/^Recebidos 54,00\s€ em dinheiro\.$/)).toBeVisible();
     expect(inserts[0]?.body).toMatchObject({ amount: 54, method: 'cash', note: 'Sinal' });
-    expect(till.payments.map(({ undone }) => undone)).toEqual([true, false]);
+    expect(table.payments.map(({ undone }) => undone)).toEqual([true, false]);
     expect(lines()).toHaveLength(2);
   });
 
   it('leaves the form that is being filled in open when a payment is entered again (PAY-02)', async () => {
-    const { till } = openTill([makePayment()]);
+    const { table } = openPayments([makePayment()]);
     const { user } = await openSection();
     await user.click(button(/^Anular 54,00\s€ em dinheiro$/));
     await screen.findByText('Pagamento anulado.');
@@ -213,32 +213,32 @@ describe('undoing', () => {
     await user.clear(screen.getByLabelText('Valor'));
     await user.type(screen.getByLabelText('Valor'), '20');
     await user.click(button('Repor'));
-    await waitFor(() => expect(till.payments).toHaveLength(2));
+    await waitFor(() => expect(table.payments).toHaveLength(2));
     expect(await screen.findByText(/^Recebidos 54,00\s€ em dinheiro\.$/)).toBeVisible();
     expect(screen.getByLabelText('Valor')).toHaveValue('20');
   });
 
   it('is offered by the notice of what was received (PAY-02)', async () => {
-    const { till } = openTill();
+    const { table } = openPayments();
     const { user } = await openSection();
     await user.click(button('Receber'));
     await user.click(button('Dinheiro'));
     await screen.findByText(/^Recebidos 165/);
     await user.click(button('Anular'));
     expect(await screen.findByText('Pagamento anulado.')).toBeVisible();
-    expect(till.payments.map(({ undone }) => undone)).toEqual([true]);
+    expect(table.payments.map(({ undone }) => undone)).toEqual([true]);
   });
 
   it('of what a colleague has just undone shows that (PAY-02)', async () => {
-    const { till } = openTill([makePayment()]);
+    const { table } = openPayments([makePayment()]);
     const { user } = await openSection();
-    till.payments = till.payments.map((one) => ({ ...one, undone: true, undone_name: 'Rui' }));
+    table.payments = table.payments.map((one) => ({ ...one, undone: true, undone_name: 'Rui' }));
     await user.click(button(/^Anular 54/));
     expect(await screen.findByText('Anulado por Rui')).toBeVisible();
   });
 
   it('says when it did not get there (PAY-02)', async () => {
-    openTill([makePayment()]);
+    openPayments([makePayment()]);
     const { user } = await openSection();
     cutLine('patch', 'booking_payments');
     await user.click(button(/^Anular 54/));
@@ -249,7 +249,7 @@ describe('undoing', () => {
 
 describe('giving money back', () => {
   it('asks first, and stores an amount below zero (PAY-01)', async () => {
-    const { inserts } = openTill([makePayment({ amount: 175 })]);
+    const { inserts } = openPayments([makePayment({ amount: 175 })]);
     const { user } = await openSection();
     await user.click(button('Devolver'));
     expect(screen.getByLabelText('Valor')).toHaveValue('10,00');
@@ -267,7 +267,7 @@ describe('giving money back', () => {
   });
 
   it('gives back no more than was paid (PAY-01)', async () => {
-    openTill([makePayment()]);
+    openPayments([makePayment()]);
     const { user } = await openSection({ status: 'cancelled' });
     await user.click(button('Devolver'));
     const amount = screen.getByLabelText('Valor');
@@ -284,7 +284,7 @@ describe('a payment in full', () => {
   const inFull = { status: 'awaiting_payment', paid: 165, amount_due: 0 };
 
   it('offers the state that says so, sets none by itself, and can be taken back (PAY-04)', async () => {
-    openTill([makePayment({ amount: 165 })]);
+    openPayments([makePayment({ amount: 165 })]);
     const { patches, row } = openDesk([{ ...booking, ...inFull }]);
     const { user } = await openSection(inFull);
     expect(patches).toEqual([]);
@@ -297,7 +297,7 @@ describe('a payment in full', () => {
   });
 
   it('does not write over what a colleague has changed (PAY-04, DESK-11)', async () => {
-    openTill([makePayment({ amount: 165 })]);
+    openPayments([makePayment({ amount: 165 })]);
     const desk = openDesk([{ ...booking, ...inFull }]);
     const { user } = await openSection(inFull);
     desk.changeElsewhere(booking.id, { status: 'cancelled' });
@@ -309,7 +309,7 @@ describe('a payment in full', () => {
   });
 
   it('offers nothing to a booking whose state is further (PAY-04)', async () => {
-    openTill([makePayment({ amount: 165 })]);
+    openPayments([makePayment({ amount: 165 })]);
     await openSection({ ...inFull, status: 'checked_in' });
     expect(screen.queryByRole('button', { name: /Pagamento Recebido/ })).toBeNull();
   });

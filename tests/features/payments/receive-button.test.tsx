@@ -4,10 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ReceiveButton } from '@/features/payments/ReceiveButton';
 import { startAtDesk } from '../../support/booking-window';
 import { makeBooking } from '../../support/builders';
+import { held } from '../../support/held';
 import { renderPart } from '../../support/panel-part';
 import { axeFindings } from '../../support/render-at';
 import { expectLoggedError, onTable, server } from '../../support/server';
-import { makePayment, openTill } from '../../support/till';
+import { makePayment, openPayments } from '../../support/payments';
 
 const booking = makeBooking({ status: 'confirmed', paid: 111, amount_due: 54 });
 const receive = () => screen.getByRole('button', { name: 'Receber, Inês Duarte' });
@@ -19,7 +20,7 @@ beforeEach(startAtDesk);
 
 describe('receiving on a row of the day', () => {
   it('takes two taps, and is taken back in its place (PAY-02)', async () => {
-    const { till, inserts } = openTill();
+    const { table, inserts } = openPayments();
     const { user, redraw } = renderPart(<ReceiveButton booking={booking} />);
     await user.click(receive());
     const dialog = await inDialog();
@@ -34,14 +35,14 @@ describe('receiving on a row of the day', () => {
     redraw(<ReceiveButton booking={{ ...booking, paid: 165, amount_due: 0 }} />);
     await user.click(undo());
     expect(await screen.findByText('Pagamento anulado.')).toBeVisible();
-    expect(till.payments.map(({ undone }) => undone)).toEqual([true]);
+    expect(table.payments.map(({ undone }) => undone)).toEqual([true]);
     expect(receive()).toHaveFocus();
     redraw(<ReceiveButton booking={booking} />);
     expect(receive()).toBeVisible();
   });
 
   it('goes on with what is left when a part was paid (PAY-02)', async () => {
-    const { till } = openTill();
+    const { table } = openPayments();
     const { user } = renderPart(<ReceiveButton booking={booking} />);
     await user.click(receive());
     const dialog = await inDialog();
@@ -53,31 +54,31 @@ describe('receiving on a row of the day', () => {
     expect((await inDialog()).getByLabelText('Valor')).toHaveValue('4,00');
     await user.click((await inDialog()).getByRole('button', { name: 'Dinheiro' }));
     await screen.findByText(/^Recebidos 4,00\s€ em dinheiro\.$/);
-    expect(till.payments.map(({ amount }) => amount)).toEqual([50, 4]);
+    expect(table.payments.map(({ amount }) => amount)).toEqual([50, 4]);
   });
 
   it('sends the same payment again after a lost answer, even from a window opened anew (PAY-02)', async () => {
-    const { till } = openTill();
+    const { table } = openPayments();
     const { user } = renderPart(<ReceiveButton booking={booking} />);
     await user.click(receive());
     onTable('post', 'booking_payments', ({ body }) => {
-      till.payments = [makePayment({ ...Object(body) })];
+      table.payments = [makePayment({ ...Object(body) })];
       return { status: 504, code: '', message: '' };
     });
     await user.click((await inDialog()).getByRole('button', { name: 'Dinheiro' }));
     expect(await screen.findByText(/^Erro ao guardar o pagamento:/)).toBeVisible();
     expectLoggedError('payment');
     await user.click(screen.getByRole('button', { name: 'Fechar' }));
-    const again = openTill(till.payments);
+    const again = openPayments(table.payments);
     await user.click(receive());
     await user.click((await inDialog()).getByRole('button', { name: 'Dinheiro' }));
     expect(await screen.findByText(/Já estava guardado/)).toBeVisible();
-    expect(again.till.payments).toHaveLength(1);
+    expect(again.table.payments).toHaveLength(1);
     expect(undo()).toBeVisible();
   });
 
   it('stores another payment after a lost answer, and that one once (PAY-02)', async () => {
-    const { till } = openTill();
+    const { table } = openPayments();
     const { user } = renderPart(<ReceiveButton booking={booking} />);
     const receiveInCash = async (amount: string) => {
       await user.click(receive());
@@ -90,10 +91,10 @@ describe('receiving on a row of the day', () => {
     const loseAnswers = () =>
       onTable('post', 'booking_payments', ({ body }) => {
         const { id, amount } = Object(body);
-        if (till.payments.some((one) => one.id === id)) {
+        if (table.payments.some((one) => one.id === id)) {
           return { status: 409, code: '23505', message: 'duplicate key value' };
         }
-        till.payments = [...till.payments, makePayment({ id, amount })];
+        table.payments = [...table.payments, makePayment({ id, amount })];
         return { status: 504, code: '', message: '' };
       });
     const close = async () => {
@@ -106,39 +107,38 @@ describe('receiving on a row of the day', () => {
     await close();
     await receiveInCash('34');
     await close();
-    const again = openTill(till.payments);
+    const again = openPayments(table.payments);
     await receiveInCash('34');
     expect(await screen.findByText(/^Recebidos 34,00\s€ em dinheiro\.$/)).toBeVisible();
     expect(screen.getByText(/Já estava guardado/)).toBeVisible();
-    expect(again.till.payments.map(({ amount }) => amount)).toEqual([20, 34]);
+    expect(again.table.payments.map(({ amount }) => amount)).toEqual([20, 34]);
   });
 
   it('stores it again when a colleague has undone what was stored unheard (PAY-02)', async () => {
-    const { till } = openTill();
+    const { table } = openPayments();
     const { user } = renderPart(<ReceiveButton booking={booking} />);
     await user.click(receive());
     onTable('post', 'booking_payments', ({ body }) => {
-      till.payments = [makePayment({ ...Object(body), undone: true })];
+      table.payments = [makePayment({ ...Object(body), undone: true })];
       return { status: 504, code: '', message: '' };
     });
     await user.click((await inDialog()).getByRole('button', { name: 'Dinheiro' }));
     expect(await screen.findByText(/^Erro ao guardar o pagamento:/)).toBeVisible();
     expectLoggedError('payment');
-    const again = openTill(till.payments);
+    const again = openPayments(table.payments);
     await user.click((await inDialog()).getByRole('button', { name: 'Dinheiro' }));
     expect(await screen.findByText(/^Recebidos 54,00\s€ em dinheiro\.$/)).toBeVisible();
-    expect(again.till.payments.map(({ undone }) => undone)).toEqual([true, false]);
+    expect(again.table.payments.map(({ undone }) => undone)).toEqual([true, false]);
   });
 
   it('keeps its window while it stores, and says a failure where the row is gone (PAY-02)', async () => {
-    openTill();
+    openPayments();
     const { user, redraw } = renderPart(<ReceiveButton booking={booking} />);
     await user.click(receive());
-    let fail: () => void = () => undefined;
-    const failing = new Promise<void>((resolve) => (fail = resolve));
+    const failure = held();
     server.use(
       http.post('*/rest/v1/booking_payments', async () => {
-        await failing;
+        await failure.promise;
         return HttpResponse.json({ code: '', message: '' }, { status: 504 });
       }),
     );
@@ -146,13 +146,13 @@ describe('receiving on a row of the day', () => {
     await user.click(screen.getByRole('button', { name: 'Fechar' }));
     expect((await inDialog()).getByLabelText('Valor')).toBeVisible();
     redraw(<p>Outro dia</p>);
-    fail();
+    failure.release();
     expect(await screen.findByText(/^Erro ao guardar o pagamento:/)).toBeVisible();
     expectLoggedError('payment');
   });
 
   it('says so when a colleague has just received it (PAY-02, DESK-11)', async () => {
-    openTill();
+    openPayments();
     const { user, redraw } = renderPart(<ReceiveButton booking={booking} />);
     await user.click(receive());
     const dialog = await inDialog();

@@ -10,7 +10,7 @@ import { cutLine, expectLoggedError, onTable } from '../../support/server';
 
 const ROOM_ID = uuid(1, 2);
 
-/** Looks at November 2026 from its third day; the horizon ends on 3 August 2027. */
+/** Today is 3 November 2026; bookings are possible until 3 August 2027. */
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-03T12:00:00Z'), toFake: ['Date'] });
 });
@@ -220,12 +220,12 @@ describe('more months', () => {
   });
 });
 
-/** Comes in by Tab, with two months open. */
+/** Enters the calendar by Tab, with two months open. */
 async function enter(at = '/quarto/2?meses=2') {
   serve();
   const view = renderCalendar(at);
   await dayCell(/^quarta-feira, 4 de novembro de 2026, Disponível, 55,00\s€$/);
-  // Past the two arrows.
+  // Tab passes the two arrows first.
   for (const _ of [1, 2, 3]) await view.user.tab();
   return view;
 }

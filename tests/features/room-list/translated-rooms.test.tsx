@@ -9,7 +9,7 @@ import { RoomCard } from '@/features/room-list/RoomCard';
 import { makeRoom, makeRoomTranslation } from '../../support/builders';
 import { onTable } from '../../support/server';
 
-// What is missing in a guest's language stays Portuguese, and says so to whoever listens (LANG-06).
+// Texts missing in the guest's language stay Portuguese, and screen readers are told so (LANG-06).
 
 const room = makeRoom({
   name: 'Duplo Maré',

@@ -4,7 +4,7 @@ import { makeRoom } from '../../support/builders';
 import { renderAt } from '../../support/render-at';
 import { onTable } from '../../support/server';
 
-// Requirements that no test of a page beside this one names.
+// Requirements that no other test of a page names.
 
 it('names the five steps of the booking form, one after the other (BOOK-FLOW-01)', async () => {
   renderAt('/reservas');

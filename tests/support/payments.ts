@@ -31,43 +31,43 @@ export function makePayment(overrides: Partial<Payment> = {}): Payment {
 }
 
 /**
- * A `booking_payments` that remembers, as the database keeps it: an id is taken once, and a payment is
- * undone once. `booking` is what is read of the bookings of a day's takings.
+ * A stateful `booking_payments` table: as in the database, an id is taken once and a payment is
+ * undone once.
  */
-export function openTill(start: Payment[] = []) {
-  const till = { payments: start };
+export function openPayments(start: Payment[] = []) {
+  const table = { payments: start };
   const idIn = (params: URLSearchParams) => params.get('id')?.slice('eq.'.length);
 
   const reads = onTable('get', 'booking_payments', ({ params }) => {
     const booking = params.get('booking_id')?.slice('eq.'.length);
     const day = params.get('paid_on')?.slice('eq.'.length);
-    if (booking !== undefined) return till.payments.filter((one) => one.booking_id === booking);
+    if (booking !== undefined) return table.payments.filter((one) => one.booking_id === booking);
     const bookings = {
       booking_number: 'R26-7K3F9Q',
       guest_name: 'Inês Duarte',
       rooms: { room_number: '2' },
     };
-    return till.payments
+    return table.payments
       .filter((one) => one.paid_on === day && !one.undone)
       .map((one) => ({ ...one, bookings }));
   });
   const inserts = onTable('post', 'booking_payments', ({ body }): Payment[] | RestFailure => {
     const sent = v.parse(Sent, body);
-    if (till.payments.some(({ id }) => id === sent.id)) {
+    if (table.payments.some(({ id }) => id === sent.id)) {
       return { status: 409, code: '23505', message: 'duplicate key value' };
     }
-    const created_at = `2026-11-12T10:14:0${till.payments.length}+00:00`;
+    const created_at = `2026-11-12T10:14:0${table.payments.length}+00:00`;
     const stored = makePayment({ ...sent, created_at });
-    till.payments = [...till.payments, stored];
+    table.payments = [...table.payments, stored];
     return [stored];
   });
   const undos = onTable('patch', 'booking_payments', ({ params }) => {
-    const meant = till.payments.find(({ id, undone }) => id === idIn(params) && !undone);
+    const meant = table.payments.find(({ id, undone }) => id === idIn(params) && !undone);
     if (meant === undefined) return [];
     const undone_at = '2026-11-12T10:20:00+00:00';
     const stored = { ...meant, undone: true, undone_at, undone_name: 'Rui' };
-    till.payments = till.payments.map((one) => (one === meant ? stored : one));
+    table.payments = table.payments.map((one) => (one === meant ? stored : one));
     return [stored];
   });
-  return { till, reads, inserts, undos };
+  return { table, reads, inserts, undos };
 }
