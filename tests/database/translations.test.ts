@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GUEST_LANGUAGES } from '@/domain/guest-language';
-import { amenityWords } from '@/domain/translated-amenities';
+import { amenityTranslator } from '@/domain/translated-amenities';
 import { featureWords, textLang } from '@/domain/translated-room';
 import { insertAmenity, listAmenityCategories } from '@/queries/amenities';
 import { readGuestPage } from '@/queries/guest-page';
@@ -191,7 +191,7 @@ describe('amenities and their categories in another language', () => {
     ]);
     expect(amenities).toEqual([{ ...amenity, translation: 'Hamaca' }]);
     const [found] = await translated.listActiveRoomsIn(backend.visitor, 'es');
-    const words = amenityWords({ room: found ?? {}, categories, amenities });
+    const words = amenityTranslator({ room: found ?? {}, categories, amenities });
     expect(['Extras', 'Rede', 'Wi-Fi'].map((name) => words(name))).toEqual([
       { text: 'Otros servicios' },
       { text: 'Hamaca' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  deedLabel,
+  actionLabel,
   hindranceWords,
   leftAloneWords,
   wayDetail,
@@ -129,12 +129,12 @@ describe('the ways out in words', () => {
     expect(wayDetail('same-stay', { ...told, ours: { ...told.ours, hasItsNights: false } })).toBe(
       'Fica uma só reserva. Mal o caminho fique livre, passa às datas que tem na Booking.com: de 25 a 28 de novembro. Para quem reservou aqui e lá.',
     );
-    expect(deedLabel('other-room', { roomNumber: '13', closed: [] })).toBe('Pôr no quarto 13');
-    expect(deedLabel('swap', { partner: 'Wei Chen', closed: [] })).toBe('Trocar com Chen');
-    expect(deedLabel('same-stay', { bookingNumber: 'R26-7K3F9Q', closed: [] })).toBe(
+    expect(actionLabel('other-room', { roomNumber: '13', closed: [] })).toBe('Pôr no quarto 13');
+    expect(actionLabel('swap', { partner: 'Wei Chen', closed: [] })).toBe('Trocar com Chen');
+    expect(actionLabel('same-stay', { bookingNumber: 'R26-7K3F9Q', closed: [] })).toBe(
       'Ligar à R26-7K3F9Q',
     );
-    expect(deedLabel('open-days', { closed: ['2026-12-03'] })).toBe('Abrir 3 dez.');
+    expect(actionLabel('open-days', { closed: ['2026-12-03'] })).toBe('Abrir 3 dez.');
   });
 
   it('say why they are none, and what comes of doing nothing (CHAN-04)', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { steadyOrder, sunk } from '@/domain/day-order';
+import { steadyOrder, withDoneLast } from '@/domain/day-order';
 
 const keys = fc.uniqueArray(fc.nat(7).map(String), { maxLength: 8 });
 
@@ -26,7 +26,7 @@ it('lets what is done sink, and nothing else move (DAY-02)', () => {
   fc.assert(
     fc.property(keys, keys, (order, done) => {
       const isDone = (key: string) => done.includes(key);
-      const result = sunk(order, isDone);
+      const result = withDoneLast(order, isDone);
       expect(result.filter(isDone)).toEqual(order.filter(isDone));
       expect(result.slice(0, result.length - order.filter(isDone).length)).toEqual(
         order.filter((key) => !isDone(key)),

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   deskBookingRows,
   deskTotal,
-  likeRoom,
+  replacementRoom,
   pricePerPersonNight,
   proposedSource,
   spreadGuests,
@@ -175,7 +175,7 @@ describe('what it costs', () => {
 describe('a room in place of a taken one', () => {
   const numberFor = (offers: RoomOffer[], takenId: string, chosen: string[]) => {
     const taken = offers.find(({ room: { id } }) => id === takenId);
-    return taken && likeRoom(offers, taken, chosen)?.room.room_number;
+    return taken && replacementRoom(offers, taken, chosen)?.room.room_number;
   };
 
   it('is one of the same price first, then the nearest (DESK-05)', () => {

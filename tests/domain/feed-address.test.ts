@@ -5,7 +5,7 @@ import {
   addressPlaces,
   addressProblem,
   feedAddressSchema,
-  settledAddress,
+  normalizedAddress,
 } from '@/domain/feed-address';
 
 const OURS = 'https://projeto.supabase.co/functions/v1/calendar/';
@@ -55,7 +55,7 @@ describe('the address of a foreign calendar (CHAN-02, CHAN-06)', () => {
     fc.assert(
       fc.property(text, (address) => {
         if (problem(address) !== null) return;
-        const settled = settledAddress(address);
+        const settled = normalizedAddress(address);
         expect(settled).toMatch(stored);
         expect(settled.length).toBeLessThanOrEqual(2000);
       }),

@@ -16,7 +16,7 @@ import {
 } from '@/domain/payment-sums';
 import {
   amountByMethod,
-  dayWords,
+  relativeDayWords,
   dueWords,
   momentWords,
   storedWords,
@@ -152,7 +152,7 @@ describe('what is said of payments', () => {
   });
 
   it('knows yesterday across the turn of the year', () => {
-    expect(dayWords('2025-12-31', '2026-01-01')).toBe('ontem');
+    expect(relativeDayWords('2025-12-31', '2026-01-01')).toBe('ontem');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gridRows } from '@/domain/availability-grid';
-import { priceDifference, priceNote } from '@/domain/price-note';
+import { percentDifference, priceNote } from '@/domain/price-note';
 
 const NBSP = '\u00a0';
 const plain = (text: string) => text.replaceAll(NBSP, ' ');
@@ -15,7 +15,7 @@ describe('the difference to a base price', () => {
     [54.99, 55, '− 0,1 %'],
     [110, 55, '+ 100 %'],
   ])('of %d EUR to %d EUR is %s', (price, base, text) => {
-    expect(plain(priceDifference(price, base))).toBe(text);
+    expect(plain(percentDifference(price, base))).toBe(text);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   levelPath,
   NIGHT_LEVELS,
   nightLevel,
-  nightRuns,
+  levelRuns,
   nightWordsOfRoom,
 } from '@/domain/report-nights';
 import { makeReportRoom } from '../support/reports';
@@ -88,7 +88,7 @@ describe('the stripes of a room', () => {
     const room = makeReportRoom({ nights: [8, 8, 8, 0, -1], max_guests: 8 });
     const axis = nightAxis({ from: '2026-01-30', until: '2026-02-04' });
     const second = axis.parts[1]?.left ?? 0;
-    expect(nightRuns(room, axis)).toEqual([
+    expect(levelRuns(room, axis)).toEqual([
       { level: 'full', left: 0, nights: 2 },
       { level: 'full', left: second, nights: 1 },
       { level: 'empty', left: second + 1, nights: 1 },
@@ -100,7 +100,7 @@ describe('the stripes of a room', () => {
     fc.assert(
       fc.property(stays, ({ period, room }) => {
         const axis = nightAxis(period);
-        const levels = nightRuns(room, axis).flatMap(({ level, nights }) =>
+        const levels = levelRuns(room, axis).flatMap(({ level, nights }) =>
           Array.from({ length: nights }, () => level),
         );
         expect(levels).toEqual(room.nights.map((guests) => nightLevel(guests, room.max_guests)));

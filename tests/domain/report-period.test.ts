@@ -6,7 +6,7 @@ import {
   MAX_REPORT_DAYS,
   periodOfAddress,
   periodOfTyped,
-  presetOf,
+  matchingPreset,
   presetPeriod,
   typedPeriod,
   typedProblems,
@@ -45,7 +45,7 @@ describe('a preset', () => {
       fc.property(presets, days, (preset, today) => {
         const period = presetPeriod(preset, today);
         expect(typedProblems(typedPeriod(period))).toEqual({});
-        expect(presetOf(period, today, preset)).toBe(preset);
+        expect(matchingPreset(period, today, preset)).toBe(preset);
         expect(compareDays(period.to, addDays(today, 1))).toBeLessThanOrEqual(0);
       }),
     );
@@ -54,14 +54,14 @@ describe('a preset', () => {
   it('stays the one that was chosen where two are the same days (REP-01)', () => {
     const period = presetPeriod('quarter', '2026-04-02');
     expect(presetPeriod('year', '2026-04-02')).toEqual(period);
-    expect(presetOf(period, '2026-04-02')).toBe('year');
-    expect(presetOf(period, '2026-04-02', 'quarter')).toBe('quarter');
-    expect(presetOf(period, '2026-04-02', 'month')).toBe('year');
+    expect(matchingPreset(period, '2026-04-02')).toBe('year');
+    expect(matchingPreset(period, '2026-04-02', 'quarter')).toBe('quarter');
+    expect(matchingPreset(period, '2026-04-02', 'month')).toBe('year');
   });
 
   it('is none of any other days (REP-01)', () => {
-    expect(presetOf({ from: '2026-08-02', to: '2026-11-01' }, TODAY)).toBeNull();
-    expect(presetOf({ from: '2026-08-01', to: '2026-10-31' }, TODAY, 'quarter')).toBeNull();
+    expect(matchingPreset({ from: '2026-08-02', to: '2026-11-01' }, TODAY)).toBeNull();
+    expect(matchingPreset({ from: '2026-08-01', to: '2026-10-31' }, TODAY, 'quarter')).toBeNull();
   });
 });
 

@@ -4,12 +4,12 @@ import {
   changedRoomFields,
   EMPTY_ROOM_FORM,
   roomFields,
-  type RoomFields,
+  type RoomFormColumns,
   roomFormValues,
   withFeature,
 } from '@/domain/room-form';
 
-const room: RoomFields = {
+const room: RoomFormColumns = {
   room_number: '6',
   name: 'Família Leque',
   description: 'Cama de casal e beliche.',

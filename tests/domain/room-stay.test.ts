@@ -5,7 +5,7 @@ import {
   dayRefusal,
   nearestOpenDay,
   type RoomDays,
-  standingDates,
+  stillOpenDates,
   stayMark,
 } from '@/domain/room-stay';
 import { lastBookableDay, NO_DATES, pickDay } from '@/domain/stay';
@@ -156,7 +156,7 @@ test('taps on any days make no stay that cannot be had, and every open day offer
       expect(nights.filter((night) => taken.includes(night))).toEqual([]);
       expect(nights.length === 0 || nights.length >= terms.minNights).toBe(true);
       expect(nights.length > 0 && terms.isClosed).toBe(false);
-      expect(standingDates(dates, days)).toEqual(dates);
+      expect(stillOpenDates(dates, days)).toEqual(dates);
       const openDay = nearestOpenDay(dayAt(asked), dates, days);
       const kept = openDay?.kind === 'leave' ? dates : NO_DATES;
       expect(openDay && dayRefusal(openDay.day, kept, days)).toBeNull();
@@ -167,8 +167,8 @@ test('taps on any days make no stay that cannot be had, and every open day offer
 
 test('dates of an address that cannot be had any more are no choice (SITE-01)', () => {
   const stay = { checkIn: '2027-02-05', checkOut: '2027-02-08' };
-  expect(standingDates(stay, daysOf())).toEqual(stay);
-  expect(standingDates(stay, daysOf({ taken: ['2027-02-06'] }))).toEqual(ON_5);
-  expect(standingDates(stay, daysOf({ taken: ['2027-02-05'] }))).toEqual(NO_DATES);
+  expect(stillOpenDates(stay, daysOf())).toEqual(stay);
+  expect(stillOpenDates(stay, daysOf({ taken: ['2027-02-06'] }))).toEqual(ON_5);
+  expect(stillOpenDates(stay, daysOf({ taken: ['2027-02-05'] }))).toEqual(NO_DATES);
   expect(lastBookableDay(TODAY)).toBe('2027-11-01');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { selectedStay, selectedStayText } from '@/domain/selected-stay';
-import { moveHouse, placeOfStay, type MovableStay, type StayPlace } from '@/domain/stay-move';
+import { dataForMove, placeOfStay, type MovableStay, type StayPlace } from '@/domain/stay-move';
 import {
   lengthAnnouncement,
   liftAnnouncement,
@@ -67,8 +67,8 @@ const lopes = makeStay('Carla Lopes', {
   total_price: 156,
 });
 
-const houseOf = (stay: MovableStay, closed: string[] = []) =>
-  moveHouse({
+const dataOf = (stay: MovableStay, closed: string[] = []) =>
+  dataForMove({
     stay,
     rooms: ROOMS,
     stays: [melo, chen, vidal, lopes],
@@ -76,13 +76,13 @@ const houseOf = (stay: MovableStay, closed: string[] = []) =>
     today: TODAY,
     limits: { from: '2026-11-01', to: '2027-01-31' },
   });
-const house = houseOf(melo);
+const data = dataOf(melo);
 const to = (roomId: string, changes: Partial<StayPlace> = {}) => ({
-  ...placeOfStay(house),
+  ...placeOfStay(data),
   roomId,
   ...changes,
 });
-const said = (place: StayPlace, of = house) =>
+const said = (place: StayPlace, of = data) =>
   placeAnnouncement(numberOf(place.roomId), place, judgePlace(of, place));
 
 describe('what is said of a stay that moves', () => {
@@ -96,7 +96,7 @@ describe('what is said of a stay that moves', () => {
     expect(said(to('room-10'))).toBe('Quarto 10: ocupado por Vidal.');
     expect(said(to('room-1'))).toBe('Quarto 1: só 1 pessoa.');
     expect(said(to('room-3'))).toBe('Quarto 3, de 8 a 11 de dezembro: onde estava.');
-    expect(said(to('room-11'), houseOf(melo, ['2026-12-09']))).toBe(
+    expect(said(to('room-11'), dataOf(melo, ['2026-12-09']))).toBe(
       'Quarto 11, de 8 a 11 de dezembro: bloqueado a 9 de dezembro, mais 12 euros pela tabela.',
     );
     const cheaper = to('room-5', { checkIn: '2026-12-20', checkOut: '2026-12-23' });
@@ -109,9 +109,9 @@ describe('what is said of a stay that moves', () => {
   it('says how long it gets, and who stops it (DESK-07)', () => {
     const tell = (checkOut: string) => {
       const place = to('room-3', { checkOut });
-      return lengthAnnouncement(house, place, {
+      return lengthAnnouncement(data, place, {
         part: 'departure',
-        verdict: judgePlace(house, place),
+        verdict: judgePlace(data, place),
       });
     };
     expect(tell('2026-12-12')).toBe('Saída a 12 de dezembro, 4 noites, mais 58 euros pela tabela.');
@@ -136,27 +136,27 @@ describe('what is said of a stay that moves', () => {
   });
 
   it('names a refusal beside the room, and nothing beside a free one (DESK-07)', () => {
-    const word = (roomId: string, of = house) => refusalWord(judgePlace(of, to(roomId)));
+    const word = (roomId: string, of = data) => refusalWord(judgePlace(of, to(roomId)));
     expect(word('room-10')).toBe('ocupado');
     expect(word('room-1')).toBe('só 1 pessoa');
-    expect(word('room-11', houseOf(melo, ['2026-12-09']))).toBe('bloqueado');
+    expect(word('room-11', dataOf(melo, ['2026-12-09']))).toBe('bloqueado');
     expect(word('room-11')).toBeNull();
   });
 
   it('names whoever hinders a swap (DESK-08)', () => {
-    expect(swapRefusal(judgeSwap(house, vidal), numberOf)).toBe(
+    expect(swapRefusal(judgeSwap(data, vidal), numberOf)).toBe(
       'Não dá para trocar: Chen está no quarto 3 de 13 a 16.',
     );
-    expect(swapRefusal(judgeSwap(house, lopes), numberOf)).toBeNull();
+    expect(swapRefusal(judgeSwap(data, lopes), numberOf)).toBeNull();
   });
 
   it('warns of a closed day, and of an arrival gone by (DESK-07, DESK-03)', () => {
-    const caution = (place: StayPlace, of = house) =>
+    const caution = (place: StayPlace, of = data) =>
       placeCaution(of, place, {
         verdict: judgePlace(of, place),
         roomNumber: numberOf(place.roomId),
       });
-    expect(caution(to('room-11'), houseOf(melo, ['2026-12-09']))).toBe(
+    expect(caution(to('room-11'), dataOf(melo, ['2026-12-09']))).toBe(
       'O quarto 11 está bloqueado a 9 dez.',
     );
     expect(caution(to('room-3', { checkIn: '2026-11-20' }))).toBe('Check-in há 3 dias.');
@@ -164,11 +164,11 @@ describe('what is said of a stay that moves', () => {
   });
 
   it('tells of a move that is stored (DESK-07)', () => {
-    expect(movedNotice(house, to('room-11'), '11')).toBe('Catarina Melo passou para o quarto 11.');
-    expect(movedNotice(house, to('room-3', { checkOut: '2026-12-12' }), '3')).toBe(
+    expect(movedNotice(data, to('room-11'), '11')).toBe('Catarina Melo passou para o quarto 11.');
+    expect(movedNotice(data, to('room-3', { checkOut: '2026-12-12' }), '3')).toBe(
       'Catarina Melo fica de 8 a 12 de dezembro.',
     );
-    expect(movedNotice(house, to('room-11', { checkOut: '2026-12-12' }), '11')).toBe(
+    expect(movedNotice(data, to('room-11', { checkOut: '2026-12-12' }), '11')).toBe(
       'Catarina Melo passou para o quarto 11, de 8 a 12 de dezembro.',
     );
   });
@@ -176,18 +176,18 @@ describe('what is said of a stay that moves', () => {
 
 describe('what is stored of a move', () => {
   it('keeps the price of the same nights, and reckons other nights anew (DESK-07)', () => {
-    expect(proposedWay(house, to('room-11'))).toBe('keep');
+    expect(proposedWay(data, to('room-11'))).toBe('keep');
     const longer = to('room-3', { checkOut: '2026-12-12' });
-    expect(proposedWay(house, longer)).toBe('table');
-    expect(priceAt(house, longer, { way: 'keep', typed: null })).toBe(174);
-    expect(priceAt(house, longer, { way: 'table', typed: null })).toBe(232);
-    expect(priceAt(house, longer, { way: 'typed', typed: 200 })).toBe(200);
+    expect(proposedWay(data, longer)).toBe('table');
+    expect(priceAt(data, longer, { way: 'keep', typed: null })).toBe(174);
+    expect(priceAt(data, longer, { way: 'table', typed: null })).toBe(232);
+    expect(priceAt(data, longer, { way: 'typed', typed: 200 })).toBe(200);
   });
 
   it('changes the columns that differ, and takes these back (DESK-07)', () => {
-    const change = moveChange(house, to('room-11'), 174);
+    const change = moveChange(data, to('room-11'), 174);
     expect(change).toEqual({ id: melo.id, updated_at: 'then', set: { room_id: 'room-11' } });
-    expect(moveChange(house, to('room-3'), 174).set).toEqual({});
+    expect(moveChange(data, to('room-3'), 174).set).toEqual({});
     const stored = { ...melo, room_id: 'room-11', updated_at: 'now' };
     expect(isStoredAlready(stored, change)).toBe(true);
     expect(isStoredAlready(melo, change)).toBe(false);
@@ -197,7 +197,7 @@ describe('what is stored of a move', () => {
   });
 
   it('gives each the room of the other, at its own price or that of the list (DESK-08)', () => {
-    const sets = (way: 'keep' | 'table') => swapChanges(house, lopes, way).map(({ set }) => set);
+    const sets = (way: 'keep' | 'table') => swapChanges(data, lopes, way).map(({ set }) => set);
     expect(sets('keep')).toEqual([{ room_id: 'room-5' }, { room_id: 'room-3' }]);
     expect(sets('table')).toEqual([
       { room_id: 'room-5', total_price: 156 },
@@ -212,7 +212,7 @@ describe('what is stored of a move', () => {
       check_out_date: '2026-11-24',
       total_price: 100,
     });
-    const split = houseOf(keller);
+    const split = dataOf(keller);
     const place = { ...placeOfStay(split), roomId: 'room-11' };
     expect(splitWish(split, place, { way: 'keep', price: 100 })).toEqual({
       day: TODAY,

@@ -5,7 +5,7 @@ import type { ClosedDay, DeskRoom } from '@/domain/desk-rooms';
 import { isNightOfStay } from '@/domain/occupancy';
 import {
   isSplit,
-  moveHouse,
+  dataForMove,
   moveLimits,
   placeOfStay,
   splitDay,
@@ -59,7 +59,7 @@ const lopes = makeStay('Carla Lopes', {
   total_price: 156,
 });
 
-function houseOf(
+function dataOf(
   stay: MovableStay,
   {
     stays = [melo, chen, lopes],
@@ -73,11 +73,11 @@ function houseOf(
     today?: string;
   } = {},
 ) {
-  return moveHouse({ stay, rooms, stays, closedDays, today, limits: LIMITS });
+  return dataForMove({ stay, rooms, stays, closedDays, today, limits: LIMITS });
 }
 
 const to = (roomId: string, changes: Partial<StayPlace> = {}): StayPlace => ({
-  ...placeOfStay(houseOf(melo)),
+  ...placeOfStay(dataOf(melo)),
   roomId,
   ...changes,
 });
@@ -107,24 +107,24 @@ describe('where a stay may go', () => {
     ['a room that nobody knows', to('room-99'), { kind: 'beyond' }],
     ['nights that are not known', to('room-3', { checkOut: '2027-02-02' }), { kind: 'beyond' }],
   ])('%s (DESK-07)', (_name, place, verdict) => {
-    expect(judgePlace(houseOf(melo, { closedDays }), place)).toEqual(verdict);
+    expect(judgePlace(dataOf(melo, { closedDays }), place)).toEqual(verdict);
   });
 
   it('asks for beds only in another room, and for closed days only where it did not lie on them (DESK-07)', () => {
     const three = { ...melo, number_of_guests: 3 };
     const closed = [{ room_id: 'room-3', date: '2026-12-09' }];
     const longer = to('room-3', { checkOut: '2026-12-12' });
-    expect(judgePlace(houseOf(three, { closedDays: closed }), longer)).toMatchObject({
+    expect(judgePlace(dataOf(three, { closedDays: closed }), longer)).toMatchObject({
       kind: 'free',
     });
   });
 
   it('finds nobody in the way of cancelled stays, nor of itself (DESK-07)', () => {
     const cancelled = { ...lopes, status: 'cancelled' };
-    const house = houseOf(melo, { stays: [melo, cancelled] });
-    expect(judgePlace(house, to('room-5'))).toEqual({ kind: 'free', difference: -18 });
+    const data = dataOf(melo, { stays: [melo, cancelled] });
+    expect(judgePlace(data, to('room-5'))).toEqual({ kind: 'free', difference: -18 });
     const later = to('room-3', { checkIn: '2026-12-09', checkOut: '2026-12-12' });
-    expect(judgePlace(house, later)).toEqual({ kind: 'free', difference: 0 });
+    expect(judgePlace(data, later)).toEqual({ kind: 'free', difference: 0 });
   });
 
   it('reaches a month back and as far as is known, and never less than the stay itself (DESK-07)', () => {
@@ -203,7 +203,7 @@ describe('where a stay may go', () => {
           };
           const after = stays.map((one) => (one === stay ? moved : one));
           const hasBeds = room.id === stay.room_id || stay.number_of_guests <= room.max_guests;
-          expect(isPossible(judgePlace(houseOf(stay, { stays }), place))).toBe(
+          expect(isPossible(judgePlace(dataOf(stay, { stays }), place))).toBe(
             nobodyShares(after) && hasBeds,
           );
         },
@@ -220,7 +220,7 @@ describe('where a stay may go', () => {
         (stays, by, part) => {
           const stay = live(stays);
           fc.pre(stay !== undefined);
-          const moving = houseOf(stay, { stays });
+          const moving = dataOf(stay, { stays });
           const place = stepDays(moving, placeOfStay(moving), { part, days: by });
           expect(place.checkIn < place.checkOut).toBe(true);
           expect(isPossible(judgePlace(moving, place))).toBe(true);
@@ -234,8 +234,8 @@ describe('where a stay may go', () => {
       fc.property(house, (stays) => {
         const [one, other] = stays.filter(({ status }) => status !== 'cancelled');
         fc.pre(one !== undefined && other !== undefined && one.room_id !== other.room_id);
-        const fits = judgeSwap(houseOf(one, { stays }), other).kind === 'fits';
-        expect(judgeSwap(houseOf(other, { stays }), one).kind === 'fits').toBe(fits);
+        const fits = judgeSwap(dataOf(one, { stays }), other).kind === 'fits';
+        expect(judgeSwap(dataOf(other, { stays }), one).kind === 'fits').toBe(fits);
         const after = stays.map((stay) => {
           if (stay === one) return { ...one, room_id: other.room_id };
           return stay === other ? { ...other, room_id: one.room_id } : stay;
@@ -251,34 +251,34 @@ describe('where a stay may go', () => {
 });
 
 describe('one step of a stay', () => {
-  const house = houseOf(melo);
-  const origin = placeOfStay(house);
+  const data = dataOf(melo);
+  const origin = placeOfStay(data);
 
   it('carries all nights, and one end alone (DESK-07)', () => {
-    expect(stepDays(house, origin, { part: 'stay', days: 1 })).toMatchObject({
+    expect(stepDays(data, origin, { part: 'stay', days: 1 })).toMatchObject({
       checkIn: '2026-12-09',
       checkOut: '2026-12-12',
     });
-    expect(stepDays(house, origin, { part: 'arrival', days: -1 })).toMatchObject({
+    expect(stepDays(data, origin, { part: 'arrival', days: -1 })).toMatchObject({
       checkIn: '2026-12-07',
       checkOut: '2026-12-11',
     });
-    expect(stepDays(house, origin, { part: 'departure', days: 7 }).checkOut).toBe('2026-12-13');
+    expect(stepDays(data, origin, { part: 'departure', days: 7 }).checkOut).toBe('2026-12-13');
   });
 
   it('says who stops an end, and nobody where none does (DESK-07)', () => {
-    const longest = stretch(house, origin, { part: 'departure', day: '2026-12-20' });
-    expect(stoppedBy(house, longest, 'departure')).toBe(chen);
-    expect(stoppedBy(house, origin, 'departure')).toBeNull();
-    expect(stoppedBy(house, longest, 'stay')).toBeNull();
-    const shortest = stretch(house, origin, { part: 'arrival', day: '2026-12-20' });
+    const longest = stretch(data, origin, { part: 'departure', day: '2026-12-20' });
+    expect(stoppedBy(data, longest, 'departure')).toBe(chen);
+    expect(stoppedBy(data, origin, 'departure')).toBeNull();
+    expect(stoppedBy(data, longest, 'stay')).toBeNull();
+    const shortest = stretch(data, origin, { part: 'arrival', day: '2026-12-20' });
     expect(shortest.checkIn).toBe('2026-12-10');
   });
 
   it('goes no further than what is known (DESK-07)', () => {
-    expect(stepDays(house, origin, { part: 'stay', days: 400 }).checkOut).toBe(LIMITS.to);
-    expect(stepDays(house, origin, { part: 'stay', days: -400 }).checkIn).toBe(LIMITS.from);
-    expect(stretch(house, origin, { part: 'arrival', day: '2026-01-01' }).checkIn).toBe(
+    expect(stepDays(data, origin, { part: 'stay', days: 400 }).checkOut).toBe(LIMITS.to);
+    expect(stepDays(data, origin, { part: 'stay', days: -400 }).checkIn).toBe(LIMITS.from);
+    expect(stretch(data, origin, { part: 'arrival', day: '2026-01-01' }).checkIn).toBe(
       LIMITS.from,
     );
   });
@@ -291,22 +291,22 @@ describe('a guest in the house', () => {
     check_out_date: '2026-11-25',
     total_price: 232,
   });
-  const house = houseOf(keller, { stays: [keller, lopes] });
-  const origin = placeOfStay(house);
+  const data = dataOf(keller, { stays: [keller, lopes] });
+  const origin = placeOfStay(data);
 
   it('stays arrived on the day of arrival, and goes today at the earliest (DESK-07)', () => {
-    expect(stepDays(house, origin, { part: 'stay', days: 2 })).toEqual(origin);
-    expect(stepDays(house, origin, { part: 'arrival', days: 1 })).toEqual(origin);
-    expect(stepDays(house, origin, { part: 'departure', days: -9 }).checkOut).toBe(TODAY);
-    expect(stepDays(house, origin, { part: 'departure', days: 1 }).checkOut).toBe('2026-11-26');
+    expect(stepDays(data, origin, { part: 'stay', days: 2 })).toEqual(origin);
+    expect(stepDays(data, origin, { part: 'arrival', days: 1 })).toEqual(origin);
+    expect(stepDays(data, origin, { part: 'departure', days: -9 }).checkOut).toBe(TODAY);
+    expect(stepDays(data, origin, { part: 'departure', days: 1 }).checkOut).toBe('2026-11-26');
   });
 
   it('goes on in another room from today, at the prices of both (DESK-09)', () => {
-    const place = inRoom(house, { ...origin, checkOut: '2026-11-27' }, 'room-11');
+    const place = inRoom(data, { ...origin, checkOut: '2026-11-27' }, 'room-11');
     expect(place).toMatchObject({ roomId: 'room-11', checkOut: '2026-11-25', isFromToday: true });
-    expect(isSplit(house, place)).toBe(true);
-    expect(tablePrice(house, place)).toBe(2 * 58 + 2 * 62);
-    expect(tablePrice(house, { ...place, isFromToday: false })).toBe(4 * 62);
+    expect(isSplit(data, place)).toBe(true);
+    expect(tablePrice(data, place)).toBe(2 * 58 + 2 * 62);
+    expect(tablePrice(data, { ...place, isFromToday: false })).toBe(4 * 62);
   });
 
   it('needs the other room only for the nights from today (DESK-09)', () => {
@@ -315,7 +315,7 @@ describe('a guest in the house', () => {
       check_in_date: '2026-11-20',
       check_out_date: TODAY,
     });
-    const busy = houseOf(keller, { stays: [keller, before] });
+    const busy = dataOf(keller, { stays: [keller, before] });
     const place = inRoom(busy, placeOfStay(busy), 'room-11');
     expect(judgePlace(busy, place)).toMatchObject({ kind: 'free' });
     expect(judgePlace(busy, { ...place, isFromToday: false })).toEqual({
@@ -332,31 +332,31 @@ describe('a guest in the house', () => {
   });
 
   it('does not change rooms with another for nights already slept (DESK-08)', () => {
-    expect(judgeSwap(house, lopes)).toEqual({ kind: 'slept', who: keller });
+    expect(judgeSwap(data, lopes)).toEqual({ kind: 'slept', who: keller });
   });
 });
 
 describe('two stays that change rooms', () => {
   it('fit, or whoever hinders is named (DESK-08)', () => {
-    expect(judgeSwap(houseOf(melo), lopes)).toEqual({ kind: 'fits' });
+    expect(judgeSwap(dataOf(melo), lopes)).toEqual({ kind: 'fits' });
     const vidal = makeStay('Marta Vidal', {
       room_id: 'room-11',
       check_in_date: '2026-12-09',
       check_out_date: '2026-12-14',
     });
-    expect(judgeSwap(houseOf(melo, { stays: [melo, chen, vidal] }), vidal)).toEqual({
+    expect(judgeSwap(dataOf(melo, { stays: [melo, chen, vidal] }), vidal)).toEqual({
       kind: 'taken',
       by: chen,
     });
-    expect(judgeSwap(houseOf(melo), chen)).toEqual({ kind: 'same-room' });
+    expect(judgeSwap(dataOf(melo), chen)).toEqual({ kind: 'same-room' });
     const brennan = makeStay('Ana Brennan', { room_id: 'room-1', number_of_guests: 1 });
-    expect(judgeSwap(houseOf(melo, { stays: [melo, brennan] }), brennan)).toEqual({
+    expect(judgeSwap(dataOf(melo, { stays: [melo, brennan] }), brennan)).toEqual({
       kind: 'small',
       roomId: 'room-1',
       beds: 1,
     });
     const closedDays = [{ room_id: 'room-5', date: '2026-12-10' }];
-    expect(judgeSwap(houseOf(melo, { closedDays }), lopes)).toEqual({
+    expect(judgeSwap(dataOf(melo, { closedDays }), lopes)).toEqual({
       kind: 'blocked',
       roomId: 'room-5',
       day: '2026-12-10',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GUEST_LANGUAGES } from '@/domain/guest-language';
-import { searchLimits, searchObstacle, shownDate, typedDay } from '@/domain/stay-search';
+import { searchLimits, searchObstacle, shownDate, normalizedDate } from '@/domain/stay-search';
 import { inLanguage } from '../support/language';
 
 const today = '2026-11-03';
@@ -19,7 +19,7 @@ describe('a typed date', () => {
     ['amanhã', 'amanhã'],
     ['', ''],
   ])('%j is %j', (text, day) => {
-    expect(typedDay(text)).toBe(day);
+    expect(normalizedDate(text)).toBe(day);
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe('a typed date', () => {
     const search = await inLanguage(language, () => import('@/domain/stay-search'));
     const shown = search.shownDate('2026-11-04');
     expect(shown).toBe(language === 'de' ? '04.11.2026' : '04/11/2026');
-    expect(search.typedDay(shown)).toBe('2026-11-04');
+    expect(search.normalizedDate(shown)).toBe('2026-11-04');
   });
 });
 

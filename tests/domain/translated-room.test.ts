@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roomAmenityGroups } from '@/domain/room-amenities';
-import { amenityWords } from '@/domain/translated-amenities';
+import { amenityTranslator } from '@/domain/translated-amenities';
 import {
   featureWords,
   inPortuguese,
@@ -127,7 +127,7 @@ it('amenities are grouped by their Portuguese names and shown in the guest’s w
     amenities,
     amenityIds: ['a', 'b'],
   });
-  const words = amenityWords({ room: german, categories, amenities });
+  const words = amenityTranslator({ room: german, categories, amenities });
   expect(groups.map(({ isIncluded }) => isIncluded)).toEqual([true, false]);
   expect(groups.flatMap(({ name, names }) => [name, ...names]).map((name) => words(name))).toEqual([
     { text: 'Neste quarto', lang: 'pt' },

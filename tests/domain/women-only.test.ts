@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { tellingFeatures } from '@/domain/telling-features';
+import { distinctiveFeatures } from '@/domain/distinctive-features';
 import { isWomenOnly } from '@/domain/women-only';
 
 const room = { name: 'Dormitório Sardinha', features: ['Wi-Fi', 'Cacifos'] };
@@ -29,7 +29,7 @@ it('tells a room by what not all have, in its own order, and leaves the badge ou
     { features: ['wi-fi', 'Cozinha', 'Televisão', 'Cama de casal', 'Varanda'] },
     { features: ['WI-FI'] },
   ];
-  expect(rooms.map((one) => tellingFeatures(one, rooms))).toEqual([
+  expect(rooms.map((one) => distinctiveFeatures(one, rooms))).toEqual([
     ['Cacifos', 'Cozinha', 'Wi-Fi'],
     ['Cozinha', 'Televisão', 'Cama de casal'],
     ['WI-FI'],

@@ -199,9 +199,24 @@ test.describe('a selection that is dragged to the edge', () => {
     await pauseClock(page);
     await touch('touchStart', 300);
     for (let to = 280; to >= 160; to -= 20) await touch('touchMove', to);
-    // Far longer than a finger has to rest: the move has ended the wait.
+    // Far longer than a finger has to rest: the swipe has ended the wait.
     await page.clock.runFor(2000);
     await letGo();
+    // A pen scrolls nothing, so the browser takes nothing over: its move alone ends the wait.
+    const pen = async (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', to: number) =>
+      devtools.send('Input.dispatchMouseEvent', {
+        type,
+        x: to,
+        y: start.y,
+        button: 'left',
+        buttons: type === 'mouseReleased' ? 0 : 1,
+        clickCount: 1,
+        pointerType: 'pen',
+      });
+    await pen('mousePressed', 300);
+    await pen('mouseMoved', 220);
+    await page.clock.runFor(2000);
+    await pen('mouseReleased', 220);
     await page.clock.resume();
     await framesPass(page);
     expect(await selectedDates(page)).toBe(0);

@@ -509,7 +509,7 @@ test.describe('a part of the site does not come', () => {
     await expect(page.getByRole('link', { name: /^Abrir mapa/ })).toBeVisible();
     await page.goto('/quartos');
     await expect(page.getByText('Cela do Vento').first()).toBeVisible();
-    await expect.poll(() => page.locator('main img').evaluateAll(areWhole)).toBe(true);
+    await expect.poll(() => page.locator('main img:visible').evaluateAll(areWhole)).toBe(true);
     expect(errors).toEqual([]);
   });
 });

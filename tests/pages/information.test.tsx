@@ -90,14 +90,14 @@ describe('Informações', () => {
     expect(AMENITIES.map(({ name, names }) => ({ name, amenities: names }))).toEqual(
       DEFAULT_AMENITIES,
     );
-    const { amenityWords, roomAmenities } = await inLanguage(
+    const { defaultAmenityWords, roomAmenities } = await inLanguage(
       'de',
       async () => import('@/copy/information'),
     );
     const [, , missing] = roomAmenities;
     expect(missing?.names[0]).toBe('Frigorífico');
-    expect(amenityWords?.('Frigorífico').text).toBe('Kühlschrank');
-    expect(amenityWords?.('Não Incluído').text).toBe('Nicht inbegriffen');
+    expect(defaultAmenityWords?.('Frigorífico').text).toBe('Kühlschrank');
+    expect(defaultAmenityWords?.('Não Incluído').text).toBe('Nicht inbegriffen');
   });
 
   it('puts what rooms do not have last', async () => {

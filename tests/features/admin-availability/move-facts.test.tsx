@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { withSpecialNights } from '@/domain/desk-rooms';
-import { moveHouse, placeOfStay } from '@/domain/stay-move';
+import { dataForMove, placeOfStay } from '@/domain/stay-move';
 import { liftOf, type Lift } from '@/features/admin-availability/grid/moving/lift';
 import { MoveFacts } from '@/features/admin-availability/grid/moving/MoveFacts';
 import type { AvailabilityStay } from '@/queries/availability-stays';
@@ -11,7 +11,7 @@ const TODAY = '2026-11-12';
 
 /** Lifts Melo's stay, or another in room 3, in a hostel where room 3 costs 70 EUR on the 18th. */
 function lifted(stay: AvailabilityStay = melo): Lift {
-  const context = moveHouse({
+  const context = dataForMove({
     stay,
     rooms: withSpecialNights([sun, compass], {
       rule: 'nightly',

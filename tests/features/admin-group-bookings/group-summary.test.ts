@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groupStayLabel, groupSummary } from '@/features/admin-group-bookings/group-summary';
-import { byRoom } from '@/features/panel/by-room';
+import { sortedByRoom } from '@/features/panel/sorted-by-room';
 import { makeBooking, uuid } from '../../support/builders';
 
 const room = (room_number: string) => ({ room_number, name: `Quarto ${room_number}` });
@@ -52,7 +52,7 @@ test('rooms stand in the order of their doors, bookings without one last', () =>
   const bookings = [null, room('12'), room('2'), null].map((rooms, n) =>
     makeBooking({ id: uuid(2, n), rooms }),
   );
-  expect(byRoom(bookings).map(({ rooms }) => rooms?.room_number)).toEqual([
+  expect(sortedByRoom(bookings).map(({ rooms }) => rooms?.room_number)).toEqual([
     '2',
     '12',
     undefined,

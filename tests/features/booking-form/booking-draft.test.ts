@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookingStep } from '@/domain/booking-validation';
-import { readDraft, removeDraft, writeDraft } from '@/features/booking-form/state/booking-draft';
+import { readBookingDraft, removeDraft, writeDraft } from '@/features/booking-form/state/booking-draft';
 import { EMPTY_FORM } from '@/features/booking-form/state/booking-form-values';
 import { presetOf } from '@/features/booking-form/state/preset';
 import { startingState } from '@/features/booking-form/state/starting-state';
@@ -29,7 +29,7 @@ beforeEach(() => sessionStorage.clear());
 describe('the draft', () => {
   it('gives back what was chosen and typed', () => {
     writeDraft(state);
-    const { step, dates, guestCount, contact, message, selections } = readDraft() ?? EMPTY_FORM;
+    const { step, dates, guestCount, contact, message, selections } = readBookingDraft() ?? EMPTY_FORM;
     expect({ step, dates, guestCount, contact, message }).toEqual({
       step: state.step,
       dates: state.dates,
@@ -49,7 +49,7 @@ describe('the draft', () => {
   it('is gone after it was removed', () => {
     writeDraft(state);
     removeDraft();
-    expect(readDraft()).toBeNull();
+    expect(readBookingDraft()).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -61,13 +61,13 @@ describe('the draft', () => {
     ['a list', '[]'],
   ])('is left aside when it is %s', (_what, text) => {
     sessionStorage.setItem('hostel.booking-draft', text);
-    expect(readDraft()).toBeNull();
+    expect(readBookingDraft()).toBeNull();
   });
 
   it('is left aside when a day in it does not exist', () => {
     writeDraft(state);
     sessionStorage.setItem('hostel.booking-draft', stored().replace('2026-11-14', '2026-02-30'));
-    expect(readDraft()).toBeNull();
+    expect(readBookingDraft()).toBeNull();
   });
 
   it('may be refused by the browser: the form works all the same', () => {
@@ -79,7 +79,7 @@ describe('the draft', () => {
       writeDraft(state);
       removeDraft();
     }).not.toThrow();
-    expect(readDraft()).toBeNull();
+    expect(readBookingDraft()).toBeNull();
     vi.unstubAllGlobals();
   });
 });
@@ -91,28 +91,28 @@ describe('a visit', () => {
 
   it('goes on where it stood', () => {
     writeDraft(state);
-    const start = startingState({ ...returning, draft: readDraft() });
+    const start = startingState({ ...returning, draft: readBookingDraft() });
     expect(start).toMatchObject({ step: 4, completedSteps: [1, 2, 3] });
   });
 
   it('goes on at the step of its history entry, as far as the steps before it hold', () => {
     writeDraft(state);
     const stepAt = (entryStep: BookingStep) =>
-      startingState({ ...returning, draft: readDraft(), entryStep }).step;
+      startingState({ ...returning, draft: readBookingDraft(), entryStep }).step;
     expect([stepAt(2), stepAt(5)]).toEqual([2, 4]);
     expect(startingState({ ...returning, draft: null, entryStep: 4 }).step).toBe(1);
   });
 
   it('goes on from the first step that still holds', () => {
     writeDraft(state);
-    const start = startingState({ ...returning, draft: readDraft(), today: '2026-11-15' });
+    const start = startingState({ ...returning, draft: readBookingDraft(), today: '2026-11-15' });
     expect(start.step).toBe(1);
   });
 
   it('lets a link win over the draft', () => {
     writeDraft(state);
     const preset = presetOf(new URLSearchParams('guests=2'), today);
-    const start = startingState({ ...returning, draft: readDraft(), preset });
+    const start = startingState({ ...returning, draft: readBookingDraft(), preset });
     expect(start).toMatchObject({ guestCount: 2, step: 3 });
   });
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { AmenityGroupList } from '@/components/AmenityGroupList';
-import { amenityWords } from '@/domain/translated-amenities';
+import { amenityTranslator } from '@/domain/translated-amenities';
 import { translatedRoom } from '@/domain/translated-room';
 import { RoomDetail } from '@/features/room-detail/RoomDetail';
 import { RoomCard } from '@/features/room-list/RoomCard';
@@ -78,7 +78,7 @@ describe('a room in part translated', () => {
           { name: 'Comodidades Incluídas', names: ['Televisão', 'Extintor'], isIncluded: true },
           { name: 'Não Incluído', names: ['Frigorífico'], isIncluded: false },
         ]}
-        wordsOf={amenityWords({ room: inEnglish, categories, amenities })}
+        wordsOf={amenityTranslator({ room: inEnglish, categories, amenities })}
       />,
     );
     expect(screen.getByRole('heading', { name: 'Included' })).not.toHaveAttribute('lang');

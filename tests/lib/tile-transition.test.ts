@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { threadTiles, tileArrived } from '@/lib/tile-thread';
+import { animateTiles, tileArrived } from '@/lib/tile-transition';
 import { held } from '../support/held';
 
 const SEVEN = '/azulejos/07.svg';
@@ -44,7 +44,7 @@ afterEach(() => {
 describe('threadTiles', () => {
   it('names the tile before and after, the first of its kind on the page, and then no more (SITE-05)', async () => {
     const { seen, end } = stubTransitions();
-    await threadTiles([SEVEN], () => show(PAGE));
+    await animateTiles([SEVEN], () => show(PAGE));
     expect(seen).toEqual([['', 'azulejo-7', ''], ['azulejo-7']]);
     end();
     await waitFor(() => expect(names()).toEqual(['']));
@@ -52,19 +52,19 @@ describe('threadTiles', () => {
 
   it('carries each of several tiles once (SITE-05)', async () => {
     const { seen } = stubTransitions();
-    await threadTiles([SEVEN, '/azulejos/02.svg', SEVEN], async () => show(PAGE));
+    await animateTiles([SEVEN, '/azulejos/02.svg', SEVEN], async () => show(PAGE));
     expect(seen).toEqual([['azulejo-2', 'azulejo-7', ''], ['azulejo-7']]);
   });
 
   it('changes the page at once where the browser knows of none (SITE-05)', async () => {
-    await threadTiles([SEVEN], () => show(PAGE));
+    await animateTiles([SEVEN], () => show(PAGE));
     expect(names()).toEqual(['']);
   });
 
   it('changes the page at once where the guest bears no motion (SITE-05)', async () => {
     const { start } = stubTransitions();
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
-    await threadTiles([SEVEN], () => show(PAGE));
+    await animateTiles([SEVEN], () => show(PAGE));
     expect(names()).toEqual(['']);
     expect(start).not.toHaveBeenCalled();
   });

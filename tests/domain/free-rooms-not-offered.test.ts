@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { heldRooms } from '@/domain/held-rooms';
+import { freeRoomsNotOffered } from '@/domain/free-rooms-not-offered';
 
 it('names the rooms free on every night that the form does not offer', () => {
   const [offered, held, taken, blocked, leaving] = ['1', '2', '3', '4', '5'].map((id) => ({ id }));
   const rooms = [offered, held, taken, blocked, leaving].filter((room) => room !== undefined);
   expect(
-    heldRooms({
+    freeRoomsNotOffered({
       rooms,
       offers: rooms.slice(0, 1),
       takenRoomIds: ['3'],
