@@ -24,7 +24,7 @@ export const documentWords = {
 };
 
 /** The rooms of the hosted project, by number, for the sitemap and the structured data. */
-export async function listRooms(): Promise<RoomRow[]> {
+export async function listHostedRooms(): Promise<RoomRow[]> {
   const rooms = await activeRooms.ask();
   return rooms.toSorted((one, other) =>
     one.room_number.localeCompare(other.room_number, 'pt', { numeric: true }),

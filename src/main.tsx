@@ -58,7 +58,7 @@ async function start(): Promise<void> {
     else createRoot(root).render(app);
   });
   // Links work without it, so a failure is ignored.
-  import('./app/tile-thread').then(
+  import('./app/tile-links').then(
     ({ watchTileLinks }) => watchTileLinks(),
     () => {},
   );

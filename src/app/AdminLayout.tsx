@@ -8,7 +8,7 @@ import { PausedStrip } from '@/features/admin-requests/PausedStrip';
 import { useSeeing } from '@/features/admin-requests/useNews';
 import { useSession } from '@/features/auth/useSession';
 import { NewBookingProvider } from '@/features/desk-form/NewBookingProvider';
-import { NoticeSettings } from '@/features/notices/NoticeSettings';
+import { LazyNoticeSettings } from '@/features/notices/LazyNoticeSettings';
 import { useNewsNotices } from '@/features/notices/useNewsNotices';
 import { BookingStoreContext } from '@/features/panel/booking-store';
 import { SessionEnded } from '@/features/panel/SessionEnded';
@@ -19,7 +19,7 @@ import { OfflineStrip } from './admin/OfflineStrip';
 import { PanelQueries } from './admin/PanelQueries';
 import { Sidebar } from './admin/Sidebar';
 import { TopBar } from './admin/TopBar';
-import { useIsStranger } from './admin/useIsStranger';
+import { useIsNotStaff } from './admin/useIsNotStaff';
 import { useIncomingNews } from './admin/useIncomingNews';
 import { useLive } from './admin/useLive';
 import { MAIN_ID } from './main-content';
@@ -56,8 +56,8 @@ function Desk({ children }: { children: ReactNode }) {
 function Shell({ email }: { email: string }) {
   const { pathname } = useLocation();
   const isWide = useMediaQuery('(min-width: 64rem)');
-  const isStranger = useIsStranger();
-  const { incoming, lostSince } = useLive({ isOn: !isStranger });
+  const isNotStaff = useIsNotStaff();
+  const { incoming, lostSince } = useLive({ isOn: !isNotStaff });
   useNewsNotices(useIncomingNews(incoming));
   useSeeing();
 
@@ -70,7 +70,7 @@ function Shell({ email }: { email: string }) {
         tabIndex={-1}
         className="w-full max-w-400 min-w-0 px-4 pt-4 pb-8 lg:px-7 lg:pt-5.5 lg:pb-10"
       >
-        {isStranger ? (
+        {isNotStaff ? (
           <NotStaffNotice email={email} />
         ) : (
           <AppErrorBoundary pathname={pathname}>
@@ -82,7 +82,7 @@ function Shell({ email }: { email: string }) {
         )}
       </main>
       <OfflineStrip lostSince={lostSince} />
-      <NoticeSettings />
+      <LazyNoticeSettings />
       <SessionEnded />
     </div>
   );

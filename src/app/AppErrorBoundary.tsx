@@ -16,18 +16,18 @@ interface State {
   isOutOfReach: boolean;
 }
 
-const SOUND: State = { hasFailed: false, isRetrying: false, isOutOfReach: false };
+const NO_FAILURE: State = { hasFailed: false, isRetrying: false, isOutOfReach: false };
 
 /** Shows an error screen with a retry when a page throws or a chunk does not load. */
 export class AppErrorBoundary extends Component<Props, State> {
-  override state: State = { ...SOUND, pathname: this.props.pathname };
+  override state: State = { ...NO_FAILURE, pathname: this.props.pathname };
 
   static getDerivedStateFromError(): Partial<State> {
     return { hasFailed: true };
   }
 
   static getDerivedStateFromProps({ pathname }: Props, state: State): State | null {
-    return pathname === state.pathname ? null : { ...SOUND, pathname };
+    return pathname === state.pathname ? null : { ...NO_FAILURE, pathname };
   }
 
   // After a release the old chunks are gone, and only a reload asks for the new ones. A reload

@@ -7,7 +7,7 @@ import { Logo } from '@/components/Logo';
 import { bookingPath, homePath } from '@/lib/paths';
 import { LanguageMenu } from './LanguageMenu';
 import { MobileMenu } from './MobileMenu';
-import { currentMark, HEADER_LINKS } from './navigation';
+import { currentLinkMark, HEADER_LINKS } from './navigation';
 
 /**
  * The frieze, and the white bar that stays at the top: name, eight links, 'Reservar', and on small
@@ -26,7 +26,7 @@ export function Header({ menu }: { menu?: ReactNode }) {
               <Link
                 key={path}
                 to={path}
-                aria-current={currentMark(pathname, path)}
+                aria-current={currentLinkMark(pathname, path)}
                 className="border-y-3 border-transparent py-5 text-15 font-medium whitespace-nowrap transition-colors hover:text-anil-600 aria-[current]:border-b-ocre-400 aria-[current]:text-tinta forced-colors:border-[Canvas] forced-colors:aria-[current]:border-b-[Highlight]"
               >
                 {label}

@@ -9,7 +9,7 @@ import { hostel } from '@/copy/hostel';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useDialog } from '@/hooks/useDialog';
 import { bookingPath, homePath } from '@/lib/paths';
-import { currentMark, HEADER_LINKS } from './navigation';
+import { currentLinkMark, HEADER_LINKS } from './navigation';
 
 const CONTACTS = [
   { ...hostel.phone, icon: Phone },
@@ -86,7 +86,7 @@ export function MobileMenu() {
               key={path}
               to={path}
               onClick={close}
-              aria-current={currentMark(pathname, path)}
+              aria-current={currentLinkMark(pathname, path)}
               className="flex h-13 items-center border-b border-linha font-serif text-24 tracking-[-.01em] transition-colors hover:text-anil-600 aria-[current]:border-s-5 aria-[current]:border-s-ocre-400 aria-[current]:ps-2.75"
             >
               {label}

@@ -15,7 +15,7 @@ export const HEADER_LINKS = PUBLIC_ROUTES.flatMap(({ address, parameter, inFoote
 export const FOOTER_LINKS = HEADER_LINKS.filter(({ inFooter }) => inFooter);
 
 /** The aria-current of a link: the page itself, or the section a room's page belongs to. */
-export function currentMark(pathname: string, linkPath: string): 'page' | true | undefined {
+export function currentLinkMark(pathname: string, linkPath: string): 'page' | true | undefined {
   if (pathname === linkPath) return 'page';
   const isRoomPage = [roomsPath, addressOf('room')].some((path) => pathname.startsWith(`${path}/`));
   return isRoomPage && linkPath === roomsPath ? true : undefined;

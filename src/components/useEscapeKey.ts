@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isDialogOpen } from '@/hooks/useDialog';
 
 /**
  * Runs `act` on Escape, unless a dialog is open, somebody is typing, or another handler has used
@@ -16,7 +17,7 @@ export function useEscapeKey(act: (() => void) | undefined): void {
     if (!isWanted) return undefined;
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-      if (document.querySelector('dialog[open]') !== null || isField(event.target)) return;
+      if (isDialogOpen() || isField(event.target)) return;
       event.preventDefault();
       latest.current?.();
     };

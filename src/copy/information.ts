@@ -34,7 +34,7 @@ export const placesByDistance = [
 ] as const satisfies readonly (keyof typeof nearbyPlaces)[];
 
 /** Translates a group or an amenity of `roomAmenities`; undefined in Portuguese. */
-export const amenityWords = LANGUAGE === 'pt' ? undefined : inWords;
+export const defaultAmenityWords = LANGUAGE === 'pt' ? undefined : inWords;
 
 /** The translated names are listed in the same order as the Portuguese ones, which are the keys. */
 function inWords(portuguese: string): { text: string } {

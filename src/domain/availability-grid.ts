@@ -59,8 +59,8 @@ export function gridRows<Room extends { id: string }>({
   stays: readonly BarStay[];
   availability: readonly RoomDayRow[];
 }): GridRow<Room>[] {
-  const staysByRoom = byRoom(stays);
-  const rowsByRoom = byRoom(availability);
+  const staysByRoom = groupedByRoom(stays);
+  const rowsByRoom = groupedByRoom(availability);
   const last = days.at(-1);
   const bounds = last === undefined ? [] : [...days, addDays(last, 1)];
   const places = new Map(bounds.map((day, place) => [day, place]));
@@ -87,7 +87,7 @@ export function gridRows<Room extends { id: string }>({
 }
 
 /** Groups items by room and keeps their order. */
-export function byRoom<Item extends { room_id: string }>(
+export function groupedByRoom<Item extends { room_id: string }>(
   items: readonly Item[],
 ): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();

@@ -72,7 +72,7 @@ export function filterCards<B extends FilterableBooking>({
 }
 
 /** The summary above the list (ADM-BOOK-01). */
-export interface BookingCounters {
+export interface BookingCounts {
   total: number;
   pending: number;
   awaitingPayment: number;
@@ -88,7 +88,7 @@ export interface BookingCounters {
  */
 export function bookingCounters<
   B extends GroupableBooking & Pick<FilterableBooking, 'email_sent' | 'email_confirmed'>,
->(cards: readonly BookingCard<B>[]): BookingCounters {
+>(cards: readonly BookingCard<B>[]): BookingCounts {
   const counters = {
     total: 0,
     pending: 0,
@@ -111,7 +111,7 @@ export function bookingCounters<
 }
 
 /** The states with a counter of their own. */
-const COUNTED_STATES: Partial<Record<BookingStatus, keyof BookingCounters>> = {
+const COUNTED_STATES: Partial<Record<BookingStatus, keyof BookingCounts>> = {
   pending: 'pending',
   awaiting_payment: 'awaitingPayment',
   confirmed: 'confirmed',

@@ -42,7 +42,7 @@ const COLUMNS: Readonly<Record<string, ColumnWords>> = {
 };
 
 /** Columns whose change has a verb of its own. */
-const DEEDS: Readonly<Record<string, (pair: Pair) => string>> = {
+const OWN_CLAUSES: Readonly<Record<string, (pair: Pair) => string>> = {
   status: ([from, to]) => {
     if (to === 'cancelled') return 'cancelou a reserva';
     if (from === 'cancelled') return `repôs a reserva como ${bookingStatusLabel(asText(to))}`;
@@ -75,12 +75,12 @@ export function changeClauses(changes: ChangedColumns, { actor }: { actor: strin
   if (['room', 'check_in_date', 'check_out_date'].some((column) => column in rest)) {
     delete rest.total_price;
   }
-  const own = actor === 'guest' ? guestsDeeds(rest) : [];
-  const deeds = Object.entries(DEEDS).flatMap(([column, words]) => {
+  const byGuest = actor === 'guest' ? guestClauses(rest) : [];
+  const withOwnVerb = Object.entries(OWN_CLAUSES).flatMap(([column, words]) => {
     const pair = rest[column];
     return pair === undefined ? [] : [words(pair)];
   });
-  const clauses = [...own, ...deeds, ...columnClauses(rest)];
+  const clauses = [...byGuest, ...withOwnVerb, ...columnClauses(rest)];
   return clauses.length > 0 ? clauses : ['mudou outros dados da reserva'];
 }
 
@@ -106,18 +106,18 @@ function columnClauses(changes: ChangedColumns): string[] {
 }
 
 /** Guests state an arrival time or a wish rather than change it. Removes these from `rest`. */
-function guestsDeeds(rest: Record<string, Pair>): string[] {
-  const deeds: string[] = [];
+function guestClauses(rest: Record<string, Pair>): string[] {
+  const clauses: string[] = [];
   const { arrival_time: arrival, guest_wish: wish } = rest;
   if (typeof arrival?.[1] === 'string') {
-    deeds.push(`indicou a chegada às ${clock(arrival[1])}`);
+    clauses.push(`indicou a chegada às ${clock(arrival[1])}`);
     delete rest.arrival_time;
   }
   if (typeof wish?.[1] === 'string') {
-    deeds.push(`pediu: “${wish[1]}”`);
+    clauses.push(`pediu: “${wish[1]}”`);
     delete rest.guest_wish;
   }
-  return deeds;
+  return clauses;
 }
 
 const HOW: Readonly<Record<PaymentMethod, string>> = {

@@ -68,7 +68,9 @@ export function historyEntries(
     const changes = changedColumns(event.changes);
     const before = undone(after, changes);
     const said = {
-      what: endSentence(joinWords(changeClauses(toldChanges(changes, booking), { actor }))),
+      what: endSentence(
+        joinWords(changeClauses(withoutUnknownPrices(changes, booking), { actor })),
+      ),
       consequence: consequence(changes, { before, after }, lisbonToday(new Date(event.at))),
     };
     after = before;
@@ -207,7 +209,7 @@ function undone(after: HistoryBooking, changes: ChangedColumns): HistoryBooking 
 }
 
 /** Replaces a price that nobody had entered by null: it reads as added or removed (CHAN-03). */
-function toldChanges(changes: ChangedColumns, { source }: HistoryBooking): ChangedColumns {
+function withoutUnknownPrices(changes: ChangedColumns, { source }: HistoryBooking): ChangedColumns {
   const { total_price: price } = changes;
   if (price === undefined) return changes;
   const [from, to] = price.map((sum) =>

@@ -4,7 +4,7 @@ import type { Day, DayRange } from './dates';
 import { roomOffers, type ClosedDay, type DeskRoom } from './desk-rooms';
 import { foldText } from './fold-text';
 import { compareRoomNumbers } from './room-number';
-import { moveHouse, splitDay, type MovableStay } from './stay-move';
+import { dataForMove, splitDay, type MovableStay } from './stay-move';
 import { judgeSwap } from './stay-swap';
 import { isWomenOnly } from './women-only';
 
@@ -101,7 +101,7 @@ export function swapPartners<Room extends HouseRoom, Stay extends MovableStay>(
 ): Stay[] {
   const { rooms, stays, closedDays, today, known } = house;
   const active = rooms.filter(({ id, is_active }) => is_active || id === stay.room_id);
-  const lifted = moveHouse({ stay, rooms: active, stays, closedDays, today, limits: known });
+  const lifted = dataForMove({ stay, rooms: active, stays, closedDays, today, limits: known });
   const numberOf = (id: string) => rooms.find((room) => room.id === id)?.room_number ?? '';
   return stays
     .filter(

@@ -105,7 +105,7 @@ export function hindranceWords(hindrance: Hindrance, told: ToldWay & { way: WayO
 }
 
 /** The label of the button that carries out a way, e.g. 'Mudar para o quarto 4'. */
-export function deedLabel(
+export function actionLabel(
   way: WayOut,
   what: { roomNumber?: string; partner?: string; bookingNumber?: string; closed: readonly Day[] },
 ): string {

@@ -35,7 +35,7 @@ export interface FeedState {
 /**
  * A platform's stay that has not ended. In state `booked` it has a booking, in `conflict` no room.
  */
-export interface ForeignStay {
+export interface FeedStay {
   feed_id: string;
   state: string;
   missing_since: string | null;
@@ -74,7 +74,7 @@ export function feedNames(
 }
 
 /** The counts of stays by calendar id. */
-export function countStays(stays: readonly ForeignStay[]): ReadonlyMap<string, StayCounts> {
+export function countStays(stays: readonly FeedStay[]): ReadonlyMap<string, StayCounts> {
   const counts = new Map<string, StayCounts>();
   for (const { feed_id, state, missing_since } of stays) {
     const known = counts.get(feed_id) ?? { ...NO_STAYS };

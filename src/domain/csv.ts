@@ -46,12 +46,12 @@ function cellText(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', ',');
   if (typeof cell === 'object') return cell.euros.toFixed(2).replace('.', ',');
-  const text = asText(cell);
+  const text = withoutFormulas(cell);
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Makes a text safe: no spreadsheet runs it as a formula. */
-function asText(text: string): string {
+function withoutFormulas(text: string): string {
   return text
     .replaceAll(INVISIBLE, '')
     .replaceAll(FORMULA_START, "$1$2'")

@@ -14,6 +14,6 @@ export function steadyOrder(shown: readonly string[], sorted: readonly string[])
 }
 
 /** The same order with all done rows at its end. */
-export function sunk(order: readonly string[], isDone: (key: string) => boolean): string[] {
+export function withDoneLast(order: readonly string[], isDone: (key: string) => boolean): string[] {
   return [...order.filter((key) => !isDone(key)), ...order.filter(isDone)];
 }

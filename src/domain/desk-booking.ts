@@ -126,7 +126,7 @@ export function chosenRooms<Room extends Pick<DeskRoom, 'id'>>(
  * A replacement for a taken room: of the free, open rooms that are at least as big, the one with
  * the nearest price; null when there is none (DESK-05).
  */
-export function likeRoom<Offer extends RoomOffer>(
+export function replacementRoom<Offer extends RoomOffer>(
   offers: readonly Offer[],
   taken: RoomOffer,
   chosenIds: readonly string[],

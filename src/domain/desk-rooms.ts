@@ -2,7 +2,7 @@
  * Which rooms reception can give for a stay, by actual occupancy (DESK-02). The stricter rule of
  * `room-availability.ts` applies to guests only, not to staff.
  */
-import { byRoom } from './availability-grid';
+import { groupedByRoom } from './availability-grid';
 import { eachDay, type Day } from './dates';
 import { isLive, type RoomStay } from './occupancy';
 import { compareRoomNumbers } from './room-number';
@@ -137,7 +137,7 @@ export function withSpecialNights<Room extends DeskRoom>(
   }: { rule: PriceRule | undefined; days: readonly (NightPrice & { room_id: string })[] },
 ): readonly Room[] {
   if (rule !== 'nightly') return rooms;
-  const special = byRoom(days.filter(({ custom_price }) => custom_price !== null));
+  const special = groupedByRoom(days.filter(({ custom_price }) => custom_price !== null));
   return rooms.map((room) => ({ ...room, specialNights: special.get(room.id) ?? [] }));
 }
 

@@ -10,7 +10,7 @@ const HOME = /^(?:[\d.]+|\[.*\]|localhost|[^.]+|.*\.(?:local|localhost|internal|
 /**
  * An address as it is stored, with https for webcal: phone calendars use webcal for the same thing.
  */
-export function settledAddress(text: string): string {
+export function normalizedAddress(text: string): string {
   return text.trim().replace(/^(?:https|webcals?):\/*/i, 'https://');
 }
 
@@ -21,7 +21,7 @@ export function settledAddress(text: string): string {
  * @param ours the start of our own calendars' addresses, which must not be read back
  */
 export function addressProblem(text: string, ours: string): string | null {
-  const address = settledAddress(text);
+  const address = normalizedAddress(text);
   if (address === '') return 'Cole aqui o endereço que o canal lhe dá.';
   if (!URL.canParse(address))
     return 'Isto não é um endereço. Começa por https:// e costuma acabar em .ics.';
@@ -49,7 +49,7 @@ export function feedAddressSchema(ours: string) {
         (text) => addressProblem(text, ours) === null,
         ({ input }) => addressProblem(input, ours) ?? '',
       ),
-      v.transform(settledAddress),
+      v.transform(normalizedAddress),
     ),
   });
 }

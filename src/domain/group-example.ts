@@ -1,7 +1,7 @@
 /** An example for groups: what twelve people might book (SITE-06). */
 import { nightlyTotal, type PricedRoom } from './room-pricing';
 import { fromCents, toCents } from './money';
-import { inPortuguese, type GuestRoom } from './translated-room';
+import { inPortuguese, type TranslatedRoom } from './translated-room';
 import { isWomenOnly } from './women-only';
 
 /** The size of the party. */
@@ -26,7 +26,7 @@ export interface GroupExample<R> {
  * The two cheapest rooms that together hold exactly twelve; of equal ones the first. Women-only
  * rooms are left out. Null where no two rooms fit (SITE-06).
  */
-export function groupExample<R extends GuestRoom<ExampleRoom>>(
+export function groupExample<R extends TranslatedRoom<ExampleRoom>>(
   rooms: readonly R[],
 ): GroupExample<R> | null {
   const open = rooms.filter((room) => !isWomenOnly(inPortuguese(room)));

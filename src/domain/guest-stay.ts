@@ -19,7 +19,7 @@ export type GuestStage =
   | 'lapsed';
 
 /** The stages from the least to the most advanced; cancelled and lapsed are not among them. */
-const ROAD: readonly GuestStage[] = [
+const STAGE_ORDER: readonly GuestStage[] = [
   'in-review',
   'awaiting-payment',
   'paid',
@@ -102,8 +102,8 @@ export function guestStage(
  */
 export function requestStage(rooms: readonly GuestRoom[], today: Day): GuestStage {
   const stages = rooms.map((room) => guestStage(room, today));
-  const onTheRoad = ROAD.find((stage) => stages.includes(stage));
-  return onTheRoad ?? (stages.includes('cancelled') ? 'cancelled' : 'lapsed');
+  const leastAdvanced = STAGE_ORDER.find((stage) => stages.includes(stage));
+  return leastAdvanced ?? (stages.includes('cancelled') ? 'cancelled' : 'lapsed');
 }
 
 /** Whether the stay is still to come or under way: not over, cancelled or left unanswered. */
@@ -202,4 +202,4 @@ export const ARRIVAL_HOURS: readonly string[] = [
 ];
 
 /** The longest wish the form accepts; the database takes up to 500. */
-export const WISH_MAX_LENGTH = 300;
+export const GUEST_FORM_WISH_MAX_LENGTH = 300;

@@ -1,5 +1,5 @@
 /** Which rooms Home shows, and from what price (SITE-02). */
-import { compareRoomNumbers } from './room-number';
+import { sortedByRoomNumber } from './room-number';
 import { sortedRooms } from './room-filters';
 import { shownNightlyPrice } from './room-pricing';
 
@@ -22,13 +22,9 @@ export function lowestShownPrice(rooms: readonly HomeRoom[]): number | null {
 export function roomsForHome<R extends HomeRoom>(rooms: readonly R[]): R[] {
   const byPrice = sortedRooms(rooms, 'price-low');
   const [cheapest, ...others] = byPrice;
-  const forTwo = byNumber(others).find(({ max_guests }) => max_guests === 2) ?? others[0];
-  const largest = byNumber(others.filter((room) => room !== forTwo)).toSorted(
+  const forTwo = sortedByRoomNumber(others).find(({ max_guests }) => max_guests === 2) ?? others[0];
+  const largest = sortedByRoomNumber(others.filter((room) => room !== forTwo)).toSorted(
     (one, other) => other.max_guests - one.max_guests,
   )[0];
   return [cheapest, forTwo, largest].filter((room) => room !== undefined);
-}
-
-function byNumber<R extends HomeRoom>(rooms: readonly R[]): R[] {
-  return rooms.toSorted((one, other) => compareRoomNumbers(one.room_number, other.room_number));
 }

@@ -60,11 +60,11 @@ export function dueWords(booking: PaidBooking): string | null {
  * @param today yyyy-mm-dd in Europe/Lisbon
  */
 export function momentWords(timestamp: string, today: Day): string {
-  return `${dayWords(lisbonToday(new Date(timestamp)), today)} às ${formatClock(timestamp)}`;
+  return `${relativeDayWords(lisbonToday(new Date(timestamp)), today)} às ${formatClock(timestamp)}`;
 }
 
 /** 'hoje', 'ontem', 'a 21 nov.', in another year 'a 21 nov. 2025'; days in Europe/Lisbon. */
-export function dayWords(day: Day, today: Day): string {
+export function relativeDayWords(day: Day, today: Day): string {
   if (day === today) return 'hoje';
   if (day === addDays(today, -1)) return 'ontem';
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);

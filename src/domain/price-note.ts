@@ -10,7 +10,7 @@ const MINUS = '\u2212';
  * By how much a price in EUR differs from a base price above 0, in whole percent: '+ 20 %', '− 5
  * %', '0 %'. Less than one percent is given to a tenth.
  */
-export function priceDifference(price: number, base: number): string {
+export function percentDifference(price: number, base: number): string {
   if (price === base) return `0${NO_BREAK_SPACE}%`;
   const percent = Math.abs(price / base - 1) * 100;
   const figure =
@@ -42,7 +42,7 @@ export function priceNote({ rows, selection, isAvailable, price }: PriceNoteQues
   const base = `Base ${fromTo(formatEurosShort(lowest), formatEurosShort(highest))}`;
   // A base price of 0 allows no percentage.
   if (lowest === 0) return base;
-  return `${base}: ${fromTo(priceDifference(price, highest), priceDifference(price, lowest))}`;
+  return `${base}: ${fromTo(percentDifference(price, highest), percentDifference(price, lowest))}`;
 }
 
 function specialPriceNote({

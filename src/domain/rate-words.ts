@@ -1,16 +1,11 @@
 /** The texts about price rule, stay rules and tourist tax for staff (RATE-01, RATE-02, RATE-03). */
 import { formatDayAndMonth, formatShortDay, formatStayDay } from './date-formats';
 import { addDays, type Day } from './dates';
+import { nightsWords } from './day-words';
 import { formatEuros, timesEuros } from './money';
-import type { NightRun, PriceRule } from './stay-quote';
+import type { PriceRun, PriceRule } from './stay-quote';
 import type { ArrivalRefusal, StayRule } from './stay-rules';
 import type { TaxSeason } from './tourist-tax';
-import { countLabel } from './text';
-
-const NIGHTS = { one: 'noite', many: 'noites' };
-
-/** '3 noites'. */
-export const nightsWords = (nights: number) => countLabel(nights, NIGHTS);
 
 /** The names of the price rules. */
 export const PRICE_RULE_NAMES: Readonly<Record<PriceRule, string>> = {
@@ -62,7 +57,7 @@ export function refusalWords(refusal: ArrivalRefusal): string {
 }
 
 /** A line of the bill: its nights and their price, '2 × 92,00 €'. */
-export function runWords({ from, until, nights, price }: NightRun): {
+export function runWords({ from, until, nights, price }: PriceRun): {
   days: string;
   price: string;
 } {

@@ -32,7 +32,7 @@ export function nightLevel(guests: number, beds: number): NightLevel {
 }
 
 /** A run of nights of one level: its left edge and its width, in nights of the axis. */
-export interface NightRun {
+export interface LevelRun {
   level: NightLevel;
   left: number;
   nights: number;
@@ -41,8 +41,8 @@ export interface NightRun {
 /**
  * A room's nights as runs of equal level; a run ends with the month, where the drawing has a gap.
  */
-export function nightRuns({ nights, max_guests }: RoomNights, { parts }: NightAxis): NightRun[] {
-  const runs: NightRun[] = [];
+export function levelRuns({ nights, max_guests }: RoomNights, { parts }: NightAxis): LevelRun[] {
+  const runs: LevelRun[] = [];
   for (const part of parts) {
     const own = runs.length;
     for (let index = 0; index < part.nights; index += 1) {
@@ -63,14 +63,14 @@ const APART = 0.08;
 const MARGIN = 0.125;
 
 /** A run of nights with the row of its room, counted from 0. */
-export interface DrawnRun extends NightRun {
+export interface DrawnRun extends LevelRun {
   row: number;
 }
 
 /** The runs of all rooms, each with its row. */
 export function drawnRuns(rooms: readonly RoomNights[], axis: NightAxis): DrawnRun[] {
   return rooms.flatMap((room, row) =>
-    nightRuns(room, axis).map((run) => Object.assign(run, { row })),
+    levelRuns(room, axis).map((run) => Object.assign(run, { row })),
   );
 }
 

@@ -54,7 +54,7 @@ export function presetPeriod(preset: ReportPreset, today: Day): DayRange {
  * The preset that a period equals, null for none. If several do (in April the year and the last
  * three months), it is `chosen`, the one that was chosen last.
  */
-export function presetOf(
+export function matchingPreset(
   { from, to }: DayRange,
   today: Day,
   chosen: ReportPreset | null = null,

@@ -1,6 +1,6 @@
 /** The beds of a room. No column has them, only the room's features. */
 import { foldText } from './fold-text';
-import { tellingFeatures } from './telling-features';
+import { distinctiveFeatures } from './distinctive-features';
 
 const BEDS =
   /^(?:(?:um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|\d+) )?(?:camas?|beliches?)\b/;
@@ -14,5 +14,5 @@ export function bedsOf(
   rooms: readonly { features: readonly string[] }[],
 ): string[] {
   const beds = room.features.filter((feature) => BEDS.test(foldText(feature)));
-  return beds.length > 0 ? beds : tellingFeatures(room, rooms).slice(0, 1);
+  return beds.length > 0 ? beds : distinctiveFeatures(room, rooms).slice(0, 1);
 }

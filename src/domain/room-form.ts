@@ -4,7 +4,7 @@ import type { RoomDraft, RoomFormValues } from './room-form-schema';
 import { pictureProblem, withPicture } from './room-pictures';
 
 /** A room's columns that the form knows. */
-export interface RoomFields {
+export interface RoomFormColumns {
   room_number: string;
   name: string;
   description: string | null;
@@ -46,7 +46,7 @@ export const EMPTY_ROOM_FORM: RoomFormValues = {
 };
 
 /** The form of a stored room, without duplicate features and pictures. */
-export function roomFormValues(room: RoomFields): RoomFormValues {
+export function roomFormValues(room: RoomFormColumns): RoomFormValues {
   return {
     room_number: room.room_number,
     name: room.name,
@@ -115,7 +115,7 @@ const textOrNull = (text: string) => text.trim() || null;
  * The columns to store from a valid form: texts trimmed, empty ones null, prices in EUR
  * (ADM-ROOM-16).
  */
-export function roomFields(values: RoomFormValues): RoomFields {
+export function roomFields(values: RoomFormValues): RoomFormColumns {
   return {
     room_number: values.room_number.trim(),
     name: values.name.trim(),
@@ -141,7 +141,7 @@ export function roomFields(values: RoomFormValues): RoomFields {
 export function changedRoomFields(
   before: RoomFormValues,
   after: RoomFormValues,
-): Partial<RoomFields> {
+): Partial<RoomFormColumns> {
   const old: Partial<Record<string, unknown>> = { ...roomFields(before) };
   const changed = Object.entries(roomFields(after)).filter(
     ([column, content]) => JSON.stringify(content) !== JSON.stringify(old[column]),

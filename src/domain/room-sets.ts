@@ -86,16 +86,21 @@ export function roomSets<R extends RecommendableRoom>(party: Party<R>): RoomSet<
   if (!Number.isInteger(guests) || guests < 1) return [];
   const rooms = party.rooms.toSorted(compareRooms);
   const centsOf = (room: R) => toCents(priceOf(room));
-  const shut = (room: R) => Number(isRestricted(room));
+  const restriction = (room: R) => Number(isRestricted(room));
   const best = (among: readonly R[], places: number, costOf: (room: R) => RoomCost) =>
     bestHoldingSet({ rooms: among, guests: places, placesOf: (room) => room.max_guests, costOf });
-  const fewRooms = (room: R) => [shut(room), 1, room.max_guests, centsOf(room)];
+  const fewRooms = (room: R) => [restriction(room), 1, room.max_guests, centsOf(room)];
 
   const fewest = best(rooms, guests, fewRooms);
-  const cheapest = best(rooms, guests, (room) => [centsOf(room), shut(room), 1, room.max_guests]);
+  const cheapest = best(rooms, guests, (room) => [
+    centsOf(room),
+    restriction(room),
+    1,
+    room.max_guests,
+  ]);
   if (fewest === null || cheapest === null) return [];
   const inSmallRooms = best(rooms, guests, (room) => [
-    shut(room),
+    restriction(room),
     placesInDormitories([room]),
     1,
     centsOf(room),

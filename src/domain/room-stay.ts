@@ -88,7 +88,7 @@ export function nearestOpenDay(day: Day, dates: StayDates, days: RoomDays): Open
  * The part of the dates from an address that can still be chosen: check-in and check-out are
  * dropped if nights are taken by now. Days that are still loading count as free.
  */
-export function standingDates(dates: StayDates, days: RoomDays): StayDates {
+export function stillOpenDates(dates: StayDates, days: RoomDays): StayDates {
   const { checkIn, checkOut } = dates;
   if (checkIn === null || !holds(dayRefusal(checkIn, NO_DATES, days))) return NO_DATES;
   const arrival = { checkIn, checkOut: null };

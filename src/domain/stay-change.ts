@@ -57,7 +57,7 @@ export const STAY_FIELDS = [
 ] as const satisfies readonly StayField[];
 
 /** The longest wish that the database takes. */
-export const WISH_MAX_LENGTH = 500;
+export const STORED_WISH_MAX_LENGTH = 500;
 
 /** The changeable columns of a booking, with its time of arrival without seconds. */
 export function stayValuesOf(booking: StayValues): StayValues {
@@ -162,8 +162,8 @@ function allProblems(values: StayValues): Partial<Record<StayField, string>> {
     problems.guest_phone = 'Este número de telefone não parece certo.';
   }
   if (email?.trim() && !isEmail(email)) problems.guest_email = 'Este e-mail não parece certo.';
-  if ((wish?.length ?? 0) > WISH_MAX_LENGTH) {
-    problems.guest_wish = `O pedido pode ter até ${WISH_MAX_LENGTH} caracteres.`;
+  if ((wish?.length ?? 0) > STORED_WISH_MAX_LENGTH) {
+    problems.guest_wish = `O pedido pode ter até ${STORED_WISH_MAX_LENGTH} caracteres.`;
   }
   return problems;
 }

@@ -7,7 +7,7 @@ import {
   isSamePlace,
   placeOfStay,
   type MovableStay,
-  type MoveHouse,
+  type MoveData,
   type StayPlace,
 } from './stay-move';
 import type { Verdict } from './stay-move-verdict';
@@ -55,7 +55,7 @@ export function placeAnnouncement(roomNumber: string, place: StayPlace, verdict:
 
 /** Announces a longer or shorter stay, and what keeps it from changing further. */
 export function lengthAnnouncement(
-  house: MoveHouse,
+  data: MoveData,
   place: StayPlace,
   { part, verdict }: { part: 'arrival' | 'departure'; verdict: Verdict },
 ): string {
@@ -64,17 +64,17 @@ export function lengthAnnouncement(
   const price = 'difference' in verdict ? `, ${differenceInWords(verdict.difference)}` : '';
   const blocked =
     verdict.kind === 'blocked' ? `, bloqueado a ${formatLongDayAndMonth(verdict.day)}` : '';
-  const stop = stopNote(house, place, part);
+  const stop = stopNote(data, place, part);
   const ending = stop === null ? '' : ` ${stop.charAt(0).toUpperCase()}${stop.slice(1)}.`;
   return `${end} a ${formatLongDayAndMonth(day)}, ${nightsText(place)}${blocked}${price}.${ending}`;
 }
 
 /** The notice about a stored move: 'Catarina Melo passou para o quarto 11.' */
-export function movedNotice(house: MoveHouse, place: StayPlace, roomNumber: string): string {
-  const { stay } = house;
+export function movedNotice(data: MoveData, place: StayPlace, roomNumber: string): string {
+  const { stay } = data;
   const isOtherRoom = place.roomId !== stay.room_id;
   const days = formatStayInWords({ from: place.checkIn, to: place.checkOut });
-  const own = { ...placeOfStay(house), roomId: place.roomId };
+  const own = { ...placeOfStay(data), roomId: place.roomId };
   const within = `${days.charAt(0).toLowerCase()}${days.slice(1)}`;
   if (!isOtherRoom) return `${stay.guest_name} fica ${within}.`;
   const isSameDays = isSamePlace(place, own);

@@ -3,13 +3,7 @@ import type { Day } from './dates';
 import { proposedPrice } from './desk-rooms';
 import { fromCents, toCents } from './money';
 import { nightCount } from './stay';
-import {
-  isSplit,
-  placeOfStay,
-  type MovableStay,
-  type MoveHouse,
-  type StayPlace,
-} from './stay-move';
+import { isSplit, placeOfStay, type MovableStay, type MoveData, type StayPlace } from './stay-move';
 import { tablePrice } from './stay-move-verdict';
 
 /** How the price of a moved stay is determined. */
@@ -39,23 +33,23 @@ export interface SplitWish {
 }
 
 /** The initial choice: with as many nights as before, the price is kept (beyond-panel.md). */
-export function proposedWay(house: MoveHouse, place: StayPlace): PriceWay {
-  return nightCount(place) === nightCount(placeOfStay(house)) ? 'keep' : 'table';
+export function proposedWay(data: MoveData, place: StayPlace): PriceWay {
+  return nightCount(place) === nightCount(placeOfStay(data)) ? 'keep' : 'table';
 }
 
 /** The price of the stay at a place; without a valid typed price (null), the current price. */
 export function priceAt(
-  house: MoveHouse,
+  data: MoveData,
   place: StayPlace,
   { way, typed }: { way: PriceWay; typed: number | null },
 ): number {
-  if (way === 'table') return tablePrice(house, place);
-  return way === 'typed' && typed !== null ? typed : house.stay.total_price;
+  if (way === 'table') return tablePrice(data, place);
+  return way === 'typed' && typed !== null ? typed : data.stay.total_price;
 }
 
 /** The change that moves a stay to a place, with only the columns that differ. */
 export function moveChange(
-  { stay }: Pick<MoveHouse, 'stay'>,
+  { stay }: Pick<MoveData, 'stay'>,
   place: StayPlace,
   price: number,
 ): MovedStay {
@@ -79,33 +73,33 @@ function changedColumns(stay: MovedColumns, wanted: MovedColumns): Partial<Moved
 
 /** The two changes of a swap: each gets the other's room, and its price by the chosen way. */
 export function swapChanges(
-  house: MoveHouse,
+  data: MoveData,
   other: MovableStay,
   way: 'keep' | 'table',
 ): [MovedStay, MovedStay] {
   const to = (stay: MovableStay, roomId: string) => {
-    const price = way === 'keep' ? stay.total_price : swapPrice(house, stay, roomId);
-    return moveChange({ stay }, { ...placeOfStay({ stay, today: house.today }), roomId }, price);
+    const price = way === 'keep' ? stay.total_price : swapPrice(data, stay, roomId);
+    return moveChange({ stay }, { ...placeOfStay({ stay, today: data.today }), roomId }, price);
   };
-  return [to(house.stay, other.room_id), to(other, house.stay.room_id)];
+  return [to(data.stay, other.room_id), to(other, data.stay.room_id)];
 }
 
 /** The list price of a stay in another room. */
-export function swapPrice(house: MoveHouse, stay: MovableStay, roomId: string): number {
-  const room = house.books.get(roomId)?.room;
+export function swapPrice(data: MoveData, stay: MovableStay, roomId: string): number {
+  const room = data.schedules.get(roomId)?.room;
   if (room === undefined) return stay.total_price;
   return proposedPrice(room, { checkIn: stay.check_in_date, checkOut: stay.check_out_date });
 }
 
 /** The split of a stay that continues in another room from today; null if the place is no split. */
 export function splitWish(
-  house: MoveHouse,
+  data: MoveData,
   place: StayPlace,
   { way, price }: { way: PriceWay; price: number },
 ): SplitWish | null {
-  if (!isSplit(house, place)) return null;
-  const { stay, today: day } = house;
-  const own = house.books.get(stay.room_id)?.room;
+  if (!isSplit(data, place)) return null;
+  const { stay, today: day } = data;
+  const own = data.schedules.get(stay.room_id)?.room;
   const firstPrice =
     way === 'table' && own !== undefined
       ? proposedPrice(own, { checkIn: place.checkIn, checkOut: day })

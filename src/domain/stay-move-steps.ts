@@ -1,7 +1,7 @@
 /** One step in moving a stay: to other days, to another room, longer or shorter (DESK-07). */
 import { addDays, daysBetween, type Day } from './dates';
 import type { DeskRoom } from './desk-rooms';
-import { isInHouse, isSplit, type MovableStay, type MoveHouse, type StayPlace } from './stay-move';
+import { isInHouse, isSplit, type MovableStay, type MoveData, type StayPlace } from './stay-move';
 
 /** What moves: the whole stay, or one of its ends. */
 export type MovingPart = 'stay' | 'arrival' | 'departure';
@@ -10,27 +10,27 @@ const later = (a: Day, b: Day) => (a > b ? a : b);
 const earlier = (a: Day, b: Day) => (a < b ? a : b);
 
 /** Whether a part can move: a guest in house has arrived already, and a split keeps its days. */
-export function canMovePart(house: MoveHouse, place: StayPlace, part: MovingPart): boolean {
+export function canMovePart(data: MoveData, place: StayPlace, part: MovingPart): boolean {
   if (part === 'stay') return true;
-  if (isSplit(house, place)) return false;
-  return part === 'departure' || !isInHouse(house.stay);
+  if (isSplit(data, place)) return false;
+  return part === 'departure' || !isInHouse(data.stay);
 }
 
 /** The place `days` days later (earlier when negative), or as far as possible. */
 export function stepDays(
-  house: MoveHouse,
+  data: MoveData,
   place: StayPlace,
   { part, days }: { part: MovingPart; days: number },
 ): StayPlace {
-  if (part === 'stay') return shifted(house, place, days);
+  if (part === 'stay') return shifted(data, place, days);
   const from = part === 'arrival' ? place.checkIn : place.checkOut;
-  return stretch(house, place, { part, day: addDays(from, days) });
+  return stretch(data, place, { part, day: addDays(from, days) });
 }
 
 /** Moves all nights; the stay of a guest in house cannot move to other days. */
-function shifted(house: MoveHouse, place: StayPlace, days: number): StayPlace {
-  if (isInHouse(house.stay)) return place;
-  const { limits } = house;
+function shifted(data: MoveData, place: StayPlace, days: number): StayPlace {
+  if (isInHouse(data.stay)) return place;
+  const { limits } = data;
   const back = daysBetween({ from: place.checkIn, to: limits.from });
   const on = daysBetween({ from: place.checkOut, to: limits.to });
   const step = Math.max(Math.min(back, 0), Math.min(Math.max(on, 0), days));
@@ -46,30 +46,30 @@ function shifted(house: MoveHouse, place: StayPlace, days: number): StayPlace {
  * allow.
  */
 export function stretch(
-  house: MoveHouse,
+  data: MoveData,
   place: StayPlace,
   { part, day }: { part: 'arrival' | 'departure'; day: Day },
 ): StayPlace {
-  if (!canMovePart(house, place, part)) return place;
-  const { before, after } = neighbours(house, place);
+  if (!canMovePart(data, place, part)) return place;
+  const { before, after } = neighbours(data, place);
   if (part === 'arrival') {
     const first =
-      before === null ? house.limits.from : later(before.check_out_date, house.limits.from);
+      before === null ? data.limits.from : later(before.check_out_date, data.limits.from);
     const last = addDays(place.checkOut, -1);
     return { ...place, checkIn: earlier(last, later(earlier(first, place.checkIn), day)) };
   }
   const night = addDays(place.checkIn, 1);
-  const first = isInHouse(house.stay) ? later(night, earlier(house.today, place.checkOut)) : night;
-  const last = after === null ? house.limits.to : earlier(after.check_in_date, house.limits.to);
+  const first = isInHouse(data.stay) ? later(night, earlier(data.today, place.checkOut)) : night;
+  const last = after === null ? data.limits.to : earlier(after.check_in_date, data.limits.to);
   return { ...place, checkOut: later(first, earlier(later(last, place.checkOut), day)) };
 }
 
 /** The stays of the room right before and right after a place. */
 function neighbours<Stay extends MovableStay>(
-  house: MoveHouse<DeskRoom, Stay>,
+  data: MoveData<DeskRoom, Stay>,
   place: StayPlace,
 ): { before: Stay | null; after: Stay | null } {
-  const stays = house.books.get(place.roomId)?.stays ?? [];
+  const stays = data.schedules.get(place.roomId)?.stays ?? [];
   return {
     before: stays.findLast(({ check_out_date }) => check_out_date <= place.checkIn) ?? null,
     after: stays.find(({ check_in_date }) => check_in_date >= place.checkOut) ?? null,
@@ -77,19 +77,15 @@ function neighbours<Stay extends MovableStay>(
 }
 
 /** The neighbouring stay that keeps an end from moving further; null if none. */
-export function stoppedBy(
-  house: MoveHouse,
-  place: StayPlace,
-  part: MovingPart,
-): MovableStay | null {
-  const { before, after } = neighbours(house, place);
+export function stoppedBy(data: MoveData, place: StayPlace, part: MovingPart): MovableStay | null {
+  const { before, after } = neighbours(data, place);
   if (part === 'arrival') return before?.check_out_date === place.checkIn ? before : null;
   if (part === 'departure') return after?.check_in_date === place.checkOut ? after : null;
   return null;
 }
 
 /** The place in another room. For a guest in house, it keeps the booked check-out. */
-export function inRoom(house: MoveHouse, place: StayPlace, roomId: string): StayPlace {
+export function inRoom(data: MoveData, place: StayPlace, roomId: string): StayPlace {
   const moved = { ...place, roomId };
-  return isSplit(house, moved) ? { ...moved, checkOut: house.stay.check_out_date } : moved;
+  return isSplit(data, moved) ? { ...moved, checkOut: data.stay.check_out_date } : moved;
 }

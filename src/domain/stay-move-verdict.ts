@@ -7,7 +7,7 @@ import {
   isSplit,
   placeOfStay,
   type MovableStay,
-  type MoveHouse,
+  type MoveData,
   type StayPlace,
 } from './stay-move';
 
@@ -35,27 +35,27 @@ export function stayInTheWay<Stay extends MovableStay>(
 
 /** Judges a place for the stay. An unknown room counts as 'beyond'. */
 export function judgePlace<Room extends DeskRoom, Stay extends MovableStay>(
-  house: MoveHouse<Room, Stay>,
+  data: MoveData<Room, Stay>,
   place: StayPlace,
 ): Verdict<Stay> {
-  const { stay, limits, today } = house;
-  const book = house.books.get(place.roomId);
-  if (book === undefined) return { kind: 'beyond' };
-  if (isSamePlace(place, placeOfStay(house))) return { kind: 'here' };
+  const { stay, limits, today } = data;
+  const schedule = data.schedules.get(place.roomId);
+  if (schedule === undefined) return { kind: 'beyond' };
+  if (isSamePlace(place, placeOfStay(data))) return { kind: 'here' };
   const own = { from: stay.check_in_date, to: stay.check_out_date };
   const isKnown =
     (place.checkIn >= limits.from || place.checkIn >= own.from) &&
     (place.checkOut <= limits.to || place.checkOut <= own.to);
   if (!isKnown) return { kind: 'beyond' };
-  const nights = isSplit(house, place) ? { ...place, checkIn: today } : place;
-  const by = stayInTheWay(book.stays, nights);
+  const nights = isSplit(data, place) ? { ...place, checkIn: today } : place;
+  const by = stayInTheWay(schedule.stays, nights);
   if (by !== null) return { kind: 'taken', by };
   const isOtherRoom = place.roomId !== stay.room_id;
-  if (isOtherRoom && stay.number_of_guests > book.room.max_guests) {
-    return { kind: 'small', beds: book.room.max_guests };
+  if (isOtherRoom && stay.number_of_guests > schedule.room.max_guests) {
+    return { kind: 'small', beds: schedule.room.max_guests };
   }
-  const difference = euroDifference(tablePrice(house, place), stay.total_price);
-  const day = closedNight(book.closed, nights, isOtherRoom ? null : own);
+  const difference = euroDifference(tablePrice(data, place), stay.total_price);
+  const day = closedNight(schedule.closed, nights, isOtherRoom ? null : own);
   return day === null ? { kind: 'free', difference } : { kind: 'blocked', day, difference };
 }
 
@@ -72,13 +72,13 @@ function closedNight(
 }
 
 /** The list price of the stay at a place, EUR; for a split, of the nights in both rooms. */
-export function tablePrice(house: MoveHouse, place: StayPlace): number {
-  const room = house.books.get(place.roomId)?.room;
-  const own = house.books.get(house.stay.room_id)?.room;
-  if (room === undefined) return house.stay.total_price;
-  if (!isSplit(house, place) || own === undefined) return proposedPrice(room, place);
-  const before = proposedPrice(own, { checkIn: place.checkIn, checkOut: house.today });
-  const after = proposedPrice(room, { checkIn: house.today, checkOut: place.checkOut });
+export function tablePrice(data: MoveData, place: StayPlace): number {
+  const room = data.schedules.get(place.roomId)?.room;
+  const own = data.schedules.get(data.stay.room_id)?.room;
+  if (room === undefined) return data.stay.total_price;
+  if (!isSplit(data, place) || own === undefined) return proposedPrice(room, place);
+  const before = proposedPrice(own, { checkIn: place.checkIn, checkOut: data.today });
+  const after = proposedPrice(room, { checkIn: data.today, checkOut: place.checkOut });
   return fromCents(toCents(before) + toCents(after));
 }
 

@@ -4,7 +4,7 @@ import { daysBetween, parseDay, type Day } from './dates';
 import { formatEuros, formatEurosShort } from './money';
 import { nightCount } from './stay';
 import { surname } from './stay-bars';
-import type { MoveHouse, StayPlace } from './stay-move';
+import type { MoveData, StayPlace } from './stay-move';
 import { stoppedBy, type MovingPart } from './stay-move-steps';
 import type { Verdict } from './stay-move-verdict';
 import type { SwapVerdict } from './stay-swap';
@@ -60,8 +60,8 @@ export function nightsText(place: Pick<StayPlace, 'checkIn' | 'checkOut'>): stri
 }
 
 /** 'mais não dá, Chen entra nesse dia': why an end cannot move further; null when it can. */
-export function stopNote(house: MoveHouse, place: StayPlace, part: MovingPart): string | null {
-  const stopper = stoppedBy(house, place, part);
+export function stopNote(data: MoveData, place: StayPlace, part: MovingPart): string | null {
+  const stopper = stoppedBy(data, place, part);
   if (stopper === null) return null;
   return `mais não dá, ${surname(stopper.guest_name)} ${part === 'arrival' ? 'sai' : 'entra'} nesse dia`;
 }
@@ -98,15 +98,15 @@ function daysOnly(from: Day, to: Day): string {
 
 /** A warning before a move is stored: a past check-in, or a closed day; null if none. */
 export function placeCaution(
-  house: MoveHouse,
+  data: MoveData,
   place: StayPlace,
   { verdict, roomNumber }: { verdict: Verdict; roomNumber: string },
 ): string | null {
   if (verdict.kind === 'blocked') {
     return `O quarto ${roomNumber} está bloqueado a ${formatDayAndMonth(verdict.day)}`;
   }
-  const days = daysBetween({ from: place.checkIn, to: house.today });
-  const isNew = place.checkIn !== house.stay.check_in_date;
+  const days = daysBetween({ from: place.checkIn, to: data.today });
+  const isNew = place.checkIn !== data.stay.check_in_date;
   if (!isNew || days <= 0) return null;
   return days === 1 ? 'Check-in ontem.' : `Check-in há ${days} dias.`;
 }

@@ -2,7 +2,7 @@
  * Moving a stay in the availability grid (DESK-07). Stays and closed days are indexed by room once,
  * when the stay is picked up, so that judging a place is fast.
  */
-import { byRoom } from './availability-grid';
+import { groupedByRoom } from './availability-grid';
 import { addDays, type Day, type DayRange } from './dates';
 import type { ClosedDay, DeskRoom, DeskStay } from './desk-rooms';
 import { isLive } from './occupancy';
@@ -27,7 +27,7 @@ export interface StayPlace {
 /** Staff may change the last month (DESK-03). */
 const DAYS_BACK = 31;
 
-interface RoomBook<Room, Stay> {
+interface RoomSchedule<Room, Stay> {
   room: Room;
   /** The live stays except the one that moves, by check-in. */
   stays: readonly Stay[];
@@ -35,18 +35,18 @@ interface RoomBook<Room, Stay> {
 }
 
 /** The rooms, stays and limits for moving one stay. */
-export interface MoveHouse<
+export interface MoveData<
   Room extends DeskRoom = DeskRoom,
   Stay extends MovableStay = MovableStay,
 > {
   stay: Stay;
-  books: ReadonlyMap<string, RoomBook<Room, Stay>>;
+  schedules: ReadonlyMap<string, RoomSchedule<Room, Stay>>;
   today: Day;
   /** The nights that have been read, half-open: the stay cannot move beyond them. */
   limits: DayRange;
 }
 
-interface HouseQuestion<Room extends DeskRoom, Stay extends MovableStay> {
+interface MoveQuestion<Room extends DeskRoom, Stay extends MovableStay> {
   stay: Stay;
   rooms: readonly Room[];
   stays: readonly Stay[];
@@ -56,17 +56,17 @@ interface HouseQuestion<Room extends DeskRoom, Stay extends MovableStay> {
 }
 
 /** Indexes stays and closed days by room for a stay that is picked up. */
-export function moveHouse<Room extends DeskRoom, Stay extends MovableStay>({
+export function dataForMove<Room extends DeskRoom, Stay extends MovableStay>({
   stay,
   rooms,
   stays,
   closedDays,
   today,
   limits,
-}: HouseQuestion<Room, Stay>): MoveHouse<Room, Stay> {
-  const staysOf = byRoom(stays);
-  const closedOf = byRoom(closedDays);
-  const books = rooms.map((room): [string, RoomBook<Room, Stay>] => [
+}: MoveQuestion<Room, Stay>): MoveData<Room, Stay> {
+  const staysOf = groupedByRoom(stays);
+  const closedOf = groupedByRoom(closedDays);
+  const schedules = rooms.map((room): [string, RoomSchedule<Room, Stay>] => [
     room.id,
     {
       room,
@@ -76,11 +76,11 @@ export function moveHouse<Room extends DeskRoom, Stay extends MovableStay>({
       closed: new Set((closedOf.get(room.id) ?? []).map(({ date }) => date)),
     },
   ]);
-  return { stay, books: new Map(books), today, limits };
+  return { stay, schedules: new Map(schedules), today, limits };
 }
 
 /** The stored place of the stay. */
-export function placeOfStay({ stay, today }: Pick<MoveHouse, 'stay' | 'today'>): StayPlace {
+export function placeOfStay({ stay, today }: Pick<MoveData, 'stay' | 'today'>): StayPlace {
   return {
     roomId: stay.room_id,
     checkIn: stay.check_in_date,
@@ -103,11 +103,11 @@ export function splitDay(stay: MovableStay, today: Day): Day | null {
 /**
  * Whether a place splits the stay into two bookings: another room, only from today on (DESK-09).
  */
-export function isSplit(house: MoveHouse, place: StayPlace): boolean {
+export function isSplit(data: MoveData, place: StayPlace): boolean {
   return (
     place.isFromToday &&
-    place.roomId !== house.stay.room_id &&
-    splitDay(house.stay, house.today) !== null
+    place.roomId !== data.stay.room_id &&
+    splitDay(data.stay, data.today) !== null
   );
 }
 

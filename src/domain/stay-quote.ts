@@ -17,7 +17,7 @@ export interface NightPrice {
 }
 
 /** Consecutive nights at the same price: one line of the bill. */
-export interface NightRun {
+export interface PriceRun {
   /** The first night. */
   from: Day;
   /** The morning after the last night. */
@@ -34,7 +34,7 @@ export interface StayQuote {
   total: number;
   nights: number;
   /** In order of days; under `stated` always one. Empty without nights. */
-  runs: NightRun[];
+  runs: PriceRun[];
 }
 
 interface QuoteQuestion {
@@ -57,7 +57,7 @@ export function quoteStay(question: QuoteQuestion): StayQuote {
   const { checkIn, checkOut } = question;
   const nights = Math.max(0, daysBetween({ from: checkIn, to: checkOut }));
   if (nights === 0) return { total: 0, nights, runs: [] };
-  const runs = nightRuns(question);
+  const runs = priceRuns(question);
   const cents = runs.reduce((sum, run) => sum + toCents(run.price) * run.nights, 0);
   return { total: fromCents(cents), nights, runs };
 }
@@ -68,7 +68,7 @@ export function runsTimes({ runs }: StayQuote): string {
 }
 
 /** The lines of the bill that differ from the base price (RATE-01). */
-export function specialRuns({ runs }: StayQuote): NightRun[] {
+export function specialRuns({ runs }: StayQuote): PriceRun[] {
   return runs.filter(({ isSpecial }) => isSpecial);
 }
 
@@ -87,15 +87,15 @@ export function pricePerPersonAndNight(
   return fromCents(Math.round(toCents(total) / (guests * nights)));
 }
 
-function nightRuns({
+function priceRuns({
   rule,
   basePrice,
   checkIn,
   checkOut,
   specialPrices,
-}: QuoteQuestion): NightRun[] {
+}: QuoteQuestion): PriceRun[] {
   const base = { price: basePrice, isSpecial: false };
-  const runs: NightRun[] = [];
+  const runs: PriceRun[] = [];
   let day = checkIn;
   for (const { date, price } of rule === 'stated' ? [] : specialNights()) {
     append(runs, { from: day, until: date, ...base });
@@ -122,7 +122,7 @@ function nightRuns({
 }
 
 /** Adds nights at a price, extending the last run if it has the same price. */
-function append(runs: NightRun[], run: Omit<NightRun, 'nights'>): void {
+function append(runs: PriceRun[], run: Omit<PriceRun, 'nights'>): void {
   const last = runs.at(-1);
   const nights = daysBetween({ from: run.from, to: run.until });
   if (nights === 0) return;

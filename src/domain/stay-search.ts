@@ -30,7 +30,7 @@ export function searchLimits({ today, checkIn }: { today: Day; checkIn: Day | nu
  * Turns a typed dd/mm/yyyy, also with other separators or none, into yyyy-mm-dd; returns any other
  * text as it is. Does not check that the day exists: see `isDay`.
  */
-export function typedDay(text: string): string {
+export function normalizedDate(text: string): string {
   const [, day = '', month = '', year] = /^\s*(\d{1,2})\D?(\d{1,2})\D?(\d{4})\s*$/.exec(text) ?? [];
   return year ? [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-') : text;
 }

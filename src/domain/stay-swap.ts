@@ -1,7 +1,7 @@
 /** Two stays that swap rooms, both or neither; their days stay the same (DESK-08). */
 import type { Day } from './dates';
 import type { DeskRoom } from './desk-rooms';
-import { splitDay, type MovableStay, type MoveHouse } from './stay-move';
+import { splitDay, type MovableStay, type MoveData } from './stay-move';
 import { stayInTheWay } from './stay-move-verdict';
 
 /** Whether two stays can swap rooms, or what prevents it. */
@@ -17,33 +17,33 @@ export type SwapVerdict<Stay extends MovableStay = MovableStay> =
 
 /** Whether the stay that moves and another one can swap rooms. */
 export function judgeSwap<Stay extends MovableStay>(
-  house: MoveHouse<DeskRoom, Stay>,
+  data: MoveData<DeskRoom, Stay>,
   other: Stay,
 ): SwapVerdict<Stay> {
-  const { stay, today } = house;
+  const { stay, today } = data;
   if (stay.room_id === other.room_id) return { kind: 'same-room' };
   const slept = [stay, other].find((one) => splitDay(one, today) !== null);
   if (slept !== undefined) return { kind: 'slept', who: slept };
-  return hindrance(house, stay, other) ?? hindrance(house, other, stay) ?? { kind: 'fits' };
+  return hindrance(data, stay, other) ?? hindrance(data, other, stay) ?? { kind: 'fits' };
 }
 
 /** What prevents a stay from taking over the room of another; null if nothing does. */
 function hindrance<Stay extends MovableStay>(
-  house: MoveHouse<DeskRoom, Stay>,
+  data: MoveData<DeskRoom, Stay>,
   comes: Stay,
   goes: Stay,
 ): SwapVerdict<Stay> | null {
-  const book = house.books.get(goes.room_id);
-  if (book === undefined) return { kind: 'taken', by: goes };
+  const schedule = data.schedules.get(goes.room_id);
+  if (schedule === undefined) return { kind: 'taken', by: goes };
   const nights = { checkIn: comes.check_in_date, checkOut: comes.check_out_date };
   const by = stayInTheWay(
-    book.stays.filter(({ id }) => id !== goes.id),
+    schedule.stays.filter(({ id }) => id !== goes.id),
     nights,
   );
   if (by !== null) return { kind: 'taken', by };
-  const { id: roomId, max_guests: beds } = book.room;
+  const { id: roomId, max_guests: beds } = schedule.room;
   if (comes.number_of_guests > beds) return { kind: 'small', roomId, beds };
-  const day = [...book.closed]
+  const day = [...schedule.closed]
     .toSorted()
     .find((closed) => nights.checkIn <= closed && closed < nights.checkOut);
   return day === undefined ? null : { kind: 'blocked', roomId, day };

@@ -2,7 +2,7 @@
  * The names of amenities and their categories in a guest's language (LANG-06). Groups, icons and
  * what is not included depend on the Portuguese names, which are translated only for display.
  */
-import { featureWords, type GuestRoom, type ShownText } from './translated-room';
+import { featureWords, type TranslatedRoom, type ShownText } from './translated-room';
 
 /** A row of `amenities` or `amenity_categories` with its translated name, or null. */
 export interface TranslatedName {
@@ -16,12 +16,12 @@ export interface TranslatedName {
  *
  * @param room the room that the groups belong to
  */
-export function amenityWords({
+export function amenityTranslator({
   room,
   categories,
   amenities,
 }: {
-  room: GuestRoom<object>;
+  room: TranslatedRoom<object>;
   categories: readonly TranslatedName[];
   amenities: readonly TranslatedName[];
 }): (portuguese: string) => ShownText {

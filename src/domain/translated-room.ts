@@ -41,7 +41,7 @@ interface RoomWords {
 }
 
 /** A room with its texts in a guest's language, or as it is in Portuguese. */
-export type GuestRoom<Room> = Room & { words?: RoomWords };
+export type TranslatedRoom<Room> = Room & { words?: RoomWords };
 
 /** A text for display; `lang` is 'pt' if it is not translated, else undefined. */
 export interface ShownText {
@@ -64,7 +64,7 @@ const repeatsName = ({ room_title, name }: RoomTexts) => room_title?.trim() === 
 export function translatedRoom<Room extends RoomTexts>(
   room: Room,
   translation: RoomTranslation | undefined,
-): GuestRoom<Room> {
+): TranslatedRoom<Room> {
   const leftInPortuguese: RoomText[] = [];
   const textOf = (field: RoomText) => {
     const translated = translation?.[field];
@@ -100,14 +100,14 @@ export function featurePairs(
  * @param fields the field that is shown, or several of which the first non-blank one is shown:
  * `textLang(room, 'room_title', 'name')` for the title of a room's page
  */
-export function textLang(room: GuestRoom<RoomTexts>, ...fields: RoomText[]): 'pt' | undefined {
+export function textLang(room: TranslatedRoom<RoomTexts>, ...fields: RoomText[]): 'pt' | undefined {
   const shown = fields.find((field) => !isBlank(room[field]));
   const isLeft = shown !== undefined && room.words?.leftInPortuguese.includes(shown);
   return isLeft ? 'pt' : undefined;
 }
 
 /** Translates a Portuguese feature of a room into the room's language. */
-export function featureWords(room: GuestRoom<object>, feature: string): ShownText {
+export function featureWords(room: TranslatedRoom<object>, feature: string): ShownText {
   const { words } = room;
   if (words === undefined) return { text: feature, lang: undefined };
   const translated = words.features.get(feature);
@@ -120,6 +120,6 @@ export function featureWords(room: GuestRoom<object>, feature: string): ShownTex
  * A room with its Portuguese name, for rules that look at Portuguese words:
  * `isWomenOnly(inPortuguese(room))`. Its `features` are Portuguese anyway.
  */
-export function inPortuguese<Room extends { name: string }>(room: GuestRoom<Room>): Room {
+export function inPortuguese<Room extends { name: string }>(room: TranslatedRoom<Room>): Room {
   return room.words === undefined ? room : { ...room, name: room.words.portugueseName };
 }

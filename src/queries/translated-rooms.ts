@@ -1,6 +1,6 @@
 import {
   translatedRoom,
-  type GuestRoom,
+  type TranslatedRoom,
   type RoomTranslation,
   type TranslatedLanguage,
 } from '@/domain/translated-room';
@@ -26,7 +26,7 @@ const activeRoomsIn = (client: RestClient, language: TranslatedLanguage) =>
 const inWords = ({
   room_translations: [translation],
   ...room
-}: RoomRow & { room_translations: RoomTranslation[] }): GuestRoom<RoomRow> =>
+}: RoomRow & { room_translations: RoomTranslation[] }): TranslatedRoom<RoomRow> =>
   translatedRoom(room, translation);
 
 /**
@@ -39,7 +39,7 @@ const inWords = ({
 export async function listActiveRoomsIn(
   client: RestClient,
   language: TranslatedLanguage,
-): Promise<GuestRoom<RoomRow>[]> {
+): Promise<TranslatedRoom<RoomRow>[]> {
   const rooms = unwrapRows('listActiveRoomsIn', await activeRoomsIn(client, language));
   return rooms.map(inWords);
 }
@@ -54,7 +54,7 @@ export async function listActiveRoomsIn(
 export async function listActiveRoomsByPriceIn(
   client: RestClient,
   language: TranslatedLanguage,
-): Promise<GuestRoom<RoomRow>[]> {
+): Promise<TranslatedRoom<RoomRow>[]> {
   const rooms = unwrapRows(
     'listActiveRoomsByPriceIn',
     await activeRoomsIn(client, language).order('price_per_night').order('room_number'),
@@ -72,7 +72,7 @@ export async function listActiveRoomsByPriceIn(
 export async function findActiveRoomByNumberIn(
   client: RestClient,
   { roomNumber, language }: { roomNumber: string; language: TranslatedLanguage },
-): Promise<GuestRoom<RoomRow> | null> {
+): Promise<TranslatedRoom<RoomRow> | null> {
   const room = unwrapFirst(
     'findActiveRoomByNumberIn',
     await activeRoomsIn(client, language).eq('room_number', roomNumber),
@@ -92,7 +92,7 @@ export async function findActiveRoomByNumberIn(
 export async function findActiveRoomByIdIn(
   client: RestClient,
   { id, language }: { id: string; language: TranslatedLanguage },
-): Promise<GuestRoom<RoomRow> | null> {
+): Promise<TranslatedRoom<RoomRow> | null> {
   const room = unwrapFirst(
     'findActiveRoomByIdIn',
     await activeRoomsIn(client, language).eq('id', id),

@@ -3,14 +3,14 @@ import type { HouseRulesRow } from '@/types/rows';
 import { QueryError, unwrapFirst } from './query-error';
 
 /** The house rules that every screen may know. */
-export type HouseRules = Pick<HouseRulesRow, 'requests_paused'>;
+export type VisitorHouseRules = Pick<HouseRulesRow, 'requests_paused'>;
 
 /**
  * The current house rules; visitors may read them.
  *
  * @throws QueryError of kind 'missing' when the database has none
  */
-export async function findHouseRules(client: RestClient): Promise<HouseRules> {
+export async function findHouseRules(client: RestClient): Promise<VisitorHouseRules> {
   const rules = unwrapFirst(
     'findHouseRules',
     await client.from('house_rules').select('requests_paused').limit(1),

@@ -1,5 +1,5 @@
 import { LANGUAGE } from '@/domain/build-language';
-import type { GuestRoom } from '@/domain/translated-room';
+import type { TranslatedRoom } from '@/domain/translated-room';
 import { preloadable } from '@/lib/preload';
 import { visitorClient } from '@/lib/visitor-client';
 import type { RoomRow } from '@/types/rows';
@@ -19,7 +19,7 @@ import {
 // The rooms in the language of the page (LANG-06). A build contains only the queries of its
 // language.
 
-type VisitorRoom = GuestRoom<RoomRow>;
+type VisitorRoom = TranslatedRoom<RoomRow>;
 
 /** `listActiveRooms` as a visitor, for the list of rooms. */
 export const activeRooms = preloadable((): Promise<VisitorRoom[]> =>

@@ -278,9 +278,7 @@ describe('one step of a stay', () => {
   it('goes no further than what is known (DESK-07)', () => {
     expect(stepDays(data, origin, { part: 'stay', days: 400 }).checkOut).toBe(LIMITS.to);
     expect(stepDays(data, origin, { part: 'stay', days: -400 }).checkIn).toBe(LIMITS.from);
-    expect(stretch(data, origin, { part: 'arrival', day: '2026-01-01' }).checkIn).toBe(
-      LIMITS.from,
-    );
+    expect(stretch(data, origin, { part: 'arrival', day: '2026-01-01' }).checkIn).toBe(LIMITS.from);
   });
 });
 

@@ -41,7 +41,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('threadTiles', () => {
+describe('animateTiles', () => {
   it('names the tile before and after, the first of its kind on the page, and then no more (SITE-05)', async () => {
     const { seen, end } = stubTransitions();
     await animateTiles([SEVEN], () => show(PAGE));

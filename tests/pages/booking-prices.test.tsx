@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { HouseRates } from '@/queries/house-rates';
+import type { HouseRatesAnswer } from '@/queries/house-rates';
 import type { RoomRow } from '@/types/rows';
 import { makeHouseRates } from '../support/builders';
 import { axeFindings, renderAt } from '../support/render-at';
@@ -43,7 +43,7 @@ const dear = (room: RoomRow, price: number): SpecialNight[] =>
 const TAX = [{ from_day: '01-01', until_day: '12-31', amount: 1, min_age: 13, max_nights: 7 }];
 
 /** From 13 to 15 November nobody stays fewer than four nights. */
-const FAIR: HouseRates['stay_rules'][number] = {
+const FAIR: HouseRatesAnswer['stay_rules'][number] = {
   room_id: null,
   name: 'Feira',
   from_date: '2026-11-13',
@@ -53,7 +53,7 @@ const FAIR: HouseRates['stay_rules'][number] = {
 };
 
 /** Serves the hostel's rates and special prices; calling it again changes the answers. */
-function openRatedHouse(rates: Partial<HouseRates>, special: SpecialNight[] = []) {
+function openRatedHouse(rates: Partial<HouseRatesAnswer>, special: SpecialNight[] = []) {
   openHouse();
   server.use(
     http.post('*/rest/v1/rpc/house_rates', () => HttpResponse.json(makeHouseRates(rates))),

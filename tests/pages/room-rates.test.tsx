@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HouseRates } from '@/queries/house-rates';
+import type { HouseRatesAnswer } from '@/queries/house-rates';
 import { makeHouseRates, makeRoom, uuid } from '../support/builders';
 import { axeFindings, renderAt } from '../support/render-at';
 import { expectLoggedError, onTable, server } from '../support/server';
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2027-02-01T12:00:00Z'), toFake: ['Date'] });
 });
 
-type Rule = HouseRates['stay_rules'][number];
+type Rule = HouseRatesAnswer['stay_rules'][number];
 
 const room = makeRoom({ room_number: '2', max_guests: 2, price_per_night: 55 });
 
@@ -38,7 +38,7 @@ const CLOSED: Rule = {
   closed_to_arrival: true,
 };
 
-function serveRates(rates: Partial<HouseRates>) {
+function serveRates(rates: Partial<HouseRatesAnswer>) {
   server.use(
     http.post('*/rest/v1/rpc/house_rates', () => HttpResponse.json(makeHouseRates(rates))),
   );

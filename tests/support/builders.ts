@@ -1,4 +1,4 @@
-import type { HouseRates } from '@/queries/house-rates';
+import type { HouseRatesAnswer } from '@/queries/house-rates';
 import type { Mail, MailSettings } from '@/queries/mails';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ContactMessageRow, RoomRow, RoomTranslationRow } from '@/types/rows';
@@ -117,7 +117,7 @@ export function makeMessage(overrides: Partial<ContactMessageRow> = {}): Contact
 }
 
 /** The hostel's rates before staff have set anything. */
-export function makeHouseRates(overrides: Partial<HouseRates> = {}): HouseRates {
+export function makeHouseRates(overrides: Partial<HouseRatesAnswer> = {}): HouseRatesAnswer {
   return {
     requests_paused: false,
     price_rule: 'stated',

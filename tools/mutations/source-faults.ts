@@ -30,14 +30,14 @@ const DOMAIN: Omit<SourceFault, 'layer'>[] = [
   {
     name: 'a stay may end on the day it begins',
     file: 'src/domain/booking-validation.ts',
-    line: 'checkOut <= checkIn) return DATE_ORDER_MESSAGE',
-    broken: 'checkOut < checkIn) return DATE_ORDER_MESSAGE',
+    line: 'checkOut <= checkIn) return t.DATE_ORDER;',
+    broken: 'checkOut < checkIn) return t.DATE_ORDER;',
   },
   {
     name: 'the day after nine months can be booked',
     file: 'src/domain/booking-validation.ts',
-    line: 'if (checkOut > lastBookableDay(today)) return HORIZON_MESSAGE',
-    broken: 'if (checkOut >= lastBookableDay(today)) return HORIZON_MESSAGE',
+    line: 'if (checkOut > lastBookableDay(today)) return t.TOO_FAR;',
+    broken: 'if (checkOut >= lastBookableDay(today)) return t.TOO_FAR;',
   },
   {
     name: 'dear rooms come first',
@@ -54,8 +54,8 @@ const DOMAIN: Omit<SourceFault, 'layer'>[] = [
   {
     name: 'whole amounts lose nothing but show cents',
     file: 'src/domain/money.ts',
-    line: 'Number.isInteger(euros) ? 0 : CENT_DIGITS',
-    broken: 'Number.isInteger(euros) ? CENT_DIGITS : CENT_DIGITS',
+    line: 'Number.isInteger(euros) ? wholeEuros : exactEuros',
+    broken: 'Number.isInteger(euros) ? exactEuros : exactEuros',
   },
   {
     name: 'a blocked day shows as free',

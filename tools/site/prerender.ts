@@ -122,7 +122,10 @@ function writeSiteFiles(outDir: string, site: string | null, rooms: readonly Roo
 /** A build does not depend on the project: whatever it does not answer is left out. */
 async function roomsIfReachable(entry: ServerEntry, logger: Logger) {
   try {
-    return await withinTime(entry.listRooms(), { ms: ROOMS_TIMEOUT_MS, otherwise: 'no answer' });
+    return await withinTime(entry.listHostedRooms(), {
+      ms: ROOMS_TIMEOUT_MS,
+      otherwise: 'no answer',
+    });
   } catch {
     logger.info(
       '  The project does not answer: rooms are left out of sitemap and structured data.',

@@ -6,7 +6,7 @@ import { openNoticeSettings } from '@/features/notices/settings-dialog-state';
 import { homePath } from '@/lib/paths';
 import { adminPaths } from '@/lib/staff-paths';
 import { SignOutButton } from './SignOutButton';
-import { currentMark, isInTabArea, panelTabs } from './tabs';
+import { currentTabMark, isInTabArea, panelTabs } from './tabs';
 import { UnreadCount } from './UnreadCount';
 
 const LINK =
@@ -28,7 +28,7 @@ export function Sidebar({ email }: { email: string }) {
           <div key={tab.path} className="contents">
             <Link
               to={tab.path}
-              aria-current={currentMark(tab, pathname)}
+              aria-current={currentTabMark(tab, pathname)}
               className={`min-h-9.5 px-2.75 ${LINK}`}
             >
               <tab.icon className="size-4.5" aria-hidden />

@@ -7,7 +7,7 @@ import { useUnreadMessages } from '@/features/panel/useUnreadMessages';
 import { homePath } from '@/lib/paths';
 import { adminPaths } from '@/lib/staff-paths';
 import { SignOutButton } from './SignOutButton';
-import { currentMark, isInTabArea, panelTabs } from './tabs';
+import { currentTabMark, isInTabArea, panelTabs } from './tabs';
 import { UnreadCount } from './UnreadCount';
 
 const ICON_LINK =
@@ -74,7 +74,7 @@ export function TopBar() {
           <Link
             key={tab.path}
             to={tab.path}
-            aria-current={currentMark(tab, pathname)}
+            aria-current={currentTabMark(tab, pathname)}
             ref={isInTabArea(tab, pathname) ? bringIntoView : undefined}
             data-current={isInTabArea(tab, pathname) || undefined}
             className="flex min-h-11 items-center gap-1.5 border-b-3 border-transparent px-2.5 pt-0.75 font-medium whitespace-nowrap text-tinta-2 -outline-offset-3! data-current:border-anil-600 data-current:font-semibold data-current:text-anil-700"

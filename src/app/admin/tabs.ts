@@ -61,7 +61,7 @@ export function isInTabArea(tab: PanelTab, pathname: string): boolean {
 }
 
 /** The aria-current of a tab: the current screen, or the parent of one that has no link. */
-export function currentMark(tab: PanelTab, pathname: string): 'page' | 'true' | undefined {
+export function currentTabMark(tab: PanelTab, pathname: string): 'page' | 'true' | undefined {
   if (isCurrentTab(tab, pathname)) return 'page';
   return pathname === tab.innerPath ? 'true' : undefined;
 }

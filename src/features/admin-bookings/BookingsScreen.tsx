@@ -10,9 +10,9 @@ import { BookingCounters } from './list/BookingCounters';
 import { BookingFilters } from './list/BookingFilters';
 import { BookingList, ListHead } from './list/BookingList';
 import { BookingListSkeleton } from './list/BookingListSkeleton';
-import { leadOf } from './list/BookingRow';
+import { leadOf } from './list/BookingListRow';
 import { ListHeader } from './list/ListHeader';
-import { useListKeys, useReturnFocus } from './list/list-keyboard';
+import { useListKeys, useReturnFocusToList } from './list/list-keyboard';
 import { LoadFailure } from './list/LoadFailure';
 import { NoBookings } from './list/NoBookings';
 import { useBookingList, type BookingListState } from './list/useBookingList';
@@ -34,7 +34,7 @@ export function BookingsScreen({ today, notices, onCancelAlike }: BookingsScreen
   const { undoNewest } = useToast();
   const searchRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLElement>(null);
-  useReturnFocus(address.bookingNumber, list.cards, listRef);
+  useReturnFocusToList(address.bookingNumber, list.cards, listRef);
   useListKeys({
     isActive: address.bookingNumber === null,
     onSearch: () => searchRef.current?.focus(),

@@ -5,7 +5,7 @@ import { daysBetween } from '@/domain/dates';
 import { countedBookings, groupPriceWords, type GroupSums } from '@/domain/group-state';
 import { isLive } from '@/domain/occupancy';
 import { countLabel } from '@/domain/text';
-import { byRoom } from '@/features/panel/by-room';
+import { sortedByRoom } from '@/features/panel/sorted-by-room';
 import { RoomName } from '@/features/panel/RoomName';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -47,7 +47,7 @@ export function GroupRooms({ bookings, sums }: GroupRoomsProps) {
           </tr>
         </thead>
         <tbody className="max-md:block">
-          {byRoom(bookings).map((booking) => (
+          {sortedByRoom(bookings).map((booking) => (
             <RoomRow key={booking.id} booking={booking} />
           ))}
         </tbody>

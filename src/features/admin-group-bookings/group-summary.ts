@@ -7,7 +7,7 @@ import {
   type GroupState,
   type GroupSums,
 } from '@/domain/group-state';
-import { byRoom } from '@/features/panel/by-room';
+import { sortedByRoom } from '@/features/panel/sorted-by-room';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
 const YEAR_LENGTH = 'yyyy'.length;
@@ -33,7 +33,7 @@ export function groupSummary(bookings: readonly StaffBooking[]): GroupSummary {
   const from = checkIns.at(0);
   const to = checkOuts.at(-1);
   return {
-    roomNumbers: byRoom(counted).flatMap(({ rooms }) => rooms?.room_number ?? []),
+    roomNumbers: sortedByRoom(counted).flatMap(({ rooms }) => rooms?.room_number ?? []),
     state: groupState(bookings),
     stay: from !== undefined && to !== undefined ? { from, to } : null,
     sums: groupSums(bookings),

@@ -18,7 +18,7 @@ import {
 import { MessageDesk } from './MessageDesk';
 import { MessageFilters } from './MessageFilters';
 import { MessagesSkeleton } from './MessagesSkeleton';
-import { NotLoaded } from './NoMessages';
+import { MessagesNotLoaded } from './NoMessages';
 import { useMessages } from './useMessages';
 
 /** What guests wrote: filters above, the list and the reading beside or after each other below. */
@@ -74,7 +74,7 @@ export function MessagesScreen() {
         />
       )}
       {isLoadingError && (
-        <NotLoaded
+        <MessagesNotLoaded
           reason={sessionMessage(error)}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

@@ -64,7 +64,7 @@ interface NotLoadedProps {
 }
 
 /** The messages could not be loaded: says so, as an empty list would look like having none. */
-export function NotLoaded({ reason, isRetrying, onRetry }: NotLoadedProps) {
+export function MessagesNotLoaded({ reason, isRetrying, onRetry }: NotLoadedProps) {
   return (
     <section role="alert" className={PANEL_CARD}>
       <EmptyState

@@ -7,7 +7,7 @@ import { addMonths, type Day, type DayRange } from '@/domain/dates';
 import {
   formatPeriod,
   periodOfTyped,
-  presetOf,
+  matchingPreset,
   presetPeriod,
   typedPeriod,
   typedProblems,
@@ -70,7 +70,7 @@ export function PeriodForm({ period, today, onShow }: PeriodFormProps) {
         look="filter"
         segments={PRESETS}
         // From what was typed, because the router updates the URL a moment later.
-        value={presetOf(periodOfTyped(typed) ?? period, today, chosen) ?? 'own'}
+        value={matchingPreset(periodOfTyped(typed) ?? period, today, chosen) ?? 'own'}
         onChange={choose}
         className="max-md:w-full md:mt-5.5"
       />

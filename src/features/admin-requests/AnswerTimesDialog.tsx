@@ -8,9 +8,8 @@ import { Select } from '@/components/Select';
 import { Spinner } from '@/components/Spinner';
 import { spanLabel } from '@/domain/deadline';
 import { refusalReason } from '@/features/auth/refusal-reason';
+import { asStaff } from '@/features/panel/as-staff';
 import { usePanelMutation } from '@/features/panel/usePanelMutation';
-import { staffClient } from '@/lib/staff-client';
-import { requireSession } from '@/queries/auth';
 import { findHouseTimes, setHouseTimes, type HouseTimes } from '@/queries/house-rules';
 import { queryKeys } from '@/queries/query-keys';
 
@@ -23,10 +22,7 @@ const HOLD_FOR = [2 * HOUR, 4 * HOUR, 8 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY
 export default function AnswerTimesDialog({ onClose }: { onClose: () => void }) {
   const { data, error, isLoadingError, isFetching, refetch } = useQuery({
     queryKey: queryKeys.houseTimes,
-    queryFn: async () => {
-      await requireSession();
-      return findHouseTimes(staffClient());
-    },
+    queryFn: () => asStaff(findHouseTimes),
     // Never from the cache, so that staff change the times that are stored now.
     staleTime: 0,
     gcTime: 0,

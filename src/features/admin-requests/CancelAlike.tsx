@@ -7,8 +7,7 @@ import { Spinner } from '@/components/Spinner';
 import { requestsAlike, type Likeness } from '@/domain/alike-requests';
 import { countLabel } from '@/domain/text';
 import { refusalReason } from '@/features/auth/refusal-reason';
-import { staffClient } from '@/lib/staff-client';
-import { requireSession } from '@/queries/auth';
+import { asStaff } from '@/features/panel/as-staff';
 import { queryKeys } from '@/queries/query-keys';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { listPendingBookings } from '@/queries/staff-requests';
@@ -42,10 +41,7 @@ function Choice({ like, onClose }: { like: StaffBooking; onClose: () => void }) 
     refetch,
   } = useQuery({
     queryKey: [...queryKeys.pendingToCancel, like.id],
-    queryFn: async () => {
-      await requireSession();
-      return listPendingBookings(staffClient());
-    },
+    queryFn: () => asStaff(listPendingBookings),
     gcTime: 0,
     staleTime: Infinity,
     refetchOnWindowFocus: false,

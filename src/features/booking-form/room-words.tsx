@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { tellingFeatures } from '@/domain/telling-features';
+import { distinctiveFeatures } from '@/domain/distinctive-features';
 import { featureWords, type RoomText } from '@/domain/translated-room';
 import type { OfferedRoom } from './state/room-choice';
 
@@ -27,7 +27,7 @@ export function RoomFeatures({
   room: OfferedRoom;
   offers: readonly OfferedRoom[];
 }) {
-  return tellingFeatures(room, offers).map((feature, place) => {
+  return distinctiveFeatures(room, offers).map((feature, place) => {
     const { text, lang } = featureWords(room, feature);
     return (
       <Fragment key={feature}>

@@ -10,12 +10,12 @@ interface ContactDraft {
 }
 
 /** Keeps what is being written until it is sent, in this tab alone. */
-export function keepDraft(draft: ContactDraft): void {
+export function keepContactDraft(draft: ContactDraft): void {
   safeSessionStorage.setItem(KEY, JSON.stringify(draft));
 }
 
 /** Forgets it: it was sent. */
-export function forgetDraft(): void {
+export function forgetContactDraft(): void {
   safeSessionStorage.removeItem(KEY);
 }
 
@@ -23,7 +23,7 @@ export function forgetDraft(): void {
  * What was being written, or null. Where the address fills in another text, that text stays, and
  * only name, e-mail and telephone come from the draft.
  */
-export function readDraft(presetMessage: string): Partial<ContactEntry> | null {
+export function readContactDraft(presetMessage: string): Partial<ContactEntry> | null {
   const draft = parsed(safeSessionStorage.getItem(KEY));
   if (draft === null || draft.presetMessage === presetMessage) return draft?.entry ?? null;
   const { name, email, phone } = draft.entry;

@@ -9,7 +9,7 @@ import {
 import type { ContactSubject } from '@/domain/contact-subjects';
 import { retryImport } from '@/lib/retry-import';
 import { logError } from '@/lib/log';
-import { forgetDraft, keepDraft, readDraft } from './contact-draft';
+import { forgetContactDraft, keepContactDraft, readContactDraft } from './contact-draft';
 import type { Outcome } from './send-message';
 
 /** How long the success message stays (CONST-BOOK-12). */
@@ -45,7 +45,7 @@ export function useContactForm({ presetMessage, isHydrated }: ContactFormOptions
     const shown = entryOf(formRef.current);
     const untouched = untouchedEntry(presetMessage);
     const isUntouched = CONTACT_FIELDS.every((field) => shown[field] === untouched[field]);
-    if (isUntouched) setDraft(readDraft(presetMessage));
+    if (isUntouched) setDraft(readContactDraft(presetMessage));
   }, [isHydrated, presetMessage]);
 
   // A second press may come before the first has been rendered.
@@ -82,7 +82,7 @@ export function useContactForm({ presetMessage, isHydrated }: ContactFormOptions
       const result = await sendMessage(message);
       // Text typed while sending belongs to another message and must stay.
       if (result.kind === 'sent' && holds(formRef.current, entry)) {
-        forgetDraft();
+        forgetContactDraft();
         setSentCount((count) => count + 1);
       }
       setOutcome(result);
@@ -98,7 +98,7 @@ export function useContactForm({ presetMessage, isHydrated }: ContactFormOptions
   /** An error goes as soon as its field is right; new errors wait for the next sending. */
   function handleChange(event: FormEvent<HTMLFormElement>) {
     const entry = entryOf(event.currentTarget);
-    keepDraft({ entry, presetMessage });
+    keepContactDraft({ entry, presetMessage });
     const check = checkContactEntry(entry);
     const now = 'problems' in check ? check.problems : {};
     setProblems((known) =>

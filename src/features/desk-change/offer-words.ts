@@ -1,12 +1,12 @@
 import { formatDayAndMonth } from '@/domain/date-formats';
 import { joinWords } from '@/domain/short-dates';
 import { countLabel } from '@/domain/text';
-import type { DeskOffer } from './useRoomOffers';
+import type { ChangeOffer } from './useChangeOffers';
 
 // Words for a room that is offered for a stay.
 
 /** '11 Duplo Bússola', with what speaks against it: 'bloqueado', 'só 1 pessoa', 'ocupado'. */
-export function offerLabel({ room, inTheWay, closedDays, missingBeds }: DeskOffer): string {
+export function offerLabel({ room, inTheWay, closedDays, missingBeds }: ChangeOffer): string {
   const against =
     (inTheWay !== null && 'ocupado') ||
     (closedDays.length > 0 && 'bloqueado') ||
@@ -16,6 +16,6 @@ export function offerLabel({ room, inTheWay, closedDays, missingBeds }: DeskOffe
 }
 
 /** 'O quarto 11 está bloqueado a 28 e 29 nov.': the closed nights by name. */
-export function closedWords({ room, closedDays }: DeskOffer): string {
+export function closedWords({ room, closedDays }: ChangeOffer): string {
   return `O quarto ${room.room_number} está bloqueado a ${joinWords(closedDays.map(formatDayAndMonth))}`;
 }

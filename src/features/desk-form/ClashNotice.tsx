@@ -2,14 +2,14 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/Button';
 import { LinkButton } from '@/components/LinkButton';
-import { likeRoom } from '@/domain/desk-booking';
+import { replacementRoom } from '@/domain/desk-booking';
 import { adminBookingPath } from '@/lib/staff-paths';
 import { bookingStatusLabel } from '@/domain/booking-status';
-import { differenceWords, stayWords } from './desk-words';
-import type { BookingForm } from './useBookingForm';
+import { differenceWords, stayRangeWords } from './desk-words';
+import type { DeskBookingForm } from './useDeskBookingForm';
 
 interface ClashNoticeProps {
-  form: BookingForm;
+  form: DeskBookingForm;
   /** Called when the taken room was replaced by another. */
   onSwapped: () => void;
   /** Closes the form; the draft stays. */
@@ -33,7 +33,7 @@ export function ClashNotice({ form, onSwapped, onLeave }: ClashNoticeProps) {
   }
   const stay = taken?.inTheWay ?? null;
   const number = stay?.booking_number ?? clash.bookingNumber;
-  const other = taken && likeRoom(rooms.offers ?? [], taken, draft.rooms);
+  const other = taken && replacementRoom(rooms.offers ?? [], taken, draft.rooms);
 
   function swap() {
     if (taken === undefined || !other) return;
@@ -63,7 +63,7 @@ export function ClashNotice({ form, onSwapped, onLeave }: ClashNoticeProps) {
         <p>
           {stay !== null && (
             <>
-              {`${stay.guest_name}, ${stayWords(stay)}, reserva `}
+              {`${stay.guest_name}, ${stayRangeWords(stay)}, reserva `}
               <span className="whitespace-nowrap">{number}</span>
               {` (${bookingStatusLabel(stay.status)}). `}
             </>

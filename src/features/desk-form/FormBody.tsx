@@ -9,11 +9,11 @@ import { PriceList } from './PriceList';
 import { RoomChoice } from './RoomChoice';
 import { SourceChoice } from './SourceChoice';
 import { StayFields } from './StayFields';
-import type { BookingForm } from './useBookingForm';
+import type { DeskBookingForm } from './useDeskBookingForm';
 
 interface FormBodyProps {
   id: string;
-  form: BookingForm;
+  form: DeskBookingForm;
   checkInRef: Ref<HTMLInputElement>;
   nameRef: { current: HTMLInputElement | null };
   onSwapped: () => void;

@@ -3,13 +3,14 @@ import type { Ref } from 'react';
 import { Button } from '@/components/Button';
 import { FieldError } from '@/components/Field';
 import { Keycap } from '@/components/Keycap';
+import { nightsWords } from '@/domain/day-words';
 import { deskTotal } from '@/domain/desk-booking';
 import { formatEuros } from '@/domain/money';
-import { nightsWords, roomsWords } from './desk-words';
-import type { BookingForm } from './useBookingForm';
+import { roomsWords } from './desk-words';
+import type { DeskBookingForm } from './useDeskBookingForm';
 
 interface FormFooterProps {
-  form: BookingForm;
+  form: DeskBookingForm;
   formId: string;
   saveRef: Ref<HTMLButtonElement>;
   onCancel: () => void;
@@ -54,7 +55,7 @@ export function FormFooter({ form, formId, saveRef, onCancel }: FormFooterProps)
 }
 
 /** The total, on phones only; wider screens show it beside the fields. */
-function Sum({ form: { draft, nights, chosen } }: { form: BookingForm }) {
+function Sum({ form: { draft, nights, chosen } }: { form: DeskBookingForm }) {
   const rooms = chosen.map(({ room }) => room);
   return (
     <p className="min-w-26 text-13 text-tinta-2 tabular-figures md:hidden">

@@ -8,7 +8,7 @@ import { asGuestLanguage } from '@/domain/guest-language';
 import type { KnownGuest } from '@/queries/known-guests';
 import { lastStayWords, staysWords } from './desk-words';
 import { GuestCombobox } from './GuestCombobox';
-import type { BookingForm } from './useBookingForm';
+import type { DeskBookingForm } from './useDeskBookingForm';
 
 type Contact = Pick<DeskBookingDraft, 'guestName' | 'guestPhone' | 'guestEmail' | 'language'>;
 
@@ -17,7 +17,7 @@ export function GuestFields({
   form,
   nameRef,
 }: {
-  form: BookingForm;
+  form: DeskBookingForm;
   nameRef: Ref<HTMLInputElement>;
 }) {
   const { draft, today, problems, change } = form;

@@ -3,13 +3,13 @@ import { Select } from '@/components/Select';
 import { TextArea } from '@/components/TextArea';
 import { asBookingStatus, BOOKING_STATUSES, bookingStatusLabel } from '@/domain/booking-status';
 import { asGuestLanguage, GUEST_LANGUAGES, guestLanguageLabel } from '@/domain/guest-language';
-import type { BookingForm } from './useBookingForm';
+import type { DeskBookingForm } from './useDeskBookingForm';
 
 /** 'Confirmada' first, because most bookings that reception enters are already agreed. */
 const STATUSES = ['confirmed', ...BOOKING_STATUSES.filter((status) => status !== 'confirmed')];
 
 /** How the booking stands, and in which language the guest is spoken to. */
-export function StateFields({ form: { draft, change } }: { form: BookingForm }) {
+export function StateFields({ form: { draft, change } }: { form: DeskBookingForm }) {
   return (
     <div className="grid gap-3.5 min-[30rem]:grid-cols-2">
       <Field label="Estado">
@@ -41,7 +41,7 @@ export function StateFields({ form: { draft, change } }: { form: BookingForm }) 
 }
 
 /** The guest's message and the internal note. */
-export function NoteFields({ form: { draft, problems, change } }: { form: BookingForm }) {
+export function NoteFields({ form: { draft, problems, change } }: { form: DeskBookingForm }) {
   return (
     <div className="grid gap-3.5">
       <Field label="Mensagem do hóspede" error={problems.message}>

@@ -10,7 +10,7 @@ import { CloseQuestion } from './CloseQuestion';
 import { FormBody } from './FormBody';
 import { FormFooter } from './FormFooter';
 import { useNewBooking, type NewBookingStart } from './new-booking';
-import { useBookingForm } from './useBookingForm';
+import { useDeskBookingForm } from './useDeskBookingForm';
 
 interface NewBookingDialogProps {
   start: NewBookingStart;
@@ -34,7 +34,7 @@ function NewBookingWindow({
   const toast = useToast();
   const { open } = useNewBooking();
   const formId = useId();
-  const form = useBookingForm({ start, ownerId: user?.id ?? '', today, onClose, onStored });
+  const form = useDeskBookingForm({ start, ownerId: user?.id ?? '', today, onClose, onStored });
   const [isAsking, setIsAsking] = useState(false);
   const checkInRef = useRef<HTMLInputElement>(null);
   const nameRef = useRef<HTMLInputElement>(null);

@@ -2,10 +2,10 @@ import { ErrorBox } from '@/components/ErrorBox';
 import { FieldError } from '@/components/Field';
 import { Skeleton } from '@/components/Skeleton';
 import { sessionMessage } from '@/features/auth/session-error';
-import type { BookingForm } from './useBookingForm';
+import type { DeskBookingForm } from './useDeskBookingForm';
 
 /** Shown in place of the rooms while there are no dates, while they load, or when that failed. */
-export function NoRoomsYet({ form: { rooms, nights, problems } }: { form: BookingForm }) {
+export function NoRoomsYet({ form: { rooms, nights, problems } }: { form: DeskBookingForm }) {
   return (
     <>
       <h3 className="font-semibold">Quartos</h3>

@@ -2,16 +2,16 @@ import { Button } from '@/components/Button';
 import { FieldError } from '@/components/Field';
 import { PriceInput } from '@/components/PriceInput';
 import { RoomTile } from '@/components/RoomTile';
+import { guestsWords } from '@/domain/day-words';
 import { deskTotal, pricePerPersonNight, spreadGuests } from '@/domain/desk-booking';
 import { proposedWords } from '@/domain/desk-rooms';
 import { formatEuros } from '@/domain/money';
 import { priceProblem, priceText, typedPrice } from '@/domain/price-input';
-import { guestsWords } from './desk-words';
-import type { BookingForm } from './useBookingForm';
+import type { DeskBookingForm } from './useDeskBookingForm';
 import type { DeskOffer } from './useDeskRooms';
 
 /** The price of each room, proposed and editable, and the total (DESK-02). */
-export function PriceList({ form }: { form: BookingForm }) {
+export function PriceList({ form }: { form: DeskBookingForm }) {
   const { draft, nights, chosen, problems } = form;
   const rooms = chosen.map(({ room }) => room);
   const guests = spreadGuests(rooms, draft.guests);
@@ -52,7 +52,7 @@ export function PriceList({ form }: { form: BookingForm }) {
 }
 
 interface PriceLineProps {
-  form: BookingForm;
+  form: DeskBookingForm;
   offer: DeskOffer;
   /** How many sleep in it, where there are several rooms. */
   guests?: number;

@@ -10,13 +10,13 @@ import { NoRoomsYet } from './NoRoomsYet';
 import { ClosedRooms, RoomCautions, TakenRooms } from './RoomNotes';
 import { RoomOption } from './RoomOption';
 import { gridStep } from './grid-step';
-import type { BookingForm } from './useBookingForm';
+import type { DeskBookingForm } from './useDeskBookingForm';
 
 /** How many rooms are listed before somebody asks for the rest. */
 const SHOWN = { phone: 4, desk: 12 };
 
 interface RoomChoiceProps {
-  form: BookingForm;
+  form: DeskBookingForm;
   /** Increases each time Enter in a field of the stay should move the focus to the rooms. */
   enterPresses: number;
   onNext: () => void;

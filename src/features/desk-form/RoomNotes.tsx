@@ -8,11 +8,11 @@ import { missingBeds } from '@/domain/desk-rooms';
 import { adminBookingPath } from '@/lib/staff-paths';
 import { missingBedsWords } from '@/features/panel/missing-beds-words';
 import { Caution } from './StayFields';
-import type { BookingForm } from './useBookingForm';
+import type { DeskBookingForm } from './useDeskBookingForm';
 import type { DeskOffer } from './useDeskRooms';
 
 /** Names chosen rooms that are closed on some night; each must be accepted explicitly (DESK-03). */
-export function ClosedRooms({ form: { draft, chosen, change } }: { form: BookingForm }) {
+export function ClosedRooms({ form: { draft, chosen, change } }: { form: DeskBookingForm }) {
   const closed = openClosures(draft, chosen);
   const isAccepted = (offer: DeskOffer) => !closed.includes(offer);
 
@@ -48,7 +48,7 @@ export function ClosedRooms({ form: { draft, chosen, change } }: { form: Booking
 }
 
 /** Warns of stay rules and of guests that do not match the beds; reception may go on anyway. */
-export function RoomCautions({ form: { draft, chosen, rooms } }: { form: BookingForm }) {
+export function RoomCautions({ form: { draft, chosen, rooms } }: { form: DeskBookingForm }) {
   const { checkIn, checkOut } = draft;
   const roomIds = chosen.map(({ room }) => room.id);
   const ruled = deskRuleWords({ rules: rooms.stayRules, roomIds, checkIn, checkOut });

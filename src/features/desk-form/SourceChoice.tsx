@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { bookingSourceLabel, DESK_SOURCES } from '@/domain/booking-source';
 import { proposedSource } from '@/domain/desk-booking';
-import type { BookingForm } from './useBookingForm';
+import type { DeskBookingForm } from './useDeskBookingForm';
 
 /** Where the booking comes from; proposed until it is chosen. */
-export function SourceChoice({ form: { draft, today, change } }: { form: BookingForm }) {
+export function SourceChoice({ form: { draft, today, change } }: { form: DeskBookingForm }) {
   const name = useId();
   const chosen = draft.source ?? proposedSource(draft.checkIn, today);
   return (

@@ -13,10 +13,10 @@ import {
 import { addDays, isDay } from '@/domain/dates';
 import { MAX_BOOKING_GUESTS, MIN_GUESTS } from '@/domain/guest-count';
 import { weekdayWord } from './desk-words';
-import type { BookingForm } from './useBookingForm';
+import type { DeskBookingForm } from './useDeskBookingForm';
 
 interface StayFieldsProps {
-  form: BookingForm;
+  form: DeskBookingForm;
   checkInRef: Ref<HTMLInputElement>;
 }
 

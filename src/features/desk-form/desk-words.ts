@@ -11,9 +11,6 @@ import { QueryError } from '@/queries/query-error';
 
 // The words of the form for a new booking.
 
-export const nightsWords = (nights: number) => countLabel(nights, { one: 'noite', many: 'noites' });
-export const guestsWords = (guests: number) =>
-  countLabel(guests, { one: 'hóspede', many: 'hóspedes' });
 export const roomsWords = (rooms: number) => countLabel(rooms, { one: 'quarto', many: 'quartos' });
 
 /** 'sábado', 'terça': beside the label of a date. */
@@ -22,7 +19,7 @@ export function weekdayWord(text: string): string {
 }
 
 /** 'de 27 a 30 nov.', 'de 27 nov. a 2 dez.' */
-export function stayWords({
+export function stayRangeWords({
   check_in_date: from,
   check_out_date: to,
 }: Pick<DeskStay, 'check_in_date' | 'check_out_date'>): string {
@@ -59,14 +56,14 @@ export function differenceWords(price: number, than: number): string {
 }
 
 /** 'Reserva R26-7K3F9Q criada', 'Reservas R26-7K3F9Q e R26-GC2UEZ criadas' */
-export function storedWords(bookings: readonly Pick<StaffBooking, 'booking_number'>[]): string {
+export function createdWords(bookings: readonly Pick<StaffBooking, 'booking_number'>[]): string {
   const numbers = bookings.map(({ booking_number }) => booking_number);
   const list = joinWords(numbers);
   return numbers.length === 1 ? `Reserva ${list} criada` : `Reservas ${list} criadas`;
 }
 
 /** Why the booking was not stored. */
-export function saveFailure(error: unknown): string {
+export function bookingSaveFailure(error: unknown): string {
   const isLost = error instanceof QueryError && error.kind === 'network';
   const reason = knownReason(error, {
     conflict: 'um dos quartos já está ocupado nestas datas.',

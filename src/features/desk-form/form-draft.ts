@@ -55,7 +55,7 @@ export function resumedDraft(kept: DeskBookingDraft, start: NewBookingStart): De
 }
 
 /** Whether anything was typed; the generated ids do not count. */
-export function isChanged(draft: DeskBookingDraft, empty: DeskBookingDraft): boolean {
+export function isDraftChanged(draft: DeskBookingDraft, empty: DeskBookingDraft): boolean {
   return typedOf(draft) !== typedOf(empty);
 }
 

@@ -8,7 +8,7 @@ import { logError } from '@/lib/log';
 import { adminBookingPath } from '@/lib/staff-paths';
 import { QueryError } from '@/queries/query-error';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { saveFailure, storedWords } from './desk-words';
+import { bookingSaveFailure, createdWords } from './desk-words';
 import { storeOnce, type StoredBookings } from './save-booking';
 
 interface BookingToSave {
@@ -41,7 +41,7 @@ export function useSaveBooking({ onStored, onClash }: SaveHandlers) {
         throw cause;
       }
     },
-    failure: (cause) => sessionMessage(cause) ?? saveFailure(cause),
+    failure: (cause) => sessionMessage(cause) ?? bookingSaveFailure(cause),
     told: 'in-place',
     onDone: ({ bookings, areOther }) => {
       const number = bookings[0]?.booking_number ?? '';
@@ -52,7 +52,7 @@ export function useSaveBooking({ onStored, onClash }: SaveHandlers) {
           detail: 'O que mudou depois não está nela.',
           action,
         });
-      } else toast.success(storedWords(bookings), { action });
+      } else toast.success(createdWords(bookings), { action });
     },
     onFailed: ({ cause, isSessionOver }) => {
       if (isClash(cause)) setClash({ bookingNumber: cause.hint });

@@ -6,11 +6,11 @@ import { Select } from '@/components/Select';
 import { TextArea } from '@/components/TextArea';
 import { formatWeekdayAndDay } from '@/domain/date-formats';
 import type { Day } from '@/domain/dates';
-import { ARRIVAL_HOURS, WISH_MAX_LENGTH } from '@/domain/guest-stay';
-import type { Arrival } from './useArrival';
+import { ARRIVAL_HOURS, GUEST_FORM_WISH_MAX_LENGTH } from '@/domain/guest-stay';
+import type { ArrivalFormState } from './useArrival';
 
 /** When the guest arrives, and a wish for reception. TRACK-04 */
-export function ArrivalForm({ arrival, checkIn }: { arrival: Arrival; checkIn: Day }) {
+export function ArrivalForm({ arrival, checkIn }: { arrival: ArrivalFormState; checkIn: Day }) {
   const { time, wish, isTooLong, isBusy, savedAt, hasFailed } = arrival;
   const noteId = useId();
   // Reception may have noted an hour that is not in the list.
@@ -49,7 +49,7 @@ export function ArrivalForm({ arrival, checkIn }: { arrival: Arrival; checkIn: D
       >
         <TextArea
           rows={3}
-          countTo={WISH_MAX_LENGTH}
+          countTo={GUEST_FORM_WISH_MAX_LENGTH}
           value={wish}
           onChange={(event) => arrival.setWish(event.target.value)}
         />

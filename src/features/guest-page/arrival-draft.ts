@@ -14,17 +14,17 @@ const keyOf = (bookingNumber: string) => `hostel.arrival-draft.${bookingNumber}`
  * Keeps what is being typed until it is saved, in this tab alone, so that the page in another
  * language has it too (LANG-02).
  */
-export function keepDraft(bookingNumber: string, { time, wish }: ArrivalEntry): void {
+export function keepArrivalDraft(bookingNumber: string, { time, wish }: ArrivalEntry): void {
   safeSessionStorage.setItem(keyOf(bookingNumber), `${time}\n${wish}`);
 }
 
 /** Forgets it: it was saved. */
-export function forgetDraft(bookingNumber: string): void {
+export function forgetArrivalDraft(bookingNumber: string): void {
   safeSessionStorage.removeItem(keyOf(bookingNumber));
 }
 
 /** What was being typed, or null. */
-export function readDraft(bookingNumber: string): ArrivalEntry | null {
+export function readArrivalDraft(bookingNumber: string): ArrivalEntry | null {
   const text = safeSessionStorage.getItem(keyOf(bookingNumber));
   if (text === null) return null;
   const [time = '', ...lines] = text.split('\n');

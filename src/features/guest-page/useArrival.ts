@@ -1,9 +1,14 @@
 import { useRef, useState } from 'react';
 import { formatClock } from '@/domain/date-formats';
-import { WISH_MAX_LENGTH } from '@/domain/guest-stay';
+import { GUEST_FORM_WISH_MAX_LENGTH } from '@/domain/guest-stay';
 import { visitorClient } from '@/lib/visitor-client';
 import { tellArrival, type GuestPage, type GuestPageBooking } from '@/queries/guest-page';
-import { forgetDraft, keepDraft, readDraft, type ArrivalEntry } from './arrival-draft';
+import {
+  forgetArrivalDraft,
+  keepArrivalDraft,
+  readArrivalDraft,
+  type ArrivalEntry,
+} from './arrival-draft';
 import { isUnknownKey } from './useGuestPage';
 
 interface ArrivalOptions {
@@ -22,7 +27,11 @@ interface ArrivalOptions {
 export function useArrival({ linkKey, first, onSaved }: ArrivalOptions) {
   const number = first?.booking_number ?? '';
   const [entry, setEntry] = useState(
-    () => readDraft(number) ?? { time: first?.arrival_time ?? '', wish: first?.guest_wish ?? '' },
+    () =>
+      readArrivalDraft(number) ?? {
+        time: first?.arrival_time ?? '',
+        wish: first?.guest_wish ?? '',
+      },
   );
   const { time, wish } = entry;
   const [isBusy, setIsBusy] = useState(false);
@@ -30,7 +39,7 @@ export function useArrival({ linkKey, first, onSaved }: ArrivalOptions) {
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const edits = useRef(0);
-  const isTooLong = wish.length > WISH_MAX_LENGTH;
+  const isTooLong = wish.length > GUEST_FORM_WISH_MAX_LENGTH;
 
   /** Clears the result of the last attempt, which does not count for what is typed after it. */
   function edit(change: Partial<ArrivalEntry>) {
@@ -39,7 +48,7 @@ export function useArrival({ linkKey, first, onSaved }: ArrivalOptions) {
     setSavedAt(null);
     setHasFailed(false);
     setEntry(edited);
-    keepDraft(number, edited);
+    keepArrivalDraft(number, edited);
   }
 
   async function save() {
@@ -53,7 +62,7 @@ export function useArrival({ linkKey, first, onSaved }: ArrivalOptions) {
       onSaved(await tellArrival(visitorClient(), { key: linkKey, arrivalTime, wish }));
       if (edits.current === sent) {
         setSavedAt(formatClock(new Date().toISOString()));
-        forgetDraft(number);
+        forgetArrivalDraft(number);
       }
     } catch (error) {
       if (isUnknownKey(error)) onSaved(null);
@@ -75,4 +84,4 @@ export function useArrival({ linkKey, first, onSaved }: ArrivalOptions) {
   };
 }
 
-export type Arrival = ReturnType<typeof useArrival>;
+export type ArrivalFormState = ReturnType<typeof useArrival>;

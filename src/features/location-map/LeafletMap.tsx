@@ -28,10 +28,10 @@ const ZOOM_RANGE = { minZoom: 5, maxZoom: 19 };
  * 'here' once all tiles in view have loaded or failed and at least one has loaded; 'missing' when
  * one fails before any has loaded.
  */
-export type Tiles = 'coming' | 'here' | 'missing';
+export type MapTiles = 'coming' | 'here' | 'missing';
 
 export interface LeafletMapProps {
-  onTiles: (tiles: Tiles) => void;
+  onTiles: (tiles: MapTiles) => void;
 }
 
 /** The real map: one marker with its popup on public tiles (LOC-01 to LOC-03). */

@@ -4,7 +4,7 @@ import { LoaderCircle, MapPinOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { DrawnMap } from './DrawnMap';
-import type { Tiles } from './LeafletMap';
+import type { MapTiles } from './LeafletMap';
 import { useHasComeIntoView } from './useHasComeIntoView';
 import { useLeafletMap } from './useLeafletMap';
 
@@ -18,10 +18,10 @@ export function LocationMap() {
   const isHydrated = useIsHydrated();
   const isWanted = useHasComeIntoView(frameRef) && isHydrated;
   const map = useLeafletMap(isWanted, attempt);
-  const [tiles, setTiles] = useState<Tiles>('coming');
+  const [tiles, setTiles] = useState<MapTiles>('coming');
   const hasFailed = map.status === 'failed' || tiles === 'missing';
 
-  function handleTiles(now: Tiles) {
+  function handleTiles(now: MapTiles) {
     // A link of the drawing that has the focus is hidden with it.
     if (now === 'here') keepFocus(frameRef.current);
     setTiles(now);

@@ -12,7 +12,7 @@ import { asStaff } from './as-staff';
 import { ChangeError } from './change-error';
 
 /** What a notice says. */
-export interface Notice<Input> {
+export interface ChangeNotice<Input> {
   message: string;
   detail?: string;
   /** The change that takes this one back: the notice offers 'Anular', and so does the key Z. */
@@ -40,7 +40,7 @@ export interface PanelMutation<Input, Result, Row extends { id: string }> {
   /** Shows the change in a list at once; it is taken back when the change is refused. */
   optimistic?: (input: Input) => RowPatch<Row>;
   /** Called when the change is made; gives the notice that says so, if there is one. */
-  onDone?: (result: Result, input: Input) => Notice<Input> | undefined | void;
+  onDone?: (result: Result, input: Input) => ChangeNotice<Input> | undefined | void;
   /** Why the change was not made, in words for the person who made it. */
   failure: (error: unknown, input: Input) => string;
   /**

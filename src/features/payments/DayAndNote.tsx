@@ -4,7 +4,7 @@ import { Field } from '@/components/Field';
 import { TextInput } from '@/components/TextInput';
 import { type Day, isDay } from '@/domain/dates';
 import { MAX_PAYMENT_NOTE } from '@/domain/payment-input';
-import { dayWords } from '@/domain/payment-words';
+import { relativeDayWords } from '@/domain/payment-words';
 import type { PaymentFields } from './usePaymentForm';
 
 type DayAndNoteProps = Pick<PaymentFields, 'day' | 'dayRef' | 'note'> & { today: Day };
@@ -25,7 +25,7 @@ export function DayAndNote({ day, dayRef, note, today }: DayAndNoteProps) {
         />
         <span className="font-medium">Dia e nota</span>
         <span className="truncate text-tinta-2">
-          {[isDay(day.value) ? dayWords(day.value, today) : '', note.value.trim()]
+          {[isDay(day.value) ? relativeDayWords(day.value, today) : '', note.value.trim()]
             .filter(Boolean)
             .join(', ')}
         </span>

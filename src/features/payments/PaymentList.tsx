@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import type { Day } from '@/domain/dates';
 import { formatEuros } from '@/domain/money';
 import { paymentMethodLabel } from '@/domain/payment';
-import { amountByMethod, dayWords, momentWords } from '@/domain/payment-words';
+import { amountByMethod, relativeDayWords, momentWords } from '@/domain/payment-words';
 import type { Payment } from '@/queries/payments';
 import { MethodMark } from './MethodMark';
 
@@ -67,7 +67,7 @@ function Struck({ isStruck, children }: { isStruck: boolean; children: ReactNode
 
 /** 'hoje, por Marta'. */
 function enteredWords({ paid_on, entered_name }: Payment, today: Day): string {
-  const day = dayWords(paid_on, today);
+  const day = relativeDayWords(paid_on, today);
   return entered_name === null ? day : `${day}, por ${entered_name}`;
 }
 

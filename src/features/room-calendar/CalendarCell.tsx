@@ -4,7 +4,7 @@ import { addDays, type Day, endOfMonth, parseDay, weekday } from '@/domain/dates
 import { dayRefusal, stayMark } from '@/domain/room-stay';
 import { cellWords } from './cell-words';
 import { DAY_LOOKS, JOINED, MARK_LOOKS, MINIMUM_LINE, PRICE_CORNER } from './day-looks';
-import type { RoomStay } from './useRoomStay';
+import type { RoomStayState } from './useRoomStay';
 
 /**
  * A longer price ('104,50') fills its cell on a phone: only screen readers get the currency there.
@@ -13,7 +13,7 @@ const LONGEST_BESIDE_UNIT = 3;
 
 interface CalendarCellProps {
   day: Day;
-  stay: RoomStay;
+  stay: RoomStayState;
   /** The one day that Tab stops at. */
   isTabStop: boolean;
 }

@@ -7,13 +7,13 @@ import { RoomTile } from '@/components/RoomTile';
 import { addMonths, type Day, eachDay } from '@/domain/dates';
 import { CALENDAR_LEGEND, type CalendarDayKind } from '@/domain/room-calendar';
 import { DAY_LOOKS, MARK_LOOKS, MINIMUM_LINE, PRICE_CORNER } from './day-looks';
-import type { RoomStay } from './useRoomStay';
+import type { RoomStayState } from './useRoomStay';
 
 const KINDS: readonly CalendarDayKind[] = ['available', 'booked', 'blocked', 'special-price'];
 const BOX = 'relative block size-5.5 overflow-hidden rounded-tile';
 
 /** The legend: the four kinds of day (CAL-05), and the marks that choosing a stay adds. */
-export function CalendarLegend({ stay }: { stay: RoomStay }) {
+export function CalendarLegend({ stay }: { stay: RoomStayState }) {
   const { dates, days, room } = stay;
   const isLeavingEarly =
     dates.checkIn !== null && dates.checkOut === null && days.terms(dates.checkIn).minNights > 1;
@@ -51,7 +51,7 @@ export function CalendarLegend({ stay }: { stay: RoomStay }) {
 }
 
 /** The days on the screen from today on. */
-function daysShown({ days, shownMonths }: RoomStay): Day[] {
+function daysShown({ days, shownMonths }: RoomStayState): Day[] {
   const shown = shownMonths.months.flatMap((month) =>
     eachDay({ from: month, to: addMonths(month, 1) }),
   );
@@ -59,13 +59,13 @@ function daysShown({ days, shownMonths }: RoomStay): Day[] {
 }
 
 /** Whether days without arrivals are on the screen and marked: only while the arrival is chosen. */
-function isClosedShown(stay: RoomStay): boolean {
+function isClosedShown(stay: RoomStayState): boolean {
   const isArriving = stay.dates.checkIn === null;
   return isArriving && daysShown(stay).some((day) => stay.days.terms(day).isClosed);
 }
 
 /** The minimum stays of the days on the screen, the shortest first. */
-function shownMinimums(stay: RoomStay): number[] {
+function shownMinimums(stay: RoomStayState): number[] {
   const counts = daysShown(stay).map((day) => stay.days.terms(day).minNights);
   return [...new Set(counts)].filter((nights) => nights > 1).toSorted((a, b) => a - b);
 }

@@ -7,10 +7,10 @@ import { formatMonthTitle, formatWeekday, formatWeekdayName } from '@/domain/dat
 import type { Day } from '@/domain/dates';
 import { monthWeeks } from '@/domain/month-weeks';
 import { CalendarCell } from './CalendarCell';
-import type { RoomStay } from './useRoomStay';
+import type { RoomStayState } from './useRoomStay';
 
 interface CalendarMonthProps {
-  stay: RoomStay;
+  stay: RoomStayState;
   /** The first day of the month. */
   month: Day;
   /** The one day of the calendar that Tab stops at. */

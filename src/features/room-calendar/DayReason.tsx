@@ -6,14 +6,14 @@ import type { Day } from '@/domain/dates';
 import { type DayRefusal, nearestOpenDay } from '@/domain/room-stay';
 import { lastBookableDay, NO_DATES } from '@/domain/stay';
 import { periodWords } from './rule-periods';
-import { dayAtStart, sumWords } from './stay-words';
+import { dayAtStart, nightsAndPriceWords } from './stay-words';
 import { Stressed } from './Stressed';
-import type { RoomStay } from './useRoomStay';
+import type { RoomStayState } from './useRoomStay';
 
 interface DayReasonProps {
   day: Day;
   refusal: Exclude<DayRefusal, 'loading'>;
-  stay: RoomStay;
+  stay: RoomStayState;
   /** Called with the day that takes the focus once a button here was pressed. */
   onDone: (day: Day) => void;
 }
@@ -54,7 +54,7 @@ export function DayReason({ day, refusal, stay, onDone }: DayReasonProps) {
               {openDay.kind === 'leave' && checkIn !== null
                 ? t.leaveOn(
                     formatLongDayAndMonth(openDay.day),
-                    sumWords({ checkIn, checkOut: openDay.day }, stay),
+                    nightsAndPriceWords({ checkIn, checkOut: openDay.day }, stay),
                   )
                 : t.arriveOn(formatLongDayAndMonth(openDay.day))}
             </Button>
@@ -78,7 +78,7 @@ export function DayReason({ day, refusal, stay, onDone }: DayReasonProps) {
 export function reasonText(
   day: Day,
   refusal: Exclude<DayRefusal, 'loading'>,
-  stay: RoomStay,
+  stay: RoomStayState,
 ): string {
   const { dates, days } = stay;
   // Asterisks in a name that staff typed are no emphasis.

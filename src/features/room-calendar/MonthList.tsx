@@ -7,14 +7,14 @@ import { CalendarMonth } from './CalendarMonth';
 import { DayReason, reasonText } from './DayReason';
 import { MonthArrows } from './MonthArrows';
 import { useCalendarKeys } from './useCalendarKeys';
-import type { RoomStay } from './useRoomStay';
+import type { RoomStayState } from './useRoomStay';
 import { MONTHS_PARAM } from './useShownMonths';
 
 /** How many more months one press opens. */
 const MONTHS_AT_ONCE = 3;
 
 /** The months in which a stay is chosen: one, moved by the arrows, and more on request. */
-export function MonthList({ stay, children }: { stay: RoomStay; children: ReactNode }) {
+export function MonthList({ stay, children }: { stay: RoomStayState; children: ReactNode }) {
   const { shownMonths, params, dates, days, monthsRef } = stay;
   const { months, hasPrevious, next, step, show } = shownMonths;
   const { activeDay, goTo, handlers } = useCalendarKeys(monthsRef, show);
@@ -109,7 +109,7 @@ export function MonthList({ stay, children }: { stay: RoomStay; children: ReactN
 }
 
 /** Where Tab enters: the day last visited, else the arrival, today, or the first day there is. */
-function tabStopOf({ shownMonths, dates, days }: RoomStay, activeDay: Day | null): Day {
+function tabStopOf({ shownMonths, dates, days }: RoomStayState, activeDay: Day | null): Day {
   const { months } = shownMonths;
   const isShown = (day: Day | null) => day !== null && months.includes(startOfMonth(day));
   const wanted = [activeDay, dates.checkIn, days.today, months[0] ?? days.today];

@@ -1,8 +1,8 @@
 import * as t from '@messages/room-stay';
-import type { RoomStay } from './useRoomStay';
+import type { RoomStayState } from './useRoomStay';
 
 /** Below the button: which of the dates the booking form will have filled in. */
-export function PrefilledDates({ stay: { dates } }: { stay: RoomStay }) {
+export function PrefilledDates({ stay: { dates } }: { stay: RoomStayState }) {
   if (dates.checkIn === null) return null;
   return (
     <p className="mt-2.5 text-14 leading-5 text-tinta-2">

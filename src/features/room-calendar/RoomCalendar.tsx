@@ -7,10 +7,10 @@ import { lastBookableDay } from '@/domain/stay';
 import { CalendarLegend } from './CalendarLegend';
 import { MonthList } from './MonthList';
 import { StayLine } from './StayLine';
-import type { RoomStay } from './useRoomStay';
+import type { RoomStayState } from './useRoomStay';
 
 /** When a room is free and what its nights cost; chooses a stay (CAL-01 to CAL-07, SITE-01). */
-export function RoomCalendar({ stay }: { stay: RoomStay }) {
+export function RoomCalendar({ stay }: { stay: RoomStayState }) {
   // While the rates load, the likely text is rendered invisibly, so that its space is kept.
   const isByNight = stay.rates.status === 'failed' || stay.rates.rule === 'nightly';
   return (
@@ -29,7 +29,7 @@ export function RoomCalendar({ stay }: { stay: RoomStay }) {
 }
 
 /** The house's rates did not load: the stay can be asked for without a price (RATE-01). */
-function PriceUnknown({ stay: { rates, monthsRef } }: { stay: RoomStay }) {
+function PriceUnknown({ stay: { rates, monthsRef } }: { stay: RoomStayState }) {
   function handleRetry() {
     rates.retry();
     // The button disappears, so the focus goes to the months.

@@ -4,16 +4,16 @@ import { addDays, daysBetween } from '@/domain/dates';
 import { partyPrice } from '@/domain/house-rates';
 import { formatEuros, timesEuros } from '@/domain/money';
 import { earliestDeparture } from '@/domain/room-stay';
-import type { NightRun, StayQuote } from '@/domain/stay-quote';
+import type { PriceRun, StayQuote } from '@/domain/stay-quote';
 import { namedPeriod } from './rule-periods';
-import { dayWords, nightsWords, sumWords } from './stay-words';
-import type { RoomStay } from './useRoomStay';
+import { dayWords, runNightsWords, nightsAndPriceWords } from './stay-words';
+import type { RoomStayState } from './useRoomStay';
 
 /** The most tiles drawn, one per night; a longer stay has one less, and a count of the others. */
 const MOST_TILES = 7;
 
 /** In the price box: the nights as tiles, their total, and the bill (SITE-01, RATE-04). */
-export function StayAnswer({ stay }: { stay: RoomStay }) {
+export function StayAnswer({ stay }: { stay: RoomStayState }) {
   return (
     <output className="block tabular-figures">
       {stay.dates.checkIn !== null && (
@@ -25,7 +25,7 @@ export function StayAnswer({ stay }: { stay: RoomStay }) {
   );
 }
 
-function ChosenStay({ stay }: { stay: RoomStay }) {
+function ChosenStay({ stay }: { stay: RoomStayState }) {
   const { dates, room } = stay;
   const { checkIn, checkOut } = dates;
   if (checkIn === null || checkOut === null) return null;
@@ -50,7 +50,7 @@ function ChosenStay({ stay }: { stay: RoomStay }) {
         </span>
         {t.ONE_TILE_A_NIGHT}
       </div>
-      <Title>{sumWords(chosen, stay)}</Title>
+      <Title>{nightsAndPriceWords(chosen, stay)}</Title>
       {quote !== null && (
         <dl className="mt-2 grid gap-0.75">
           {quote.runs.map((run) => (
@@ -66,7 +66,7 @@ function ChosenStay({ stay }: { stay: RoomStay }) {
 /**
  * Only the arrival is chosen: asks for the departure, and prices the shortest stay if there is one.
  */
-function OpenStay({ stay }: { stay: RoomStay }) {
+function OpenStay({ stay }: { stay: RoomStayState }) {
   const { checkIn } = stay.dates;
   if (checkIn === null) return null;
   const { minNights } = stay.days.terms(checkIn);
@@ -109,8 +109,8 @@ function Title({ children }: { children: string }) {
 }
 
 /** Neighbouring nights at one price; special ones are called by `name` where it is given. */
-function RunLine({ run, name }: { run: NightRun; name?: string }) {
-  const nights = nightsWords(run);
+function RunLine({ run, name }: { run: PriceRun; name?: string }) {
+  const nights = runNightsWords(run);
   return (
     <Line term={run.isSpecial ? t.special(name ?? nights) : nights} isSpecial={run.isSpecial}>
       {timesEuros(run.nights, run.price)}

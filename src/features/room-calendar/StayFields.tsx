@@ -4,10 +4,10 @@ import { NumberStepper } from '@/components/NumberStepper';
 import { formatStayDay } from '@/domain/date-formats';
 import type { Day } from '@/domain/dates';
 import { NO_DATES, type StayDates } from '@/domain/stay';
-import type { RoomStay } from './useRoomStay';
+import type { RoomStayState } from './useRoomStay';
 
 /** The two dates, whose buttons lead to the calendar, and the number of guests. */
-export function StayFields({ stay }: { stay: RoomStay }) {
+export function StayFields({ stay }: { stay: RoomStayState }) {
   const { dates, guests, room, setDates, setGuests, monthsRef } = stay;
   const { checkIn, checkOut } = dates;
   const isLeaving = checkIn !== null && checkOut === null;

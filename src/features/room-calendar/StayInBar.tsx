@@ -1,10 +1,10 @@
 import * as t from '@messages/room-stay';
 import { formatDayAndMonth } from '@/domain/date-formats';
-import { shortStayWords, sumWords } from './stay-words';
-import type { RoomStay } from './useRoomStay';
+import { shortStayWords, nightsAndPriceWords } from './stay-words';
+import type { RoomStayState } from './useRoomStay';
 
 /** The chosen stay in two lines, for the bar at the foot of the screen; nothing before a choice. */
-export function StayInBar({ stay }: { stay: RoomStay }) {
+export function StayInBar({ stay }: { stay: RoomStayState }) {
   const { checkIn, checkOut } = stay.dates;
   if (checkIn === null) return null;
   if (checkOut === null) {
@@ -20,7 +20,7 @@ export function StayInBar({ stay }: { stay: RoomStay }) {
   const chosen = { checkIn, checkOut };
   return (
     <Lines
-      first={sumWords(chosen, stay)}
+      first={nightsAndPriceWords(chosen, stay)}
       second={t.summary(shortStayWords(chosen), t.stayGuests(stay.guests))}
     />
   );

@@ -3,12 +3,12 @@ import { Check, Hand, LogIn } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { earliestDeparture } from '@/domain/room-stay';
 import { NO_DATES } from '@/domain/stay';
-import { dayBeside, dayWords, stayWords, sumWords } from './stay-words';
+import { dayBeside, dayWords, stayWords, nightsAndPriceWords } from './stay-words';
 import { Stressed } from './Stressed';
-import type { RoomStay } from './useRoomStay';
+import type { RoomStayState } from './useRoomStay';
 
 /** Above the months: what to tap next, and what has been chosen. */
-export function StayLine({ stay }: { stay: RoomStay }) {
+export function StayLine({ stay }: { stay: RoomStayState }) {
   const { checkIn, checkOut } = stay.dates;
   const Icon = checkIn === null ? Hand : checkOut === null ? LogIn : Check;
 
@@ -37,12 +37,12 @@ export function StayLine({ stay }: { stay: RoomStay }) {
   );
 }
 
-function lineOf(stay: RoomStay): string {
+function lineOf(stay: RoomStayState): string {
   const { checkIn, checkOut } = stay.dates;
   if (checkIn === null) return t.TAP_ARRIVAL;
   if (checkOut !== null) {
     const chosen = { checkIn, checkOut };
-    return t.chosen(stayWords(chosen), sumWords(chosen, stay));
+    return t.chosen(stayWords(chosen), nightsAndPriceWords(chosen, stay));
   }
   if (stay.days.terms(checkIn).minNights === 1) return t.arrival(dayWords(checkIn));
   const first = earliestDeparture(checkIn, stay.days);

@@ -4,7 +4,7 @@ import { type Day, daysBetween } from '@/domain/dates';
 import { formatEuros, formatEurosShort } from '@/domain/money';
 import { CALENDAR_CELL_TEXT, CALENDAR_LEGEND, type ShownDay } from '@/domain/room-calendar';
 import { dayRefusal, type StayMark } from '@/domain/room-stay';
-import type { RoomStay } from './useRoomStay';
+import type { RoomStayState } from './useRoomStay';
 
 export interface CellWords {
   /** What a screen reader says of the day. */
@@ -18,7 +18,7 @@ export interface CellWords {
 /** The words of a day (CAL-02, CAL-06, CAL-07, SITE-01); only its date while it is loading. */
 export function cellWords(
   day: Day,
-  { shown, mark, stay }: { shown: ShownDay | null; mark: StayMark | null; stay: RoomStay },
+  { shown, mark, stay }: { shown: ShownDay | null; mark: StayMark | null; stay: RoomStayState },
 ): CellWords {
   const { dates, days, room } = stay;
   const price = shown === null ? null : priceOf(shown, room.price_per_night);

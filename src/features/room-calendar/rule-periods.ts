@@ -4,12 +4,15 @@ import type { Day } from '@/domain/dates';
 import { lastBookableDay } from '@/domain/stay';
 import { formatStayInSentence } from '@/domain/stay-formats';
 import * as rule from '@messages/stay-minimum';
-import type { RoomStay } from './useRoomStay';
+import type { RoomStayState } from './useRoomStay';
 
 /**
  * The period of rules that an arrival falls into; null where there is none, or none with a name.
  */
-export function namedPeriod(arrival: Day, stay: RoomStay): (RulePeriod & { name: string }) | null {
+export function namedPeriod(
+  arrival: Day,
+  stay: RoomStayState,
+): (RulePeriod & { name: string }) | null {
   const { days, rates, room } = stay;
   const range = { from: days.today, to: lastBookableDay(days.today) };
   const terms = calendarTerms({ rules: rates.rules, roomIds: [room.id], range });
@@ -22,7 +25,7 @@ export function namedPeriod(arrival: Day, stay: RoomStay): (RulePeriod & { name:
  * 'Carnaval, de 5 a 9 de fevereiro: mínimo de 3 noites.'; null where the house has no name for
  * these days.
  */
-export function periodWords(arrival: Day, stay: RoomStay): string | null {
+export function periodWords(arrival: Day, stay: RoomStayState): string | null {
   const period = namedPeriod(arrival, stay);
   if (period === null) return null;
   const { from, to } = period;

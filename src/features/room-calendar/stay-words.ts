@@ -10,8 +10,8 @@ import {
 import { addDays, type Day, daysBetween, startOfMonth } from '@/domain/dates';
 import { formatEurosShort } from '@/domain/money';
 import { withShortWeekday } from '@messages/formats';
-import type { NightRun } from '@/domain/stay-quote';
-import type { RoomStay } from './useRoomStay';
+import type { PriceRun } from '@/domain/stay-quote';
+import type { RoomStayState } from './useRoomStay';
 
 interface Stay {
   checkIn: Day;
@@ -41,7 +41,10 @@ export function stayWords({ checkIn, checkOut }: Stay): string {
 }
 
 /** '2 noites, 110 €'; the nights alone where their price is not known. */
-export function sumWords(stay: Stay, { quoteOf }: Pick<RoomStay, 'quoteOf'>): string {
+export function nightsAndPriceWords(
+  stay: Stay,
+  { quoteOf }: Pick<RoomStayState, 'quoteOf'>,
+): string {
   const quote = quoteOf(stay);
   const nights = t.stayNights(daysBetween({ from: stay.checkIn, to: stay.checkOut }));
   return quote === null ? nights : `${nights}, ${formatEurosShort(quote.total)}`;
@@ -54,7 +57,7 @@ export function shortStayWords({ checkIn, checkOut }: Stay): string {
 }
 
 /** 'qua. 9 e qui. 10 dez.': the nights of a line of the bill, the first and the last. */
-export function nightsWords({ from, until, nights }: NightRun): string {
+export function runNightsWords({ from, until, nights }: PriceRun): string {
   const last = addDays(until, -1);
   const end = inShort(last, formatDayAndMonth(last));
   if (nights === 1) return end;

@@ -8,7 +8,7 @@ import { listRoomStays } from '@/queries/bookings';
 import { listRoomDays } from '@/queries/room-availability';
 
 /** What is known of the months that were asked for. */
-export interface RoomMonths {
+export interface KnownMonths {
   /** Null while it is loading, or was not asked for. */
   shown: (day: Day) => ShownDay | null;
   statusOf: (month: Day) => 'loading' | 'failed' | 'ready';
@@ -23,7 +23,7 @@ const dataOf = <T>(loaded: Loaded<T>) => (loaded.status === 'ready' ? loaded.dat
 export function useRoomMonths(
   { roomId, today }: { roomId: string; today: Day | null },
   months: readonly Day[],
-): RoomMonths {
+): KnownMonths {
   const daysOf = (month: Day) => ({ roomId, from: month, to: endOfMonth(month) });
   const stays = useLoads<Stay[]>('listRoomStays', months, async (month) =>
     listRoomStays(visitorClient(), daysOf(month)),

@@ -1,14 +1,14 @@
 import { type RefObject, useRef } from 'react';
 import type { Day } from '@/domain/dates';
 import { monthsBetween } from '@/domain/month-weeks';
-import { dayRefusal, isPriceKnown, type RoomDays, standingDates } from '@/domain/room-stay';
+import { dayRefusal, isPriceKnown, type RoomDays, stillOpenDates } from '@/domain/room-stay';
 import { NO_DATES, pickDay, type StayDates } from '@/domain/stay';
 import { quoteStay, type StayQuote } from '@/domain/stay-quote';
 import { arrivalTerms } from '@/domain/stay-rules';
 import { useToday } from '@/hooks/useToday';
 import { bookingPath } from '@/lib/paths';
 import type { RoomRow } from '@/types/rows';
-import { type RoomMonths, useRoomMonths } from './useRoomMonths';
+import { type KnownMonths, useRoomMonths } from './useRoomMonths';
 import { type RoomRates, useRoomRates } from './useRoomRates';
 import { type ShownMonths, useShownMonths } from './useShownMonths';
 import { useStayChoice } from './useStayChoice';
@@ -16,19 +16,19 @@ import { useStayChoice } from './useStayChoice';
 /** The number of guests until one is chosen: most of the house's rooms are for two. */
 const USUAL_GUESTS = 2;
 
-export type BookableRoom = Pick<
+export type CalendarRoom = Pick<
   RoomRow,
   'id' | 'room_number' | 'max_guests' | 'price_per_night' | 'minimum_price'
 >;
 
 /** A stay that is being chosen on a room's page, and what is known of the room's days. */
-export interface RoomStay {
-  room: BookableRoom;
+export interface RoomStayState {
+  room: CalendarRoom;
   rates: RoomRates;
   dates: StayDates;
   guests: number;
   days: RoomDays;
-  months: RoomMonths;
+  months: KnownMonths;
   shownMonths: ShownMonths;
   params: URLSearchParams;
   /** Null while a price of its nights, or the rule by which they are charged, is not known. */
@@ -43,7 +43,7 @@ export interface RoomStay {
 }
 
 /** The stay, null until today is known, and the address of the booking form for it (SITE-01). */
-export function useRoomStay(room: BookableRoom): { stay: RoomStay | null; bookTo: string } {
+export function useRoomStay(room: CalendarRoom): { stay: RoomStayState | null; bookTo: string } {
   const today = useToday();
   const rates = useRoomRates(room.id);
   const { rule, rules } = rates;
@@ -72,8 +72,8 @@ export function useRoomStay(room: BookableRoom): { stay: RoomStay | null; bookTo
     shown: (day) => (areRatesLoading ? null : months.shown(day)),
     terms: (day) => arrivalTerms({ rules, roomIds: [room.id], day }),
   };
-  const dates = standingDates(choice.dates, days);
-  const stay: RoomStay = {
+  const dates = stillOpenDates(choice.dates, days);
+  const stay: RoomStayState = {
     room,
     rates,
     dates,

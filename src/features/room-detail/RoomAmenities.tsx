@@ -7,8 +7,8 @@ import { Skeleton } from '@/components/Skeleton';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { hostel } from '@/copy/hostel';
 import { roomAmenityGroups } from '@/domain/room-amenities';
-import { amenityWords } from '@/domain/translated-amenities';
-import type { GuestRoom } from '@/domain/translated-room';
+import { amenityTranslator } from '@/domain/translated-amenities';
+import type { TranslatedRoom } from '@/domain/translated-room';
 import { useLoad } from '@/hooks/useLoad';
 import { askForRoomAmenities } from '@/queries/visitor-amenities';
 import type { RoomRow } from '@/types/rows';
@@ -18,7 +18,11 @@ import { DetailSection } from './DetailSection';
 const NO_AMENITIES = { categories: [], amenities: [], amenityIds: [] };
 
 /** What the room has and has not (ROOM-DET-05 to ROOM-DET-07). */
-export function RoomAmenities({ room }: { room: GuestRoom<Pick<RoomRow, 'id' | 'features'>> }) {
+export function RoomAmenities({
+  room,
+}: {
+  room: TranslatedRoom<Pick<RoomRow, 'id' | 'features'>>;
+}) {
   const { loaded, retry } = useLoad(['roomAmenities', room.id], () => askForRoomAmenities(room.id));
   const headingRef = useRef<HTMLHeadingElement>(null);
 
@@ -37,7 +41,7 @@ export function RoomAmenities({ room }: { room: GuestRoom<Pick<RoomRow, 'id' | '
       ) : (
         <>
           {groups.length > 0 ? (
-            <AmenityGroupList groups={groups} wordsOf={amenityWords({ room, ...known })} />
+            <AmenityGroupList groups={groups} wordsOf={amenityTranslator({ room, ...known })} />
           ) : (
             <p className="text-tinta-2">
               {loaded.status === 'failed' && `${t.AMENITIES_FAILED} `}

@@ -2,7 +2,7 @@ import { AVAILABILITY } from '@messages/room';
 import { DEFAULT_DESCRIPTION, numbered, upTo } from '@messages/room-words';
 import type { ReactNode } from 'react';
 import { requestNightlyPrice, shownNightlyPrice } from '@/domain/room-pricing';
-import { textLang, type GuestRoom } from '@/domain/translated-room';
+import { textLang, type TranslatedRoom } from '@/domain/translated-room';
 import { isWebAddress } from '@/domain/web-addresses';
 import type { RoomRow } from '@/types/rows';
 import { DetailSection } from './DetailSection';
@@ -12,7 +12,7 @@ import type { RoomListing } from './RoomListings';
 import { RoomSheet } from './RoomSheet';
 
 interface RoomDetailProps {
-  room: GuestRoom<RoomRow>;
+  room: TranslatedRoom<RoomRow>;
   /** Where to ask for it, with what is known already. */
   bookTo: string;
   /** The availability calendar. */

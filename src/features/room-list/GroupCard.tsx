@@ -5,7 +5,7 @@ import { RoomTile } from '@/components/RoomTile';
 import { hostel } from '@/copy/hostel';
 import { EXAMPLE_GUESTS, groupExample, type GroupExample } from '@/domain/group-example';
 import { formatEuros, formatEurosShort } from '@/domain/money';
-import { textLang, type GuestRoom } from '@/domain/translated-room';
+import { textLang, type TranslatedRoom } from '@/domain/translated-room';
 import { bookingPath } from '@/lib/paths';
 import type { RoomRow } from '@/types/rows';
 
@@ -18,7 +18,7 @@ const IN_THREE = ['lg:hidden', 'lg:col-span-2', ''];
 
 interface GroupCardProps {
   /** Every room, whatever the filter. */
-  all: readonly GuestRoom<RoomRow>[];
+  all: readonly TranslatedRoom<RoomRow>[];
   /** How many room cards stand before it. */
   cards: number;
   /** The guests the filter asked for. */
@@ -73,7 +73,7 @@ export default function GroupCard({ all, cards, guests }: GroupCardProps) {
 }
 
 /** Who sleeps where, and for how much. */
-function Example({ rooms, perNight, perPerson }: GroupExample<GuestRoom<RoomRow>>) {
+function Example({ rooms, perNight, perPerson }: GroupExample<TranslatedRoom<RoomRow>>) {
   return (
     <div className="mb-5.5 w-full border-y border-ocre-800/15 py-3.5 text-15 tabular-figures">
       <p className="mb-2 text-14 text-tinta-2">{t.forExample(EXAMPLE_GUESTS)}</p>

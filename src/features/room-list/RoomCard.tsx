@@ -14,7 +14,12 @@ import { formatEuros, formatEurosShort } from '@/domain/money';
 import { shownNightlyPrice } from '@/domain/room-pricing';
 import { pricePerPerson } from '@/domain/shared-room';
 import { roomTileIndex } from '@/domain/room-tile';
-import { featureWords, textLang, type GuestRoom, type ShownText } from '@/domain/translated-room';
+import {
+  featureWords,
+  textLang,
+  type TranslatedRoom,
+  type ShownText,
+} from '@/domain/translated-room';
 import { bookingPath, roomPath } from '@/lib/paths';
 import type { RoomRow } from '@/types/rows';
 
@@ -24,7 +29,7 @@ const MAX_FEATURES = 3;
 const SILLS: readonly SillColour[] = ['ocre', 'anil', 'barro', 'ria'];
 
 interface RoomCardProps {
-  room: GuestRoom<RoomRow>;
+  room: TranslatedRoom<RoomRow>;
   /** In view from the start. */
   isFirst: boolean;
   headingLevel?: 2 | 3;

@@ -1,4 +1,4 @@
-import { shownDate, typedDay, type SearchValues } from '@/domain/stay-search';
+import { shownDate, normalizedDate, type SearchValues } from '@/domain/stay-search';
 
 const KEY = 'hostel.search-draft';
 
@@ -6,7 +6,7 @@ const KEY = 'hostel.search-draft';
  * Keeps a search that is being typed in this tab alone, as an address that `keptValues` reads: Home
  * in another language has it too (LANG-02). Once the search is sent, an empty one is kept.
  */
-export function keepDraft(values: SearchValues): void {
+export function keepSearchDraft(values: SearchValues): void {
   try {
     sessionStorage.setItem(KEY, `?${new URLSearchParams({ ...values }).toString()}`);
   } catch {
@@ -15,7 +15,7 @@ export function keepDraft(values: SearchValues): void {
 }
 
 /** The search that was being typed; null for none. */
-export function readDraft(): string | null {
+export function readSearchDraft(): string | null {
   try {
     return sessionStorage.getItem(KEY);
   } catch {
@@ -30,7 +30,7 @@ function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
 
 /** What the fields hold, a disabled one included. */
 export function valuesOf(form: HTMLFormElement): SearchValues {
-  const text = (name: keyof SearchValues) => typedDay(fieldOf(form, name)?.value ?? '');
+  const text = (name: keyof SearchValues) => normalizedDate(fieldOf(form, name)?.value ?? '');
   return { checkIn: text('checkIn'), checkOut: text('checkOut'), guests: text('guests') };
 }
 

@@ -5,7 +5,13 @@ import { MIN_GUESTS, searchGuestCount } from '@/domain/guest-count';
 import { searchLimits, searchObstacle, type SearchValues } from '@/domain/stay-search';
 import { useToday } from '@/hooks/useToday';
 import { bookingPath, homePath } from '@/lib/paths';
-import { fillFields, keepDraft, keptValues, readDraft, valuesOf } from './search-fields';
+import {
+  fillFields,
+  keepSearchDraft,
+  keptValues,
+  readSearchDraft,
+  valuesOf,
+} from './search-fields';
 
 export const NOTHING_CHOSEN: SearchValues = {
   checkIn: '',
@@ -31,7 +37,7 @@ export function useStaySearch() {
     const form = formRef.current;
     if (form === null) return;
     const typed = valuesOf(form);
-    const kept = typed.checkIn === '' ? keptValues(arrivedWith ?? readDraft()) : null;
+    const kept = typed.checkIn === '' ? keptValues(arrivedWith ?? readSearchDraft()) : null;
     if (kept) fillFields(form, kept);
     setValues(kept ?? typed);
     // Not while a field has the focus: the browser's own calendar may be open.
@@ -56,7 +62,7 @@ export function useStaySearch() {
       fillFields(form, now);
     }
     setValues(now);
-    keepDraft(now);
+    keepSearchDraft(now);
   }
 
   function handleBlur({ target: { form } }: FocusEvent<HTMLInputElement>) {
@@ -71,7 +77,7 @@ export function useStaySearch() {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!canSearch) return;
-    keepDraft(NOTHING_CHOSEN);
+    keepSearchDraft(NOTHING_CHOSEN);
     const { guests, ...dates } = valuesOf(event.currentTarget);
     const found = bookingPath({ ...dates, guests: searchGuestCount(guests) });
     // Whoever goes back to Home finds the search as it was sent.
@@ -84,7 +90,7 @@ export function useStaySearch() {
     const now = { ...values, ...dates };
     if (formRef.current) fillFields(formRef.current, now);
     setValues(now);
-    keepDraft(now);
+    keepSearchDraft(now);
   }
 
   return {

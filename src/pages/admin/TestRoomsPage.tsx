@@ -3,7 +3,7 @@ import { ErrorBox } from '@/components/ErrorBox';
 import { PageMeta } from '@/components/PageMeta';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { Spinner } from '@/components/Spinner';
-import { compareRoomNumbers } from '@/domain/room-number';
+import { sortedByRoomNumber } from '@/domain/room-number';
 import { useSession } from '@/features/auth/useSession';
 import { useLoad } from '@/hooks/useLoad';
 import { staffClient } from '@/lib/staff-client';
@@ -45,6 +45,5 @@ function LoadedRooms({ viewer }: { viewer: string }) {
       </section>
     );
   }
-  const rooms = loaded.data.toSorted((a, b) => compareRoomNumbers(a.room_number, b.room_number));
-  return <RoomTable rooms={rooms} />;
+  return <RoomTable rooms={sortedByRoomNumber(loaded.data)} />;
 }

@@ -2,7 +2,7 @@ import * as t from '@messages/information';
 import { Link } from 'react-router-dom';
 import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
-import { amenityWords, roomAmenities } from '@/copy/information';
+import { defaultAmenityWords, roomAmenities } from '@/copy/information';
 import { AmenityGroupList } from '@/components/AmenityGroupList';
 import { roomsPath } from '@/lib/paths';
 import { EmergencyContacts } from './information/EmergencyContacts';
@@ -31,7 +31,7 @@ export default function InformationPage() {
           <h2 id="comodidades" className="mb-4 text-24 md:text-30">
             {t.ROOM_AMENITIES}
           </h2>
-          <AmenityGroupList groups={roomAmenities} wordsOf={amenityWords} />
+          <AmenityGroupList groups={roomAmenities} wordsOf={defaultAmenityWords} />
           <p className="mt-5 text-16 leading-6.25 text-tinta-2">
             {t.DIFFERENCES.before}{' '}
             <Link to={roomsPath} className="inline-block py-1 text-link">

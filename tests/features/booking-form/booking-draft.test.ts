@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookingStep } from '@/domain/booking-validation';
-import { readBookingDraft, removeDraft, writeDraft } from '@/features/booking-form/state/booking-draft';
+import {
+  readBookingDraft,
+  removeDraft,
+  writeDraft,
+} from '@/features/booking-form/state/booking-draft';
 import { EMPTY_FORM } from '@/features/booking-form/state/booking-form-values';
 import { presetOf } from '@/features/booking-form/state/preset';
 import { startingState } from '@/features/booking-form/state/starting-state';
@@ -29,7 +33,8 @@ beforeEach(() => sessionStorage.clear());
 describe('the draft', () => {
   it('gives back what was chosen and typed', () => {
     writeDraft(state);
-    const { step, dates, guestCount, contact, message, selections } = readBookingDraft() ?? EMPTY_FORM;
+    const { step, dates, guestCount, contact, message, selections } =
+      readBookingDraft() ?? EMPTY_FORM;
     expect({ step, dates, guestCount, contact, message }).toEqual({
       step: state.step,
       dates: state.dates,

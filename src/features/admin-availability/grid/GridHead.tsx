@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { monthsOf, type AvailabilityView } from '@/domain/availability-period';
 import { formatMonthTitle } from '@/domain/date-formats';
 import { headRowCount, type GridColumn } from './grid-columns';
-import { BESIDE_NAMES, ROOM_HEAD, ROW } from './grid-styles';
+import { BESIDE_NAMES, ROOM_HEAD, GRID_ROW } from './grid-styles';
 
 interface GridHeadProps {
   columns: readonly GridColumn[];
@@ -14,7 +14,7 @@ export const GridHead = memo(function GridHead({ columns, view }: GridHeadProps)
   return (
     <thead className="sticky top-0 z-4 block bg-branco">
       {view === 'three-months' && (
-        <tr aria-rowindex={1} className={`h-7 ${ROW}`}>
+        <tr aria-rowindex={1} className={`h-7 ${GRID_ROW}`}>
           <th scope="col" className={ROOM_HEAD}>
             <span className="sr-only">Mês</span>
           </th>
@@ -36,7 +36,7 @@ export const GridHead = memo(function GridHead({ columns, view }: GridHeadProps)
           ))}
         </tr>
       )}
-      <tr aria-rowindex={headRowCount(view)} className={`h-11 ${ROW}`}>
+      <tr aria-rowindex={headRowCount(view)} className={`h-11 ${GRID_ROW}`}>
         <th scope="col" className={`text-12 text-tinta-2 ${ROOM_HEAD}`}>
           Quarto
         </th>

@@ -6,8 +6,8 @@ import type { AvailabilityView } from '@/domain/availability-period';
 import type { RoomRow } from '@/types/rows';
 import { headRowCount, type GridColumn } from './grid-columns';
 import type { SelectionStore, TabStop } from './grid-store';
-import { ROOM_HEAD, ROW, rowsHigh, SELECTED_CELLS } from './grid-styles';
-import { RoomDays } from './RoomDays';
+import { ROOM_HEAD, GRID_ROW, rowsHigh, SELECTED_CELLS } from './grid-styles';
+import { RoomDayCells } from './RoomDayCells';
 
 interface RoomLineProps {
   room: RoomRow;
@@ -31,7 +31,7 @@ export const RoomLine = memo(function RoomLine({ room, row, ...cells }: RoomLine
       data-row={rowIndex}
       aria-rowindex={headRowCount(view) + rowIndex + 1}
       style={{ top: rowsHigh(rowIndex) }}
-      className={`absolute inset-x-0 h-9 border-t border-linha/70 ${ROW} ${SELECTED_CELLS}`}
+      className={`absolute inset-x-0 h-9 border-t border-linha/70 ${GRID_ROW} ${SELECTED_CELLS}`}
     >
       <th scope="row" className={`text-13 font-medium ${ROOM_HEAD}`} title={room.name}>
         <RoomTile roomNumber={room.room_number} size={20} />
@@ -43,7 +43,7 @@ export const RoomLine = memo(function RoomLine({ room, row, ...cells }: RoomLine
           <Skeleton className="h-full animate-breathe" />
         </td>
       ) : (
-        <RoomDays row={row} {...cells} />
+        <RoomDayCells row={row} {...cells} />
       )}
     </tr>
   );

@@ -32,7 +32,7 @@ export const rowsHigh = (count: number) => `${count * ROW_REM}rem`;
  * others. Neither columns nor rows are sized by their content, which saves the browser most of the
  * layout.
  */
-export const ROW =
+export const GRID_ROW =
   'grid grid-cols-[var(--nomes)_repeat(var(--dias),minmax(0,1fr))] grid-rows-[minmax(0,1fr)]';
 
 export const ROOM_HEAD =

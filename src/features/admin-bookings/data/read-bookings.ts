@@ -7,6 +7,7 @@ import type {
 } from '@/domain/booking-filters';
 import { looseSearch, roomsFound } from '@/domain/booking-search';
 import type { Day } from '@/domain/dates';
+import { asStaff } from '@/features/panel/as-staff';
 import { staffClient } from '@/lib/staff-client';
 import { requireSession } from '@/queries/auth';
 import { findGroupIdsByName } from '@/queries/booking-groups';
@@ -58,9 +59,10 @@ export async function readActivePage(
   after: BookingCursor | null,
   today: Day,
 ): Promise<BookingPage> {
-  await requireSession();
   const filters = { archived: false, today };
-  const bookings = await listBookings(staffClient(), { filters, after: after ?? undefined });
+  const bookings = await asStaff((client) =>
+    listBookings(client, { filters, after: after ?? undefined }),
+  );
   return asPage(bookings, ROW_CAP);
 }
 

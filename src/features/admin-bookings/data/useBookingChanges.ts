@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useToast } from '@/components/useToast';
 import { describeChanges } from '@/domain/booking-changes';
 import { asBookingStatus, type BookingStatus } from '@/domain/booking-status';
-import { doneWords } from '@/features/desk-change/cancel/done-words';
+import { newStatusWords } from '@/features/desk-change/cancel/new-status-words';
 import { BOOKINGS_QUEUE } from '@/features/panel/booking-store';
 import { noteOwnVersions } from '@/features/panel/own-versions';
 import { usePanelMutation } from '@/features/panel/usePanelMutation';
@@ -109,7 +109,7 @@ export function useBookingChanges() {
     }
     if (done.length > 0) {
       toast.success('Estado da reserva atualizado com sucesso!', {
-        detail: doneWords(done.map(({ after }) => after)),
+        detail: newStatusWords(done.map(({ after }) => after)),
         action: { label: 'Anular', onPress: () => void takeBack(done), isUndo: true },
       });
     }

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { byRoom } from '@/features/panel/by-room';
-import { staffClient } from '@/lib/staff-client';
-import { requireSession } from '@/queries/auth';
+import { asStaff } from '@/features/panel/as-staff';
+import { sortedByRoom } from '@/features/panel/sorted-by-room';
 import { findBookingByNumber, type StaffBooking } from '@/queries/staff-bookings';
 import { listGroupBookings } from '@/queries/staff-group-bookings';
 import { bookingKeys, writeBookings } from './booking-cache';
@@ -31,11 +30,12 @@ export function useOpenBooking(bookingNumber: string | null, listed: readonly St
 }
 
 async function readWithGroup(bookingNumber: string): Promise<StaffBooking[]> {
-  await requireSession();
-  const booking = await findBookingByNumber(staffClient(), bookingNumber);
-  if (booking === null) return [];
-  if (booking.group_reference === null) return [booking];
-  return byRoom(await listGroupBookings(staffClient(), booking.group_reference));
+  return asStaff(async (client) => {
+    const booking = await findBookingByNumber(client, bookingNumber);
+    if (booking === null) return [];
+    if (booking.group_reference === null) return [booking];
+    return sortedByRoom(await listGroupBookings(client, booking.group_reference));
+  });
 }
 
 function listedWithGroup(
@@ -46,5 +46,5 @@ function listedWithGroup(
   if (booking === undefined) return undefined;
   const reference = booking.group_reference;
   if (reference === null) return [booking];
-  return byRoom(listed.filter(({ group_reference }) => group_reference === reference));
+  return sortedByRoom(listed.filter(({ group_reference }) => group_reference === reference));
 }

@@ -24,7 +24,7 @@ import { NotesSection } from './NotesSection';
 import { Section } from './Section';
 import { StatusChoice, StatusSheet } from './StatusChoice';
 import { StayQuestion } from './StayQuestion';
-import { GroupSummary, StaySection } from './StaySection';
+import { GroupStaySummary, StaySection } from './StaySection';
 import { useDialogKeys } from './useDialogKeys';
 import { useSeenVersion } from './useSeenVersion';
 import { useStayActions } from './useStayActions';
@@ -122,7 +122,7 @@ export function BookingDetails({
         <div className="min-w-0 p-4 md:px-5 md:pt-4.5 md:pb-5">
           <BookingState booking={booking} group={group} className="mb-3 md:hidden" />
           {booking.status === 'cancelled' && <CancelledSection booking={booking} />}
-          {isGroup && <GroupSummary group={group} />}
+          {isGroup && <GroupStaySummary group={group} />}
           <GuestSection booking={booking} group={group} onSent={handleSent} hasTimes={isGroup} />
           <StaySection booking={booking} onAlter={handleAlter} onSplit={handleSplit} />
           <PaymentsSection booking={booking} />

@@ -7,7 +7,7 @@ import { statusBeforeCancel } from '@/domain/booking-history';
 import { bookingStatusLabel } from '@/domain/booking-status';
 import { cancelReasonLabel } from '@/domain/cancel-reason';
 import { formatStayBriefly } from '@/domain/short-dates';
-import { useRoomOffers } from '@/features/desk-change/useRoomOffers';
+import { useChangeOffers } from '@/features/desk-change/useChangeOffers';
 import { useStayChange } from '@/features/desk-change/useStayChange';
 import { useBookingEvents } from '@/features/panel/useBookingEvents';
 import { adminBookingPath } from '@/lib/staff-paths';
@@ -23,7 +23,7 @@ export function CancelledSection({ booking }: { booking: StaffBooking }) {
     [check_in_date, check_out_date],
   );
   const moving = useMemo(() => [id], [id]);
-  const house = useRoomOffers({ dates, guests: number_of_guests, moving });
+  const house = useChangeOffers({ dates, guests: number_of_guests, moving });
   const { data: events } = useBookingEvents(booking);
   const restoring = useStayChange();
   const offer = house.offers?.find(({ room }) => room.id === booking.room_id);

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { followingWords } from '@/domain/channel-following';
-import { staffClient } from '@/lib/staff-client';
+import { asStaff } from '@/features/panel/as-staff';
 import { adminChannelsPath } from '@/lib/staff-paths';
-import { requireSession } from '@/queries/auth';
 import { listChannelsOfBooking } from '@/queries/channel-conflicts';
 import { queryKeys } from '@/queries/query-keys';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -22,10 +21,7 @@ export function ChannelNote({ booking }: { booking: StaffBooking }) {
   const { id, updated_at, rooms, status } = booking;
   const { data = [] } = useQuery({
     queryKey: [...queryKeys.channelEvents, 'of-booking', id, updated_at],
-    queryFn: async () => {
-      await requireSession();
-      return listChannelsOfBooking(staffClient(), id);
-    },
+    queryFn: () => asStaff((client) => listChannelsOfBooking(client, id)),
   });
   return data.map(({ id: eventId, state, starts, ends, channel_feeds: feed }) => {
     const { channel, is_active: isReading, rooms: sold } = feed;

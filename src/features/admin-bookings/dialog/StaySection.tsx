@@ -87,7 +87,7 @@ export function StaySection({ booking, onAlter, onSplit }: StaySectionProps) {
 /**
  * The group as a whole, without its cancelled rooms: rooms and guests, first and last day, total.
  */
-export function GroupSummary({ group }: { group: readonly StaffBooking[] }) {
+export function GroupStaySummary({ group }: { group: readonly StaffBooking[] }) {
   const stays = countedBookings(group);
   const arrival = stays
     .map(({ check_in_date }) => check_in_date)

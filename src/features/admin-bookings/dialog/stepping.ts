@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { leadOf } from '../list/BookingRow';
+import { leadOf } from '../list/BookingListRow';
 import type { ListedCard } from '../list/useBookingList';
 
 /**

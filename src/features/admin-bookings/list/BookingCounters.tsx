@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { Skeleton } from '@/components/Skeleton';
-import type { BookingCounters as Counts } from '@/domain/booking-filters';
+import type { BookingCounts as Counts } from '@/domain/booking-filters';
 import type { ListFilters } from '../data/read-bookings';
 
 interface BookingCountersProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { ScrollAnchor } from '@/components/ScrollAnchor';
 import type { ListedPart } from '../data/export-bookings';
-import { BookingRow, ROW_COLUMNS } from './BookingRow';
+import { BookingListRow, ROW_COLUMNS } from './BookingListRow';
 import { ExportButton } from './ExportButton';
 import { countBookings, type ListedCard } from './useBookingList';
 
@@ -68,7 +68,7 @@ export function BookingList({
       <ScrollAnchor contents={cards} asked={listKey}>
         <ul>
           {shown.map((card, place) => (
-            <BookingRow
+            <BookingListRow
               key={card.key}
               {...{ card, bookingHref, onOpen }}
               // Renders more rows when the last one gets the focus, so that the keyboard can go on.

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/Skeleton';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { ROW_LAYOUT } from './BookingRow';
+import { ROW_LAYOUT } from './BookingListRow';
 
 /** The widths of names differ; the first ten rows hold their places. */
 const NAME_WIDTHS = [

@@ -30,7 +30,7 @@ export function useListKeys({
  * When the window of a booking closes, focuses the row of the booking shown last, which need not be
  * the one from which it was opened; the list when that row is gone.
  */
-export function useReturnFocus(
+export function useReturnFocusToList(
   bookingNumber: string | null,
   cards: readonly ListedCard[],
   listRef: RefObject<HTMLElement | null>,

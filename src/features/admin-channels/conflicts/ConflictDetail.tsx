@@ -5,7 +5,7 @@ import { FieldError } from '@/components/Field';
 import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { Skeleton } from '@/components/Skeleton';
 import { hasNightsOf } from '@/domain/channel-conflict';
-import { deedLabel, leftAloneWords } from '@/domain/channel-conflict-way-words';
+import { actionLabel, leftAloneWords } from '@/domain/channel-conflict-way-words';
 import { conflictTitle } from '@/domain/channel-conflict-words';
 import { isChannelSource } from '@/domain/channel-source';
 import type { Day } from '@/domain/dates';
@@ -136,7 +136,7 @@ export function ConflictDetail({ conflict, today, headingRef }: ConflictDetailPr
 
 function buttonWords({ way, room, partner, ours }: ConflictChoice, closed: readonly Day[]): string {
   if (way === null) return 'Escolha o que fazer';
-  return deedLabel(way, {
+  return actionLabel(way, {
     roomNumber: room?.room_number,
     partner: partner?.guest_name,
     bookingNumber: ours?.booking_number,

@@ -10,7 +10,7 @@ import {
 import { formatWeekday } from '@/domain/date-formats';
 import { addDays, parseDay, type Day } from '@/domain/dates';
 import { surname } from '@/domain/stay-bars';
-import { STRIPES } from './bar-looks';
+import { BAR_STRIPES } from './bar-looks';
 import type { Conflict } from './useConflicts';
 
 /** Both stays beneath the days around them, and which nights they have in common. */
@@ -94,8 +94,8 @@ function DayHead({ day, isBad }: { day: Day; isBad: boolean }) {
 
 const LOOKS = {
   ours: 'bg-anil-600 text-branco forced-colors:border',
-  foreign: `border-2 border-ria-700 text-ria-700 ${STRIPES.ria}`,
-  closed: `border border-contorno text-tinta ${STRIPES.linha}`,
+  foreign: `border-2 border-ria-700 text-ria-700 ${BAR_STRIPES.ria}`,
+  closed: `border border-contorno text-tinta ${BAR_STRIPES.linha}`,
 };
 
 interface BarProps {

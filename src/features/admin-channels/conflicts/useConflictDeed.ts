@@ -10,7 +10,7 @@ import { findDeskBookings } from '@/queries/desk-stays';
 import { queryKeys } from '@/queries/query-keys';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ConflictChoice } from './useConflictChoice';
-import { useDismissal, useLinking, useOpening, usePlacing } from './useConflictDeeds';
+import { useDismissal, useLinking, useOpeningDays, usePlacing } from './useConflictDeeds';
 import type { Conflict } from './useConflicts';
 
 const STALE = 'A reserva mudou entretanto, noutro ecrã. Veja como está e escolha de novo.';
@@ -30,7 +30,7 @@ export function useConflictDeed(
     usePlacing(),
     useLinking(),
     useDismissal(),
-    useOpening(),
+    useOpeningDays(),
   ];
   const staying = useStayChange();
   /** The way tried last; its failure is shown until another way is chosen. */

@@ -124,7 +124,7 @@ async function setDismissed(client: RestClient, id: string, isDismissed: boolean
 }
 
 /** Opens closed days and keeps their prices (CHAN-04). */
-export function useOpening() {
+export function useOpeningDays() {
   const toast = useToast();
   const closing = usePanelMutation<readonly StoredDay[], void>({
     send: (client, days) => setAvailable(client, days, false),

@@ -14,7 +14,7 @@ import {
   NAME_LINE,
   NEW_MARK,
   ROOM_CELL,
-  ROW,
+  DAY_ROW,
   ROW_LOOKS,
   SUM,
 } from './row-styles';
@@ -39,7 +39,7 @@ export function RequestRow({ request, now, isNew }: RequestRowProps) {
   const deadline = requestDeadline(promised, now);
   const rooms = isOneRoom ? [] : [`${stays.length} quartos`];
   return (
-    <li className={`${ROW} ${isNew ? ROW_LOOKS.new : ''}`}>
+    <li className={`${DAY_ROW} ${isNew ? ROW_LOOKS.new : ''}`}>
       <span className={ROOM_CELL}>
         {isOneRoom ? (
           <>

@@ -6,7 +6,7 @@ import type { DayRow } from '@/domain/day-lists';
 import { paymentState } from '@/domain/payment';
 import type { DayEntry } from '@/queries/day-sheet';
 import { MoneyCell, type MoneyTold } from './MoneyCell';
-import { ACTION, NAME_LINE, ROOM_CELL, ROW, ROW_LOOKS, ROW_OF_DEBT } from './row-styles';
+import { ACTION, NAME_LINE, ROOM_CELL, DAY_ROW, ROW_LOOKS, ROW_OF_DEBT } from './row-styles';
 import { RowLink } from './RowLink';
 import { RowMarks } from './RowMarks';
 
@@ -62,7 +62,7 @@ export function StayRow({
 
   return (
     <li
-      className={`${ROW} ${isOwed ? ROW_OF_DEBT : ''} ${ROW_LOOKS[lookOf(row, isNew)]}`}
+      className={`${DAY_ROW} ${isOwed ? ROW_OF_DEBT : ''} ${ROW_LOOKS[lookOf(row, isNew)]}`}
       style={{ minHeight }}
     >
       <span className={ROOM_CELL}>

@@ -1,5 +1,5 @@
 /** A row of the lists: room, guest, money and action; on a phone the money is below the guest. */
-export const ROW =
+export const DAY_ROW =
   'relative grid min-h-13.5 grid-cols-[2rem_minmax(0,1fr)_5.5rem] items-center gap-x-2.5 px-3 py-2.5 text-13 text-tinta-2 ' +
   'transition-colors not-first:border-t not-first:border-linha/60 hover:bg-anil-50 ' +
   'md:grid-cols-[3.25rem_minmax(0,1fr)_auto_6rem] md:py-1.75 md:ps-3.5';

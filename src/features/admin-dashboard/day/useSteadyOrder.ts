@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { steadyOrder, sunk } from '@/domain/day-order';
+import { steadyOrder, withDoneLast } from '@/domain/day-order';
 
 /** How long a row that is done stays where it is; longer while somebody is in its list. */
 const STAYS_FOR_MS = 10_000;
@@ -27,8 +27,8 @@ export function useSteadyOrder(
 
   const done = new Set(rows.filter(({ isDone }) => isDone).map(({ key }) => key));
   const isDone = (key: string) => done.has(key);
-  const waiting = isSame(order, sunk(order, isDone)) ? '' : [...done].join(' ');
-  const sink = useEffectEvent(() => setKept({ of, order: sunk(order, isDone) }));
+  const waiting = isSame(order, withDoneLast(order, isDone)) ? '' : [...done].join(' ');
+  const sink = useEffectEvent(() => setKept({ of, order: withDoneLast(order, isDone) }));
 
   useEffect(() => {
     if (waiting === '') return undefined;

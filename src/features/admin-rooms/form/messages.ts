@@ -21,7 +21,7 @@ export function problemMessage(problems: RoomProblems, values: RoomFormValues): 
 }
 
 /** Why the room was not stored. */
-export function saveFailure(error: unknown): string {
+export function roomSaveFailure(error: unknown): string {
   const reason = knownReason(error, {
     conflict: 'já existe um quarto com este número.',
     missing: 'o quarto já não existe ou esta conta não o pode alterar.',

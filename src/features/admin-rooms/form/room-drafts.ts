@@ -17,7 +17,7 @@ export function storedRoom(room: RoomRow | null): StoredRoom {
 }
 
 /** Whether closing would lose anything. */
-export function isChanged(draft: RoomDraft, room: StoredRoom): boolean {
+export function isRoomChanged(draft: RoomDraft, room: StoredRoom): boolean {
   const now: Partial<Record<string, unknown>> = draft;
   return Object.entries(untouchedDraft(room?.values)).some(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(now[field]),

@@ -1,4 +1,4 @@
-import type { RoomFields } from '@/domain/room-form';
+import type { RoomFormColumns } from '@/domain/room-form';
 import { logError } from '@/lib/log';
 import type { RestClient } from '@/lib/rest-client';
 import { deleteRoomAmenities, insertRoomAmenities, listRoomAmenityIds } from '@/queries/amenities';
@@ -6,7 +6,7 @@ import { QueryError } from '@/queries/query-error';
 import { insertRoom, updateRoom } from '@/queries/rooms';
 
 export type RoomToSave =
-  { id: null; fields: RoomFields } | { id: string; fields: Partial<RoomFields> };
+  { id: null; fields: RoomFormColumns } | { id: string; fields: Partial<RoomFormColumns> };
 
 /** What became of a room's amenities; the room itself is stored in every case. */
 export type AmenityOutcome =

@@ -7,7 +7,7 @@ import type { RoomRow } from '@/types/rows';
 import { problemMessage } from './messages';
 import { problemsOf } from './room-problems';
 import { firstProblemTab, type RoomTab } from './room-tabs';
-import { isChanged, roomDrafts, storedRoom, type StoredRoom } from './room-drafts';
+import { isRoomChanged, roomDrafts, storedRoom, type StoredRoom } from './room-drafts';
 import { useRoomTexts } from './texts/useRoomTexts';
 import { knownIds, useAmenities } from './useAmenities';
 import { useSaveRoom } from './useSaveRoom';
@@ -50,7 +50,7 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
   const draft = form.getValues();
   const { isSubmitted } = formState;
   const problems = problemsOf(formState.errors);
-  const isDirty = isChanged(draft, stored);
+  const isDirty = isRoomChanged(draft, stored);
   const amenityIds = knownIds(draft.amenityIds ?? amenities.initialIds, amenities.catalogue);
 
   // Without dependencies, because every change of the form renders it and has to be kept.

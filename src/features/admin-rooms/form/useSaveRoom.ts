@@ -6,7 +6,7 @@ import { usePanelMutation } from '@/features/panel/usePanelMutation';
 import { logError } from '@/lib/log';
 import { QueryError } from '@/queries/query-error';
 import { queryKeys } from '@/queries/query-keys';
-import { halfSavedFailure, saveFailure } from './messages';
+import { halfSavedFailure, roomSaveFailure } from './messages';
 import type { StoredRoom } from './room-drafts';
 import { saveRoom, type AmenityOutcome } from './save-room';
 import { saveTexts, type TextDrafts, type TextOutcome } from './texts/save-texts';
@@ -54,7 +54,7 @@ export function useSaveRoom({ onSaved, onHalfSaved, onNumberTaken }: SaveHandler
       throw firstError({ amenities, texts });
     },
     failure: (cause) =>
-      sessionMessage(cause) === null ? saveFailure(cause) : 'Erro ao guardar quarto',
+      sessionMessage(cause) === null ? roomSaveFailure(cause) : 'Erro ao guardar quarto',
     told: 'in-place',
     onDone: (_nothing, { stored, values }) => {
       onSaved();
@@ -75,7 +75,7 @@ export function useSaveRoom({ onSaved, onHalfSaved, onNumberTaken }: SaveHandler
     ],
   });
 
-  const reason = refused === null ? saveFailure(error?.cause) : halfSavedFailure(refused);
+  const reason = refused === null ? roomSaveFailure(error?.cause) : halfSavedFailure(refused);
   return {
     change,
     isPending,

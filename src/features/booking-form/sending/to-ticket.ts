@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { roomTileSource } from '@/components/RoomTile';
-import { threadTiles } from '@/lib/tile-thread';
+import { animateTiles } from '@/lib/tile-transition';
 
 /** Shows the ticket, to which the tiles of the chosen rooms glide (SITE-05), and waits for it. */
 export async function toTicket(
@@ -8,5 +8,5 @@ export async function toTicket(
   show: () => void,
 ): Promise<void> {
   const tiles = selection.map(({ room }) => roomTileSource(room.room_number));
-  await threadTiles(tiles, () => flushSync(show));
+  await animateTiles(tiles, () => flushSync(show));
 }

@@ -72,7 +72,7 @@ const Draft = v.object({
 export type BookingDraft = Omit<v.InferOutput<typeof Draft>, 'version'>;
 
 /** The draft of this tab; null when there is none, or none that can be read. */
-export function readDraft(): BookingDraft | null {
+export function readBookingDraft(): BookingDraft | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
     return v.is(Draft, stored) ? v.parse(Draft, stored) : null;

@@ -12,7 +12,7 @@ import {
   EMPTY_FORM,
   firstInvalidStep,
   type RefusedRequest,
-  type StayChoice,
+  type ReplacedStay,
 } from './booking-form-values';
 import {
   type FreshOffers,
@@ -31,7 +31,7 @@ export type BookingFormAction =
   | { type: 'presetGiven'; preset: Preset; today: Day }
   | { type: 'datesChosen'; dates: StayDates }
   | { type: 'datesRefused' }
-  | { type: 'stayReplaced'; choice: StayChoice; before: StayChoice | null }
+  | { type: 'stayReplaced'; choice: ReplacedStay; before: ReplacedStay | null }
   | { type: 'guestCountChosen'; guestCount: number }
   | { type: 'roomModeChosen'; mode: RoomMode }
   | { type: 'roomsChosen'; selection: ChosenRooms }

@@ -9,12 +9,15 @@ import {
 import type { Day } from '@/domain/dates';
 import { MIN_GUESTS } from '@/domain/guest-count';
 import { NO_DATES, type StayDates } from '@/domain/stay';
-import type { RoomChoice, ChosenRooms } from './room-choice';
+import type { RoomChoiceState, ChosenRooms } from './room-choice';
 import type { SentRequest } from '../sending/booking-ticket';
 import type { SendingAttempt } from '../sending/submit-booking';
 
 /** What a suggestion replaces: the dates, and what was chosen for them. */
-export type StayChoice = Pick<BookingFormState, 'dates' | 'mode' | 'selections' | 'recommendedBy'>;
+export type ReplacedStay = Pick<
+  BookingFormState,
+  'dates' | 'mode' | 'selections' | 'recommendedBy'
+>;
 
 export interface RefusedRequest {
   accessKey: string;
@@ -22,7 +25,7 @@ export interface RefusedRequest {
 }
 
 /** Everything the form knows. What the guest typed or chose is also in booking-draft.ts. */
-export interface BookingFormState extends RoomChoice {
+export interface BookingFormState extends RoomChoiceState {
   /** False on the server and in the first render, where neither draft nor address is known. */
   isOpen: boolean;
   /** The form replaces a ticket: its title takes the focus, because what had it is gone. */
@@ -34,7 +37,7 @@ export interface BookingFormState extends RoomChoice {
   refusedStep: BookingStep | null;
   dates: StayDates;
   /** What was chosen before the last suggestion was taken: the way back (SUGG-01). */
-  beforeSuggestion: StayChoice | null;
+  beforeSuggestion: ReplacedStay | null;
   contact: GuestEntry;
   message: string;
   /** The request that was sent and has no answer yet. */

@@ -1,12 +1,12 @@
 import { placement, type RoomSelection, withRoom } from '@/domain/room-assignment';
 import type { RatedRoom } from '@/domain/nightly-prices';
-import type { GuestRoom } from '@/domain/translated-room';
+import type { TranslatedRoom } from '@/domain/translated-room';
 import type { RoomRow } from '@/types/rows';
 import type { BookingStep } from '@/domain/booking-validation';
 import { reviewedSelection } from '@/domain/chosen-rooms';
 
 /** What the form shows of a room, and keeps of it once chosen. */
-export type OfferedRoom = GuestRoom<
+export type OfferedRoom = TranslatedRoom<
   Pick<
     RoomRow,
     | 'id'
@@ -39,7 +39,7 @@ export type RoomNotice =
   | { kind: 'guests-changed'; guestCount: number };
 
 /** The part of the form that depends on what is free. */
-export interface RoomChoice {
+export interface RoomChoiceState {
   step: BookingStep;
   guestCount: number;
   mode: RoomMode;
@@ -76,7 +76,7 @@ function roomNotices(kind: 'gone' | 'repriced', rooms: readonly OfferedRoom[]): 
 }
 
 /** The state without what the form chose ahead: it is chosen anew from the present offers. */
-function withoutSuggestion<S extends RoomChoice>(state: S): S {
+function withoutSuggestion<S extends RoomChoiceState>(state: S): S {
   return state.recommendedBy === 'form'
     ? {
         ...state,
@@ -86,7 +86,7 @@ function withoutSuggestion<S extends RoomChoice>(state: S): S {
     : state;
 }
 
-function withReviewedSelections<S extends RoomChoice>(state: S, { offers }: FreshOffers): S {
+function withReviewedSelections<S extends RoomChoiceState>(state: S, { offers }: FreshOffers): S {
   const recommended = reviewedSelection({ selection: state.selections.recommended, offers });
   const manual = reviewedSelection({ selection: state.selections.manual, offers });
   return {
@@ -104,7 +104,7 @@ function withReviewedSelections<S extends RoomChoice>(state: S, { offers }: Fres
   };
 }
 
-function withWantedRoom<S extends RoomChoice>(state: S, { rooms, offers }: FreshOffers): S {
+function withWantedRoom<S extends RoomChoiceState>(state: S, { rooms, offers }: FreshOffers): S {
   const { wantedRoom, selections, guestCount } = state;
   if (wantedRoom === null) return state;
   const { id } = wantedRoom;
@@ -137,7 +137,7 @@ function withWantedRoom<S extends RoomChoice>(state: S, { rooms, offers }: Fresh
  * The state once the offers for its dates are known: chosen rooms that are gone are dropped and
  * named, prices are the present ones, and the room a link asked for takes its place.
  */
-export function withFreshOffers<S extends RoomChoice>(state: S, fresh: FreshOffers): S {
+export function withFreshOffers<S extends RoomChoiceState>(state: S, fresh: FreshOffers): S {
   return withWantedRoom(withReviewedSelections(withoutSuggestion(state), fresh), fresh);
 }
 
@@ -146,7 +146,7 @@ export function withFreshOffers<S extends RoomChoice>(state: S, fresh: FreshOffe
  * number is dropped with a notice. A manual selection stays, because its summary shows how many
  * guests have no place.
  */
-export function withGuestsSettled<S extends RoomChoice>(settled: S): S {
+export function withGuestsSettled<S extends RoomChoiceState>(settled: S): S {
   const state = withoutSuggestion(settled);
   const { guestCount, selections } = state;
   const { recommended } = selections;

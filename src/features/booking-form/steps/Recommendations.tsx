@@ -4,13 +4,13 @@ import { Button } from '@/components/Button';
 import { RadioCard } from '@/components/RadioCard';
 import { bedCount } from '@/domain/bed-count';
 import type { StayDates } from '@/domain/stay';
-import type { OfferedRoom, RoomChoice, ChosenRooms } from '../state/room-choice';
+import type { OfferedRoom, RoomChoiceState, ChosenRooms } from '../state/room-choice';
 import { bestCombinations, type Combination } from './best-combinations';
 import { CombinationCard } from './CombinationCard';
 import { isRestricted, keyOf, useChoiceAhead } from './combinations';
 import { RoomDetailsButton } from './RoomDetailsButton';
 
-interface RecommendationsProps extends Pick<RoomChoice, 'recommendedBy'> {
+interface RecommendationsProps extends Pick<RoomChoiceState, 'recommendedBy'> {
   offers: readonly OfferedRoom[];
   dates: StayDates;
   guestCount: number;
@@ -94,7 +94,7 @@ export function Recommendations({ whenNone, ...props }: RecommendationsProps) {
 function introduction({
   recommendedBy,
   isChosen,
-}: Pick<RoomChoice, 'recommendedBy'> & { isChosen: boolean }): string {
+}: Pick<RoomChoiceState, 'recommendedBy'> & { isChosen: boolean }): string {
   if (!isChosen) return t.CHOOSE_COMBINATION;
   return recommendedBy === 'form' ? t.CHOSEN_FOR_YOU : t.CHOSEN_BY_YOU;
 }

@@ -8,7 +8,7 @@ import { type BookingFormState, currentSelection, refusedKey } from '../state/bo
 import { ReviewedRooms } from './ReviewedRooms';
 import { RoomNotices } from './RoomNotices';
 import type { SendingFailure } from '../sending/sending-failure';
-import { nightsOf } from '../summary/nights';
+import { chosenNights } from '../summary/nights';
 import { BeforeSending } from './BeforeSending';
 import { FailureBox } from '../sending/FailureBox';
 
@@ -23,7 +23,7 @@ interface ReviewStepProps {
 export function ReviewStep({ state, failure, isSending, onOpenStep }: ReviewStepProps) {
   const { dates, guestCount, contact, message } = state;
   const selection = currentSelection(state);
-  const nights = nightsOf(dates);
+  const nights = chosenNights(dates);
   const change = (step: BookingStep, what: keyof typeof t.CHANGE_WHAT) => (
     <Button
       variant="quiet"

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { RoomOffers } from '../offers/useRoomOffers';
 import type { UnavailableDays } from '../offers/useUnavailableDays';
-import { useHeldRooms } from '../offers/useHeldRooms';
+import { useFreeRoomsNotOffered } from '../offers/useFreeRoomsNotOffered';
 import type { StepProps } from '../state/booking-form-state';
 import { currentSelection } from '../state/booking-form-values';
 import type { ChosenRooms } from '../state/room-choice';
@@ -29,7 +29,7 @@ export function RoomChoices({
 }: RoomsStepProps & { onManual: () => void }) {
   const { mode, guestCount, dates, recommendedBy, wantedRoom } = state;
   const { status, fresh, refused, rates, reload } = roomOffers;
-  const held = useHeldRooms(dates, roomOffers);
+  const held = useFreeRoomsNotOffered(dates, roomOffers);
   const selection = currentSelection(state);
   const handleSelection = (chosen: ChosenRooms) =>
     dispatch({ type: 'roomsChosen', selection: chosen });

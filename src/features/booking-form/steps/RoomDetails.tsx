@@ -8,7 +8,7 @@ import { RoomPicture } from '@/components/RoomPicture';
 import { RoomTile } from '@/components/RoomTile';
 import { roomAmenityGroups } from '@/domain/room-amenities';
 import { shownPictures } from '@/domain/shown-pictures';
-import { amenityWords } from '@/domain/translated-amenities';
+import { amenityTranslator } from '@/domain/translated-amenities';
 import { useLoad } from '@/hooks/useLoad';
 import { askForRoomAmenities } from '@/queries/visitor-amenities';
 import { langOf } from '../room-words';
@@ -97,7 +97,7 @@ function Amenities({ room }: { room: OfferedRoom }) {
     <>
       <AmenityGroupList
         groups={roomAmenityGroups({ features: room.features, ...known })}
-        wordsOf={amenityWords({ room, ...known })}
+        wordsOf={amenityTranslator({ room, ...known })}
       />
       <output className="block text-14 text-tinta-2">{LOADING_WORDS[loaded.status]}</output>
       {loaded.status === 'failed' && (

@@ -3,7 +3,7 @@ import { ListChecks, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { SegmentedControl } from '@/components/SegmentedControl';
 import { placement, withoutSpareGuests } from '@/domain/room-assignment';
-import { currentSelection, type StayChoice } from '../state/booking-form-values';
+import { currentSelection, type ReplacedStay } from '../state/booking-form-values';
 import type { RoomMode } from '../state/room-choice';
 import { loadSuggestions } from './NothingFits';
 import { RoomChoices, type RoomsStepProps } from './RoomChoices';
@@ -36,7 +36,7 @@ export function RoomsStep(props: RoomsStepProps) {
     dispatch({ type: 'roomModeChosen', mode: chosen });
   }
 
-  function handleUndo(choice: StayChoice) {
+  function handleUndo(choice: ReplacedStay) {
     dispatch({ type: 'stayReplaced', choice, before: null });
     // The note disappears, and the focused button with it.
     fieldsetRef.current?.focus();

@@ -1,7 +1,7 @@
 import { inPortuguese } from '@/domain/translated-room';
 import { isWomenOnly } from '@/domain/women-only';
 import { type Dispatch, useLayoutEffect } from 'react';
-import type { ChosenRooms, OfferedRoom, RoomChoice } from '../state/room-choice';
+import type { ChosenRooms, OfferedRoom, RoomChoiceState } from '../state/room-choice';
 
 /** Whether a room is for women only, which the house says in its Portuguese words. */
 export const isRestricted = (room: OfferedRoom) => isWomenOnly(inPortuguese(room));
@@ -13,7 +13,7 @@ export const keyOf = (selection: ChosenRooms) =>
     .toSorted()
     .join(', ');
 
-interface ChoiceAhead extends Pick<RoomChoice, 'recommendedBy'> {
+interface ChoiceAhead extends Pick<RoomChoiceState, 'recommendedBy'> {
   /** What is offered, the best first. */
   best: readonly { rooms: ChosenRooms }[];
   selection: ChosenRooms;

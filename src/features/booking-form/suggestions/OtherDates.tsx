@@ -14,7 +14,7 @@ import { ContactReception } from './ContactReception';
 import { DateSuggestion } from './DateSuggestion';
 import { fullnessText, otherDatesText } from './fullness-words';
 import { SuggestionHead } from './SuggestionHead';
-import { type OtherDates as FoundDates, type SuggestedStay, useOtherDates } from './useOtherDates';
+import { type FoundDates, type SuggestedStay, useOtherDates } from './useOtherDates';
 
 /** Full on these dates: offers the nearest free ones, a night less, or the telephone (SUGG-01). */
 export function OtherDates(props: SuggestionsProps) {

@@ -5,13 +5,13 @@ import { Button } from '@/components/Button';
 import { NoteBox } from '@/components/NoteBox';
 import type { StayDates } from '@/domain/stay';
 import { formatSuggestedStay } from '@/domain/suggested-stay';
-import type { StayChoice } from '../state/booking-form-values';
+import type { ReplacedStay } from '../state/booking-form-values';
 
 interface TakenSuggestionProps {
   dates: StayDates;
   /** What was chosen before. */
-  before: StayChoice;
-  onUndo: (before: StayChoice) => void;
+  before: ReplacedStay;
+  onUndo: (before: ReplacedStay) => void;
 }
 
 /** Says what a suggestion has changed, and leads back to what was before (SUGG-01). */

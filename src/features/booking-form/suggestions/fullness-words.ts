@@ -4,7 +4,7 @@ import * as t from '@messages/suggestions';
 import { bedCount } from '@/domain/bed-count';
 import { stayInWeekdays } from '@/domain/suggested-stay';
 import type { NothingFitsProps } from '../steps/NothingFits';
-import type { OtherDates } from './useOtherDates';
+import type { FoundDates } from './useOtherDates';
 
 /** Dates at most so many days away count as near. */
 const NEAR_DAYS = 7;
@@ -28,7 +28,7 @@ export function fullnessText({ state, fresh, held }: NothingFitsProps): string {
 
 /** What the search for other dates has found, or that it is under way or has failed. */
 export function otherDatesText(
-  { status, nearby, shorter }: Omit<OtherDates, 'missingNight'>,
+  { status, nearby, shorter }: Omit<FoundDates, 'missingNight'>,
   guestCount: number,
 ): string {
   if (status === 'loading') return t.SEARCHING;

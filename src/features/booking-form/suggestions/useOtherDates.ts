@@ -27,7 +27,7 @@ type Proposal = PartyProposal<OfferedRoom>;
 /** A suggestion: other dates, with the rooms for them. */
 export type SuggestedStay = ServingStay<Proposal>;
 
-export interface OtherDates {
+export interface FoundDates {
   status: 'loading' | 'failed' | 'ready';
   /** As many nights, the nearest first. */
   nearby: readonly NearbyStay<Proposal>[];
@@ -39,7 +39,7 @@ export interface OtherDates {
   retry: () => void;
 }
 
-const NOTHING: Omit<OtherDates, 'status' | 'retry'> = {
+const NOTHING: Omit<FoundDates, 'status' | 'retry'> = {
   nearby: [],
   shorter: [],
   missingNight: null,
@@ -56,7 +56,7 @@ export function useOtherDates({
   fresh,
   unavailable,
   rates,
-}: NothingFitsProps): OtherDates {
+}: NothingFitsProps): FoundDates {
   const { guestCount } = state;
   const { checkIn, checkOut } = state.dates;
   const { rooms } = fresh;

@@ -2,7 +2,7 @@ import * as t from '@messages/stay-prices';
 import { addDays } from '@/domain/dates';
 import { formatEuros, timesEuros } from '@/domain/money';
 import { formatNights } from '@/domain/short-dates';
-import type { NightRun, StayQuote } from '@/domain/stay-quote';
+import type { PriceRun, StayQuote } from '@/domain/stay-quote';
 
 /** The nights of a bill line by line, where one of them has a special price (RATE-01). */
 export function NightRuns({ quote, className = '' }: { quote: StayQuote; className?: string }) {
@@ -17,7 +17,7 @@ export function NightRuns({ quote, className = '' }: { quote: StayQuote; classNa
   );
 }
 
-function RunLine({ run: { from, until, nights, price, isSpecial } }: { run: NightRun }) {
+function RunLine({ run: { from, until, nights, price, isSpecial } }: { run: PriceRun }) {
   const days = formatNights({ from, to: addDays(until, -1) });
   return (
     <div

@@ -5,7 +5,7 @@ import { formatStayDay } from '@/domain/date-formats';
 import type { HouseRates } from '@/domain/house-rates';
 import type { ArrivalView } from '../calendar/arrival-calendar';
 import { type BookingFormState, hasGuestCount } from '../state/booking-form-values';
-import { nightsOf } from './nights';
+import { chosenNights } from './nights';
 import { Later } from '../lazy-parts';
 
 const NOTES: Record<BookingStep, string> = {
@@ -45,7 +45,7 @@ export function StaySummary({ state, rates, arrival }: StaySummaryProps) {
 
 function Stay({ state, rates, arrival }: StaySummaryProps) {
   const { dates, guestCount, step } = state;
-  const nights = nightsOf(dates);
+  const nights = chosenNights(dates);
   return (
     <>
       <dl className="grid gap-2.5 px-5.5 pb-4.5 text-15">

@@ -3,7 +3,7 @@ import type { RatedRoom } from '@/domain/nightly-prices';
 import type { StayDates } from '@/domain/stay';
 import type { StayQuote } from '@/domain/stay-quote';
 import { type TouristTax, touristTax } from '@/domain/tourist-tax';
-import { nightsOf } from './nights';
+import { chosenNights } from './nights';
 
 /** What a room costs for the dates chosen; an empty quote while one is missing (RATE-01). */
 export function quoteFor(room: RatedRoom, { checkIn, checkOut }: StayDates): StayQuote {
@@ -23,7 +23,7 @@ export function sumsOf({
   const price = partyPrice(
     selection.map(({ room, guests }) => ({ quote: quoteFor(room, dates), guests })),
   );
-  return { ...price, nights: nightsOf(dates) };
+  return { ...price, nights: chosenNights(dates) };
 }
 
 /** The tourist tax, paid at reception on top of the price; null where there is none (RATE-03). */

@@ -6,7 +6,7 @@ import { TextArea } from '@/components/TextArea';
 import { TextInput } from '@/components/TextInput';
 import { bookingSourceLabel, DESK_SOURCES } from '@/domain/booking-source';
 import { GUEST_LANGUAGES, guestLanguageLabel } from '@/domain/guest-language';
-import { WISH_MAX_LENGTH, type StayField } from '@/domain/stay-change';
+import { STORED_WISH_MAX_LENGTH, type StayField } from '@/domain/stay-change';
 import type { ChangeForm } from './useChangeForm';
 
 const CONTACT: readonly StayField[] = [
@@ -95,7 +95,7 @@ export function ContactFields({ form }: { form: ChangeForm }) {
         <Field label="Pedido do hóspede" error={problems.guest_wish} className="sm:col-span-2">
           <TextArea
             rows={2}
-            countTo={WISH_MAX_LENGTH}
+            countTo={STORED_WISH_MAX_LENGTH}
             value={values.guest_wish ?? ''}
             onChange={({ target }) => set({ guest_wish: target.value })}
           />

@@ -9,12 +9,12 @@ import { adminBookingPath } from '@/lib/staff-paths';
 import { sessionMessage } from '@/features/auth/session-error';
 import { missingBedsWords } from '@/features/panel/missing-beds-words';
 import { closedWords } from '../offer-words';
-import type { DeskOffer, RoomOffers } from '../useRoomOffers';
+import type { ChangeOffer, ChangeOffers } from '../useChangeOffers';
 
 interface RoomNoticesProps {
-  house: RoomOffers;
+  house: ChangeOffers;
   /** The offer for the chosen room; null while the change does not depend on it. */
-  offer: DeskOffer | null;
+  offer: ChangeOffer | null;
   guests: number;
   /** The dates of the stay, to check the stay rules; left out where no new arrival is made. */
   dates?: DeskDates;
@@ -85,9 +85,9 @@ export function RoomNotices({
   );
 }
 
-type InTheWayStay = NonNullable<DeskOffer['inTheWay']>;
+type InTheWayStay = NonNullable<ChangeOffer['inTheWay']>;
 
-function InTheWay({ offer, stay }: { offer: DeskOffer; stay: InTheWayStay }) {
+function InTheWay({ offer, stay }: { offer: ChangeOffer; stay: InTheWayStay }) {
   const { booking_number, guest_name, check_in_date, check_out_date } = stay;
   const days = formatStayBriefly({ from: check_in_date, to: check_out_date });
   return (

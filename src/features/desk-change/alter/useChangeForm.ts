@@ -12,7 +12,7 @@ import {
 import { firstPriceMode, priceUnder, type PriceMode } from '@/domain/stay-change-price';
 import { useStaffDraft } from '@/hooks/useStaffDraft';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { useRoomOffers } from '../useRoomOffers';
+import { useChangeOffers } from '../useChangeOffers';
 import { changeBaseOf, changeDrafts, type ChangeDraft } from './change-drafts';
 
 /** The form of 'Alterar': what is typed, the booking that results, and its problems (DESK-06). */
@@ -23,11 +23,11 @@ export function useChangeForm(booking: StaffBooking) {
   const mode = draft?.mode ?? firstPriceMode(base.values, values);
 
   const dates = useMemo(
-    () => datesOf(values.check_in_date, values.check_out_date),
+    () => validDates(values.check_in_date, values.check_out_date),
     [values.check_in_date, values.check_out_date],
   );
   const moving = useMemo(() => [booking.id], [booking.id]);
-  const house = useRoomOffers({ dates, guests: values.number_of_guests, moving });
+  const house = useChangeOffers({ dates, guests: values.number_of_guests, moving });
   const room = house.rooms.find(({ id }) => id === values.room_id);
   const offer = house.offers?.find((one) => one.room.id === values.room_id) ?? null;
   const proposed =
@@ -95,6 +95,6 @@ export function isOtherBase(base: ChangeDraft['base'], booking: StaffBooking): b
 }
 
 /** The dates for which prices and rooms are read; null while they are not a valid stay. */
-export function datesOf(checkIn: string, checkOut: string) {
+export function validDates(checkIn: string, checkOut: string) {
   return isDay(checkIn) && isDay(checkOut) && checkIn < checkOut ? { checkIn, checkOut } : null;
 }

@@ -18,7 +18,7 @@ import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { Choice } from '../Choice';
 import { useStayChange } from '../useStayChange';
-import { doneWords } from './done-words';
+import { newStatusWords } from './new-status-words';
 
 interface CancelDialogProps {
   /** The bookings to cancel, all or none, as they are now. */
@@ -54,7 +54,7 @@ export default function CancelDialog({ targets, reason: known, onClose }: Cancel
       detail: isOne ? 'Reserva cancelada.' : `${targets.length} reservas canceladas.`,
       undone: {
         message: 'Estado da reserva atualizado com sucesso!',
-        detail: doneWords(targets),
+        detail: newStatusWords(targets),
       },
     });
     if (result?.kind === 'saved') onClose();

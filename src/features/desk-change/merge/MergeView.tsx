@@ -21,9 +21,9 @@ import { useLastChanger } from '@/features/panel/useBookingEvents';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ChangeBase } from '../alter/change-drafts';
 import { StaleStrip } from '../alter/StaleStrip';
-import { datesOf } from '../alter/useChangeForm';
+import { validDates } from '../alter/useChangeForm';
 import { useSubmitKeys } from '../useSubmitKeys';
-import { useRoomOffers } from '../useRoomOffers';
+import { useChangeOffers } from '../useChangeOffers';
 import { MergeFields } from './MergeFields';
 import { TablePrice } from './TablePrice';
 
@@ -66,9 +66,9 @@ export function MergeView({
   const choices = { ...firstChoices(rows), ...picked };
   const merged = mergedValues({ theirs, mine }, choices);
   const { check_in_date: checkIn, check_out_date: checkOut } = merged;
-  const dates = datesOf(checkIn, checkOut);
+  const dates = validDates(checkIn, checkOut);
   // The merged dates may be dates whose prices neither person has seen.
-  const house = useRoomOffers({ dates, guests: merged.number_of_guests });
+  const house = useChangeOffers({ dates, guests: merged.number_of_guests });
   const room = house.rooms.find(({ id }) => id === merged.room_id);
   const proposed =
     room === undefined || dates === null || !house.hasPrices || house.isForOtherDates

@@ -6,7 +6,7 @@ import { priceProblem, priceText, typedPrice } from '@/domain/price-input';
 import type { PriceMode } from '@/domain/stay-change-price';
 import { firstSplitDay, splitDays, splitPrice } from '@/domain/stay-change-split';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { useRoomOffers, type DeskOffer } from '../useRoomOffers';
+import { useChangeOffers, type ChangeOffer } from '../useChangeOffers';
 
 /** The form of 'Dividir': the day of the cut, the second room, and both prices (DESK-09). */
 export function useSplitForm(booking: StaffBooking, today: Day) {
@@ -23,7 +23,7 @@ export function useSplitForm(booking: StaffBooking, today: Day) {
     () => (day === null ? null : { checkIn: day, checkOut: check_out_date }),
     [day, check_out_date],
   );
-  const house = useRoomOffers({
+  const house = useChangeOffers({
     dates,
     guests: number_of_guests,
     pricesFrom: booking.check_in_date,
@@ -82,7 +82,7 @@ export function useSplitForm(booking: StaffBooking, today: Day) {
 export type SplitForm = ReturnType<typeof useSplitForm>;
 
 /** Rooms that are free and big enough; where there is none, those that are free. */
-function choicesOf(offers: readonly DeskOffer[]): DeskOffer[] {
+function choicesOf(offers: readonly ChangeOffer[]): ChangeOffer[] {
   const free = offers.filter(({ inTheWay }) => inTheWay === null);
   const fitting = free.filter(({ missingBeds }) => missingBeds === 0);
   return fitting.length > 0 ? fitting : free;

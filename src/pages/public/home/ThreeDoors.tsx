@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hostel } from '@/copy/hostel';
 import { lowestShownPrice, roomsForHome } from '@/domain/home-rooms';
-import type { GuestRoom } from '@/domain/translated-room';
+import type { TranslatedRoom } from '@/domain/translated-room';
 import { RoomCard } from '@/features/room-list/RoomCard';
 import { logError } from '@/lib/log';
 import { roomsPath } from '@/lib/paths';
@@ -26,7 +26,7 @@ interface ThreeDoorsProps {
  */
 export default function ThreeDoors({ onPrice }: ThreeDoorsProps) {
   // Null if loading failed.
-  const [rooms, setRooms] = useState<GuestRoom<RoomRow>[] | null>();
+  const [rooms, setRooms] = useState<TranslatedRoom<RoomRow>[] | null>();
 
   useEffect(() => {
     activeRooms.ask().then(

@@ -5,7 +5,7 @@ import { anchorOf } from '@/copy/legal/anchors';
 import { LANGUAGE } from '@/domain/language';
 import type { LegalDocument, LegalName } from '@/domain/legal-document';
 import { BindingNote } from './BindingNote';
-import { LegalBlock } from './LegalBlock';
+import { LegalPassage } from './LegalPassage';
 import { SectionIndex } from './SectionIndex';
 import { SectionMenu } from './SectionMenu';
 import { useAddressedSection } from './useAddressedSection';
@@ -47,7 +47,7 @@ export function LegalPage({ name, text }: LegalPageProps) {
               <div className="grid gap-3">
                 {body.map((block, place) => (
                   // oxlint-disable-next-line react/no-array-index-key -- a fixed text
-                  <LegalBlock key={place} block={block} />
+                  <LegalPassage key={place} block={block} />
                 ))}
               </div>
             </section>

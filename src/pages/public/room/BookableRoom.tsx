@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Skeleton } from '@/components/Skeleton';
-import type { GuestRoom } from '@/domain/translated-room';
+import type { TranslatedRoom } from '@/domain/translated-room';
 import { CalendarSkeleton } from '@/features/room-calendar/CalendarSkeleton';
 import { StayParts } from '@/features/room-calendar/lazy-parts';
 import { useRoomStay } from '@/features/room-calendar/useRoomStay';
@@ -10,7 +10,7 @@ import type { RoomRow } from '@/types/rows';
 /**
  * A room with its calendar for choosing a stay, and the box and bar that show the result (SITE-01).
  */
-export function BookableRoom({ room }: { room: GuestRoom<RoomRow> }) {
+export function BookableRoom({ room }: { room: TranslatedRoom<RoomRow> }) {
   const { stay, bookTo } = useRoomStay(room);
   if (stay === null) return <RoomDetail {...{ room, bookTo }} calendar={null} offer={null} />;
   return (

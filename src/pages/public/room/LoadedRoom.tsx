@@ -7,13 +7,13 @@ import { preloadStayParts } from '@/features/room-calendar/lazy-parts';
 import { roomTitle } from '@/features/room-detail/RoomDetail';
 import { RoomNotFound } from '@/features/room-detail/RoomNotFound';
 import { RoomSheetSkeleton } from '@/features/room-detail/RoomSheetSkeleton';
-import type { GuestRoom } from '@/domain/translated-room';
+import type { TranslatedRoom } from '@/domain/translated-room';
 import type { Loaded } from '@/hooks/useLoad';
 import type { RoomRow } from '@/types/rows';
 import { BookableRoom } from './BookableRoom';
 
 interface LoadedRoomProps {
-  loaded: Loaded<GuestRoom<RoomRow> | null>;
+  loaded: Loaded<TranslatedRoom<RoomRow> | null>;
   onRetry: () => void;
   /** The room number in the address, if any. */
   roomNumber?: string;

@@ -54,7 +54,7 @@ export function MoveFacts({ lift }: { lift: Lift }) {
   const { context, part } = lift;
   const { stay } = context;
   const guests = stay.number_of_guests === 1 ? '1 hóspede' : `${stay.number_of_guests} hóspedes`;
-  const own = context.books.get(stay.room_id)?.room;
+  const own = context.schedules.get(stay.room_id)?.room;
   const where = part === 'stay' ? '' : `quarto ${own?.room_number}, `;
   return (
     <div className="flex flex-wrap items-center gap-x-6.5 gap-y-2 max-md:gap-x-4">
@@ -76,8 +76,8 @@ export function MoveFacts({ lift }: { lift: Lift }) {
 function PlaceFacts({ lift: { context, place } }: { lift: Lift }) {
   const origin = placeOfStay(context);
   const [own, room] = [
-    context.books.get(origin.roomId)?.room,
-    context.books.get(place.roomId)?.room,
+    context.schedules.get(origin.roomId)?.room,
+    context.schedules.get(place.roomId)?.room,
   ];
   const isSameRoom = place.roomId === origin.roomId;
   const isSameDays = place.checkIn === origin.checkIn && place.checkOut === origin.checkOut;
@@ -143,7 +143,7 @@ function PriceFact({ lift }: { lift: Lift }) {
   const hadPrice = !isUnpriced(stay);
   const difference = hadPrice ? `, ${differenceText(euroDifference(price, stay.total_price))}` : '';
   const byTable = 'difference' in verdict && hadPrice ? differenceText(verdict.difference) : null;
-  const room = context.books.get(place.roomId)?.room;
+  const room = context.schedules.get(place.roomId)?.room;
   const note =
     way === 'table' && room !== undefined && !isSplit(context, place)
       ? `Preço; ${proposedWords(room, place)}`

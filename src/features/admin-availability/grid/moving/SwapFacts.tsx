@@ -36,7 +36,10 @@ interface SwapSideProps {
 }
 
 function SwapSide({ context, stay, roomId, isKept }: SwapSideProps) {
-  const [from, to] = [context.books.get(stay.room_id)?.room, context.books.get(roomId)?.room];
+  const [from, to] = [
+    context.schedules.get(stay.room_id)?.room,
+    context.schedules.get(roomId)?.room,
+  ];
   if (from === undefined || to === undefined) return null;
   const kept = isUnpriced(stay) ? 'preço por indicar' : `fica em ${priceWords(stay)}`;
   const was = isUnpriced(stay) ? 'ainda não tinha preço' : `era ${priceWords(stay)}`;

@@ -3,14 +3,14 @@ import type { Day } from '@/domain/dates';
 import { proposedWay, type PriceWay } from '@/domain/stay-move-changes';
 import { canMovePart, type MovingPart } from '@/domain/stay-move-steps';
 import { isPossible, judgePlace, type Verdict } from '@/domain/stay-move-verdict';
-import { isSamePlace, placeOfStay, type MoveHouse, type StayPlace } from '@/domain/stay-move';
+import { isSamePlace, placeOfStay, type MoveData, type StayPlace } from '@/domain/stay-move';
 import { judgeSwap, type SwapVerdict } from '@/domain/stay-swap';
 import { makeStore, type Store } from '@/lib/store';
 import type { AvailabilityStay } from '@/queries/availability-stays';
 import type { RoomRow } from '@/types/rows';
 
 /** What a move is judged against: the lifted stay, and the rooms, stays and limits around it. */
-export type MoveContext = MoveHouse<RoomRow, AvailabilityStay>;
+export type MoveContext = MoveData<RoomRow, AvailabilityStay>;
 export type GridVerdict = Verdict<AvailabilityStay>;
 
 /** A place beneath the pointer that refuses the stay, and the swap that it may be instead. */
@@ -107,7 +107,7 @@ export function overPlace(lift: Lift, place: StayPlace, day: Day): Lift {
 
 function stayAt(context: MoveContext, roomId: string, day: Day): AvailabilityStay | null {
   return (
-    context.books
+    context.schedules
       .get(roomId)
       ?.stays.find((stay) => stay.check_in_date <= day && day < stay.check_out_date) ?? null
   );
@@ -124,7 +124,7 @@ export function rechecked(lift: Lift, context: MoveContext): Lift {
   const swapWith =
     other === null
       ? null
-      : (context.books.get(other.room_id)?.stays.find(({ id }) => id === other.id) ?? null);
+      : (context.schedules.get(other.room_id)?.stays.find(({ id }) => id === other.id) ?? null);
   return { ...lift, context, verdict: judgePlace(context, lift.place), over: null, swapWith };
 }
 
@@ -134,4 +134,4 @@ export const wayOf = ({ way, context, place }: Lift): PriceWay =>
 
 /** The number on the door of a room of the house. */
 export const roomNumberIn = (context: MoveContext) => (roomId: string) =>
-  context.books.get(roomId)?.room.room_number ?? '?';
+  context.schedules.get(roomId)?.room.room_number ?? '?';

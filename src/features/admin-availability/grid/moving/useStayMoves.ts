@@ -3,7 +3,7 @@ import { useToast } from '@/components/useToast';
 import { addDays, type Day } from '@/domain/dates';
 import { withSpecialNights } from '@/domain/desk-rooms';
 import { surname } from '@/domain/stay-bars';
-import { moveHouse, moveLimits } from '@/domain/stay-move';
+import { dataForMove, moveLimits } from '@/domain/stay-move';
 import { liftAnnouncement } from '@/domain/stay-move-announcements';
 import type { MovingPart } from '@/domain/stay-move-steps';
 import { useHouseRates } from '@/features/panel/useHouseRates';
@@ -113,7 +113,7 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
 
   function contextOf(stay: AvailabilityStay, data: GridData, range: { from: Day; to: Day }) {
     const known = { from: range.from, to: addDays(range.to, 1) };
-    return moveHouse({
+    return dataForMove({
       stay,
       rooms: withSpecialNights(latest.current.rooms, {
         rule: latest.current.rule,

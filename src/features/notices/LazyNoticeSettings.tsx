@@ -9,7 +9,7 @@ const dialog = lazyWithPreload(() => retryImport(async () => import('./NoticeSet
 const close = () => settingsDialogOpen.set(false);
 
 /** The dialog of the notice settings; its code loads when it is first opened. */
-export function NoticeSettings() {
+export function LazyNoticeSettings() {
   const isOpen = useSyncExternalStore(settingsDialogOpen.subscribe, settingsDialogOpen.get);
   const [isLoaded, setIsLoaded] = useState(false);
   const toast = useToast();

@@ -7,7 +7,7 @@ import { availableRooms, type RequestedStay } from './room-availability';
  * are not among the offers. Takes the active rooms, those the form offers, the ids of the rooms
  * whose stays actually overlap, and the availability of the nights; keeps the order of `rooms`.
  */
-export function heldRooms<R extends { id: string }>({
+export function freeRoomsNotOffered<R extends { id: string }>({
   rooms,
   offers,
   takenRoomIds,

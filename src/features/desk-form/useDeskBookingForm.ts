@@ -10,7 +10,13 @@ import {
 } from '@/domain/desk-booking-schema';
 import type { Day } from '@/domain/dates';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { bookingDrafts, emptyDraft, isChanged, resumedDraft, withEnoughIds } from './form-draft';
+import {
+  bookingDrafts,
+  emptyDraft,
+  isDraftChanged,
+  resumedDraft,
+  withEnoughIds,
+} from './form-draft';
 import type { NewBookingStart } from './new-booking';
 import { offersFor, useDeskRooms, type DeskOffer, type KnownOffers } from './useDeskRooms';
 import { useSaveBooking } from './useSaveBooking';
@@ -25,7 +31,13 @@ export interface BookingFormOptions {
 }
 
 /** The form for a new booking, from opening to saving (DESK-02). */
-export function useBookingForm({ start, ownerId, today, onClose, onStored }: BookingFormOptions) {
+export function useDeskBookingForm({
+  start,
+  ownerId,
+  today,
+  onClose,
+  onStored,
+}: BookingFormOptions) {
   const [empty] = useState(() => emptyDraft(start, today));
   const [kept] = useState(() => bookingDrafts.read(ownerId));
   const [isRecovered, setIsRecovered] = useState(kept !== null);
@@ -50,7 +62,7 @@ export function useBookingForm({ start, ownerId, today, onClose, onStored }: Boo
   const { checkIn, checkOut } = draft;
   const rooms = useDeskRooms({ checkIn, checkOut }, draft.guests);
   const { offers, isCatchingUp } = rooms;
-  const isDirty = isChanged(draft, empty);
+  const isDirty = isDraftChanged(draft, empty);
 
   useEffect(() => {
     known.current = { today, checkIn, checkOut, offers: isCatchingUp ? null : offers };
@@ -131,7 +143,7 @@ export function useBookingForm({ start, ownerId, today, onClose, onStored }: Boo
   };
 }
 
-export type BookingForm = ReturnType<typeof useBookingForm>;
+export type DeskBookingForm = ReturnType<typeof useDeskBookingForm>;
 
 function chosenOffers(ids: readonly string[], offers: readonly DeskOffer[] | null): DeskOffer[] {
   const byRoom = (offers ?? []).map((offer) => ({ id: offer.room.id, offer }));

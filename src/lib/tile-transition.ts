@@ -1,10 +1,10 @@
 // View transitions in which a room's tile moves along from card to page to confirmation (SITE-05).
 
 /** How long a transition waits for the tile, in ms, as the page is frozen meanwhile. */
-const PATIENCE = 400;
+const ARRIVAL_TIMEOUT_MS = 400;
 
 /** Whether the browser supports view transitions and the guest has not asked for reduced motion. */
-export function canThreadTiles(): boolean {
+export function canAnimateTiles(): boolean {
   return (
     'startViewTransition' in document &&
     !window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -18,11 +18,11 @@ export function canThreadTiles(): boolean {
  * @param sources the addresses of the tiles
  * @param change renders the new page; the transition waits for it
  */
-export async function threadTiles(
+export async function animateTiles(
   sources: readonly string[],
   change: () => void | Promise<void>,
 ): Promise<void> {
-  if (!canThreadTiles()) {
+  if (!canAnimateTiles()) {
     await change();
     return;
   }
@@ -38,7 +38,7 @@ export async function threadTiles(
   await updateCallbackDone;
 }
 
-/** Waits until the new page shows the tile outside a loading skeleton, at most `PATIENCE`. */
+/** Waits until the new page shows the tile outside a loading skeleton, at most `ARRIVAL_TIMEOUT_MS`. */
 export async function tileArrived(source: string, before: Element): Promise<void> {
   const hasArrived = () => {
     const tile = findTile(source);
@@ -51,7 +51,7 @@ export async function tileArrived(source: string, before: Element): Promise<void
       resolve();
     };
     const watch = new MutationObserver(() => hasArrived() && settle());
-    const timer = setTimeout(settle, PATIENCE);
+    const timer = setTimeout(settle, ARRIVAL_TIMEOUT_MS);
     watch.observe(document.body, { childList: true, subtree: true });
   });
 }

@@ -10,7 +10,7 @@ const SHOWN_FEATURES = 3;
  * the beds say more. Apart from that they keep the room's order; there are no duplicates, and no
  * 'Só mulheres', which is shown as a badge.
  */
-export function tellingFeatures(
+export function distinctiveFeatures(
   room: { features: readonly string[] },
   rooms: readonly { features: readonly string[] }[],
 ): string[] {

@@ -1,9 +1,9 @@
-import type { LegalBlock as Block } from '@/domain/legal-document';
+import type { LegalBlock } from '@/domain/legal-document';
 import { LegalTable } from './LegalTable';
 import { RichText } from './RichText';
 
 /** A paragraph, a list or a table of a legal text. */
-export function LegalBlock({ block }: { block: Block }) {
+export function LegalPassage({ block }: { block: LegalBlock }) {
   if (block.kind === 'table') return <LegalTable head={block.head} rows={block.rows} />;
   if (block.kind === 'paragraph') {
     return (

@@ -3,7 +3,7 @@ import { countLabel } from '@/domain/text';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
 /** 'R26-7K3F9Q: Confirmada', or of several 'GRP26-8KQ2M7XA: Confirmada, 3 reservas'. */
-export function doneWords(stored: readonly StaffBooking[]): string {
+export function newStatusWords(stored: readonly StaffBooking[]): string {
   const [first, ...others] = stored;
   if (first === undefined) return '';
   const label = bookingStatusLabel(first.status);

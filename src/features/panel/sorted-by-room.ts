@@ -4,7 +4,7 @@ import { compareRoomNumbers } from '@/domain/room-number';
  * Bookings in the order of their rooms: 2 before 12, without a room last; of one room by id, so that
  * their order never changes.
  */
-export function byRoom<B extends { id: string; rooms: { room_number: string } | null }>(
+export function sortedByRoom<B extends { id: string; rooms: { room_number: string } | null }>(
   bookings: readonly B[],
 ): B[] {
   return bookings.toSorted((a, b) => {

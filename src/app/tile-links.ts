@@ -1,5 +1,5 @@
 import { isPlainClick } from '@/lib/plain-click';
-import { canThreadTiles, threadTiles, tileArrived } from '@/lib/tile-thread';
+import { canAnimateTiles, animateTiles, tileArrived } from '@/lib/tile-transition';
 import { addressOf } from '@/lib/addresses';
 import { preloadPage } from './public-pages';
 
@@ -16,7 +16,7 @@ export function watchTileLinks(): void {
 
 function handleClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link === null || link === followed || !isPlainClick(event) || !canThreadTiles()) return;
+  if (link === null || link === followed || !isPlainClick(event) || !canAnimateTiles()) return;
   const tile = roomTileBeside(link);
   const source = tile?.getAttribute('src');
   if (!tile || !source) return;
@@ -40,8 +40,8 @@ function roomTileBeside(link: HTMLAnchorElement): HTMLImageElement | null {
 
 /** Fetches the next page first, because the view transition freezes this one while it renders. */
 async function follow(link: HTMLAnchorElement, tile: Element, source: string): Promise<void> {
-  await Promise.allSettled([preloadPage(link.pathname), preloadRoom(link.pathname)]);
-  await threadTiles([source], async () => {
+  await Promise.allSettled([preloadPage(link.pathname), preloadRoomAt(link.pathname)]);
+  await animateTiles([source], async () => {
     const arrived = tileArrived(source, tile);
     followed = link;
     link.click();
@@ -50,8 +50,8 @@ async function follow(link: HTMLAnchorElement, tile: Element, source: string): P
   });
 }
 
-async function preloadRoom(pathname: string): Promise<void> {
+async function preloadRoomAt(pathname: string): Promise<void> {
   if (!pathname.startsWith(ROOM)) return;
-  const { askAhead } = await import('./room-ahead');
-  askAhead(decodeURIComponent(pathname.slice(ROOM.length)));
+  const { preloadRoom } = await import('./preload-room');
+  preloadRoom(decodeURIComponent(pathname.slice(ROOM.length)));
 }

@@ -10,7 +10,7 @@ import { listAvailability } from '@/queries/room-availability';
 import { listRooms } from '@/queries/rooms';
 import type { RoomRow } from '@/types/rows';
 
-export type DeskOffer = RoomOffer<RoomRow, AvailabilityStay>;
+export type ChangeOffer = RoomOffer<RoomRow, AvailabilityStay>;
 
 interface OfferQuestion {
   /** Null while the dates are not a valid stay. */
@@ -27,7 +27,7 @@ interface OfferQuestion {
  * What each room of the house offers for some dates (DESK-02, DESK-06). Inactive rooms are
  * included, because a booking may be in one. While other dates load, the last offers stay.
  */
-export function useRoomOffers({
+export function useChangeOffers({
   dates,
   guests,
   moving,
@@ -91,7 +91,7 @@ export function useRoomOffers({
   };
 }
 
-export type RoomOffers = ReturnType<typeof useRoomOffers>;
+export type ChangeOffers = ReturnType<typeof useChangeOffers>;
 
 const NONE: readonly never[] = [];
 const NO_DAYS: { from: Day; to: Day } = { from: '', to: '' };

@@ -9,7 +9,7 @@ import { barAt } from './grid-place';
 import { useSelectedDays, useTabColumn, type SelectionStore, type TabStop } from './grid-store';
 import { StayBar } from './StayBar';
 
-interface RoomDaysProps {
+interface RoomDayCellsProps {
   row: GridRow<RoomRow>;
   rowIndex: number;
   columns: readonly GridColumn[];
@@ -19,7 +19,14 @@ interface RoomDaysProps {
 }
 
 /** The days of one room in their order: cells that can be selected, and the bars of the stays. */
-export function RoomDays({ row, rowIndex, columns, view, selection, tabStop }: RoomDaysProps) {
+export function RoomDayCells({
+  row,
+  rowIndex,
+  columns,
+  view,
+  selection,
+  tabStop,
+}: RoomDayCellsProps) {
   const { id, room_number: roomNumber, price_per_night: price } = row.room;
   const selectedDays = useSelectedDays(selection, id);
   const tabColumn = useTabColumn(tabStop, rowIndex);

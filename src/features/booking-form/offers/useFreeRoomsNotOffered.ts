@@ -1,4 +1,4 @@
-import { heldRooms } from '@/domain/held-rooms';
+import { freeRoomsNotOffered } from '@/domain/free-rooms-not-offered';
 import type { StayDates } from '@/domain/stay';
 import { useLoad } from '@/hooks/useLoad';
 import { visitorClient } from '@/lib/visitor-client';
@@ -11,7 +11,7 @@ import type { RoomOffers } from './useRoomOffers';
  * The rooms that are free on the nights asked for, but that the 'stated' rule does not offer
  * because they have a booking on other nights. Empty until that is known; a failure is only logged.
  */
-export function useHeldRooms(
+export function useFreeRoomsNotOffered(
   { checkIn, checkOut }: StayDates,
   { fresh, refused, availability }: RoomOffers,
 ): readonly OfferedRoom[] {
@@ -21,13 +21,13 @@ export function useHeldRooms(
       ? { checkIn, checkOut }
       : null;
   const { loaded } = useLoad(
-    ['heldRooms', requested?.checkIn ?? '', requested?.checkOut ?? ''],
+    ['freeRoomsNotOffered', requested?.checkIn ?? '', requested?.checkOut ?? ''],
     async () =>
       requested && listRoomIdsTakenAround(visitorClient(), { ...requested, rule: 'overlap' }),
   );
   const takenRoomIds = loaded.status === 'ready' ? loaded.data : null;
   if (requested === null || takenRoomIds === null || fresh === null) return [];
-  // Rooms refused by a rule of stay are not held: LeftOutRooms says why they are missing.
+  // Rooms refused by a rule of stay are not among them: LeftOutRooms says why they are missing.
   const offers = [...fresh.offers, ...refused.map(({ room }) => room)];
-  return heldRooms({ rooms: fresh.rooms, offers, takenRoomIds, availability, requested });
+  return freeRoomsNotOffered({ rooms: fresh.rooms, offers, takenRoomIds, availability, requested });
 }

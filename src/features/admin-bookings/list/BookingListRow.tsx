@@ -13,7 +13,7 @@ import { groupPaidSums } from '@/domain/payment-sums';
 import { dueWords } from '@/domain/payment-words';
 import { nightCount } from '@/domain/stay';
 import { countLabel } from '@/domain/text';
-import { byRoom } from '@/features/panel/by-room';
+import { sortedByRoom } from '@/features/panel/sorted-by-room';
 import { RoomName } from '@/features/panel/RoomName';
 import { isPlainClick } from '@/lib/plain-click';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -30,7 +30,7 @@ export const ROW_LAYOUT =
   "@xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_2.75rem_10.25rem] @xl:px-4 @xl:[grid-template-areas:'guest_stay_email_status'_'room_number_total_total'] " +
   `@4xl:min-h-11 @4xl:gap-x-3 @4xl:py-1.25 @4xl:[grid-template-areas:'number_guest_room_stay_email_total_status'] ${ROW_COLUMNS}`;
 
-interface BookingRowProps {
+interface BookingListRowProps {
   card: ListedCard;
   /** The address that opens a booking. */
   bookingHref: (bookingNumber: string) => string;
@@ -42,12 +42,12 @@ interface BookingRowProps {
  * One card of the list: a booking, or a group as one. The whole row opens it. Memoised, because
  * each key typed in the search renders the list.
  */
-export const BookingRow = memo(function BookingRow({
+export const BookingListRow = memo(function BookingRow({
   card,
   bookingHref,
   onOpen,
   onFocus,
-}: BookingRowProps) {
+}: BookingListRowProps) {
   const lead = leadOf(card);
   const { check_in_date: from, check_out_date: to, guest_name } = lead;
   const isGroup = card.groupReference !== null;
@@ -109,7 +109,7 @@ export const BookingRow = memo(function BookingRow({
  * cancelled.
  */
 export function leadOf({ found }: ListedCard): StaffBooking {
-  return byRoom(countedBookings(found))[0] ?? found[0];
+  return sortedByRoom(countedBookings(found))[0] ?? found[0];
 }
 
 function GroupName({ name, card }: { name: string; card: ListedCard }) {
@@ -127,7 +127,7 @@ function GroupName({ name, card }: { name: string; card: ListedCard }) {
 }
 
 function GroupTiles({ card }: { card: ListedCard }) {
-  const roomNumbers = byRoom(countedBookings(card.bookings)).map(
+  const roomNumbers = sortedByRoom(countedBookings(card.bookings)).map(
     ({ rooms }) => rooms?.room_number ?? '',
   );
   return (
