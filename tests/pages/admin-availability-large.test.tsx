@@ -1,16 +1,18 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/AvailabilityPricingPage';
-import * as money from '@/domain/money';
-import { AVAILABILITY_PATH, cell, findGrid, openGrid } from '../support/availability-screen';
+import {
+  AVAILABILITY_PATH,
+  cell,
+  findGrid,
+  makeDay,
+  openGrid,
+} from '../support/availability-screen';
 import { makeRoom } from '../support/builders';
 import { renderAt } from '../support/render-at';
 import { startSignedIn } from '../support/session';
-
-// Drawing a cell formats its price, so calls to this module tell which rooms were drawn.
-vi.mock('@/domain/money', { spy: true });
 
 const ROOMS = 200;
 /** The row of days above the rooms. */
@@ -40,7 +42,9 @@ async function openLargeHouse() {
   const rooms = Array.from({ length: ROOMS }, (_, index) =>
     makeRoom({ room_number: String(index + 1), price_per_night: 1001 + index }),
   );
-  openGrid({ rooms, stays: [] });
+  // A cell with a price of its own formats it each time it is drawn.
+  const special = makeDay('2026-11-14', { room_id: rooms[6]?.id ?? '', custom_price: 99 });
+  openGrid({ rooms, stays: [], days: [special] });
   const view = renderAt(`${AVAILABILITY_PATH}?vista=semana`);
   return { ...view, grid: await findGrid() };
 }
@@ -59,6 +63,18 @@ function layOut() {
     vi.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(sizes[name]);
   }
 }
+
+/**
+ * The calls by which cells formatted their prices, in whole euros; each cell that is drawn makes one.
+ * Intl is watched and not `money`, which a test file before this one may have loaded already.
+ */
+const pricesOfCells = ({ mock }: MockInstance) =>
+  mock.contexts.filter(
+    (format) =>
+      format instanceof Intl.NumberFormat &&
+      format.resolvedOptions().style === 'currency' &&
+      format.resolvedOptions().maximumFractionDigits === 0,
+  );
 
 describe('a house of hundreds of rooms', () => {
   it('is drawn as far as the screen shows, and says how large it is', async () => {
@@ -100,15 +116,15 @@ describe('a house of hundreds of rooms', () => {
   });
 
   it('draws nothing anew when a cell is selected, in the room that Tab led to or another', async () => {
+    const prototype: { readonly format: unknown } = Intl.NumberFormat.prototype;
+    const formatting = vi.spyOn(prototype, 'format', 'get');
     const { user } = await openLargeHouse();
-    const spoken = vi.mocked(money.formatEurosShort);
-    // Without calls so far, the screen would have been loaded with another `money`.
-    expect(spoken).toHaveBeenCalled();
-    spoken.mockClear();
+    expect(pricesOfCells(formatting)).not.toEqual([]);
+    formatting.mockClear();
     await user.click(cell('7', '2026-11-13'));
     await user.click(cell('1', '2026-11-14'));
     expect(cell('7', '2026-11-13')).toHaveAttribute('aria-selected', 'true');
-    expect(spoken).not.toHaveBeenCalled();
+    expect(pricesOfCells(formatting)).toEqual([]);
   });
 
   it('shows what is selected, and is left by Tab, wherever it has slid to meanwhile', async () => {
