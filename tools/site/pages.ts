@@ -7,7 +7,7 @@ import { hourScript } from './hour.ts';
 import { ENTRY, entryStyle, filesOf, readManifest } from './manifest.ts';
 import { prerenderedRoutes, roomRoute, routeFile, shellFile } from './routes.ts';
 import { pageStyle } from './page-style.ts';
-import { FRAME_SCRIPT, frameStyle, shellTemplate } from './shell.ts';
+import { FRAME_SCRIPT, frameStyle, shellTemplate, slimFrames } from './shell.ts';
 import { starter } from './starter.ts';
 
 interface PrerenderOptions {
@@ -49,7 +49,7 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
     composeDocument(shellTemplate(template, words.call), {
       starter: `${FRAME_SCRIPT};${startScript}`,
       head: '',
-      content: splitHead(await renderShell()).content,
+      content: slimFrames(splitHead(await renderShell()).content),
       css: frameStyle(language),
       early: { sheet: addressOf(sheet), entry, modules: entryImports },
       late: {

@@ -34,6 +34,19 @@ function aloneOnScreen(words: string, call: string): string {
   ].join('');
 }
 
+/**
+ * Classes for states that a frame never has: disabled, current, in the panel, hovered or pressed.
+ */
+const CLASSES = / ?(?<![\w-])(?:data-disabled|aria-\[current\]|panel|hover|active):[^\s"]+/g;
+
+/** What React and the router write that HTML has no use for. */
+const ATTRIBUTES = / (?:data-discover|xmlns)="[^"]*"/g;
+
+/** The markup of the frames without what never applies to them: each byte of it delays the app. */
+export function slimFrames(markup: string): string {
+  return markup.replaceAll(CLASSES, '').replaceAll(ATTRIBUTES, '');
+}
+
 /** Lets the styles know the address before anything is painted. */
 export const FRAME_SCRIPT = 'document.documentElement.dataset.path=location.pathname';
 
