@@ -57,6 +57,24 @@ describe('receiving on a row of the day', () => {
     expect(table.payments.map(({ amount }) => amount)).toEqual([50, 4]);
   });
 
+  it('keeps what is being typed when the notice puts a payment back (PAY-02)', async () => {
+    const { table } = openPayments();
+    const { user } = renderPart(<ReceiveButton booking={booking} />);
+    await user.click(receive());
+    await user.click((await inDialog()).getByRole('button', { name: 'Dinheiro' }));
+    await screen.findByText(/^Recebidos 54,00\s€ em dinheiro\.$/);
+    await user.click(undo());
+    await screen.findByText('Pagamento anulado.');
+    await user.click(receive());
+    const dialog = await inDialog();
+    await user.clear(dialog.getByLabelText('Valor'));
+    await user.type(dialog.getByLabelText('Valor'), '30');
+    await user.click(screen.getByRole('button', { name: 'Repor' }));
+    await waitFor(() => expect(table.payments).toHaveLength(2));
+    expect(await screen.findByText(/^Recebidos 54,00\s€ em dinheiro\.$/)).toBeVisible();
+    expect(dialog.getByLabelText('Valor')).toHaveValue('30');
+  });
+
   it('sends the same payment again after a lost answer, even from a window opened anew (PAY-02)', async () => {
     const { table } = openPayments();
     const { user } = renderPart(<ReceiveButton booking={booking} />);
