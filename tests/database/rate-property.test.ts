@@ -110,18 +110,22 @@ it('domain and database refuse the same stays (RATE-02)', async () => {
   const rooms = await Promise.all(Array.from({ length: 3 }, async () => addRoom(backend)));
   const ruleOfChance = fc.record({
     room_id: fc.constantFrom(null, ...rooms.map(({ id }) => id)),
-    from: fc.nat(DAYS),
+    from: fc.integer({ min: 2, max: DAYS }),
     length: fc.nat(9),
     min_nights: fc.integer({ min: 2, max: 6 }),
     closed_to_arrival: fc.boolean(),
   });
-  const rules = sampleOf(fc.array(ruleOfChance, { minLength: 12, maxLength: 12 }), seed).map(
-    ({ from, length, ...rule }): StayRule => ({
-      ...rule,
-      from_date: addDays(backend.today, from),
-      until_date: addDays(backend.today, from + length),
-    }),
-  );
+  const ofChance = sampleOf(fc.array(ruleOfChance, { minLength: 12, maxLength: 12 }), seed);
+  // The first two days belong to no rule of chance, so that each kind of answer is always met.
+  const onFirstDays = [
+    { room_id: null, from: 0, length: 0, min_nights: 2, closed_to_arrival: true },
+    { room_id: null, from: 1, length: 0, min_nights: 4, closed_to_arrival: false },
+  ];
+  const rules = [...onFirstDays, ...ofChance].map(({ from, length, ...rule }): StayRule => ({
+    ...rule,
+    from_date: addDays(backend.today, from),
+    until_date: addDays(backend.today, from + length),
+  }));
   await backend.staff.from('stay_rules').insert(rules);
   const asked = sampleOf(stays, seed).map(({ room, from, nights }) => ({
     room_id: rooms[room % 3]?.id ?? '',
@@ -151,7 +155,7 @@ it('domain and database refuse the same stays (RATE-02)', async () => {
     return refusal.kind === 'closed' ? 'HS016' : `HS015${refusal.minNights}`;
   });
   expect({ seed, differing: differing(own, told) }).toEqual({ seed, differing: [] });
-  expect(new Set(told).size).toBeGreaterThan(2);
+  expect(told).toEqual(expect.arrayContaining(['', 'HS016', 'HS0154']));
 });
 
 /** The first few in which two lists differ, with their place. */
