@@ -15,8 +15,6 @@ export function holdRounds(now: string): void {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(now) });
 }
 
-export const nextRound = () => act(async () => vi.advanceTimersByTime(A_ROUND_MS));
-
 /** As long as the testing library waits; see the set-up. */
 const PATIENCE_MS = 15_000;
 
@@ -48,6 +46,15 @@ export const answersRead = () =>
     const response = await fetch(url, { method: 'POST' });
     await response.text();
   });
+
+/**
+ * Starts the next round, once the page has read what it asked before: the panel drops a round that
+ * comes while it reads or writes its lists.
+ */
+export async function nextRound(): Promise<void> {
+  await answersRead();
+  await act(async () => vi.advanceTimersByTime(A_ROUND_MS));
+}
 
 /** What the database holds when a round asks. */
 interface Standing {
