@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -15,11 +15,15 @@ function isBelow(file: string, folder: string): boolean {
 }
 
 /**
- * The real path of a file, with links followed and in the disk's own case. A file that does not
- * exist yet is placed below the nearest folder that does.
+ * The real path of a file, with links followed and in the disk's own case. A file that has none,
+ * because it does not exist yet or lies in another mount namespace, is placed below the nearest
+ * folder that has one.
  */
 function onDisk(file: string): string {
-  if (existsSync(file)) return realpathSync.native(file);
-  const parent = path.dirname(file);
-  return parent === file ? file : path.join(onDisk(parent), path.basename(file));
+  try {
+    return realpathSync.native(file);
+  } catch {
+    const parent = path.dirname(file);
+    return parent === file ? file : path.join(onDisk(parent), path.basename(file));
+  }
 }
