@@ -3,7 +3,7 @@ import { addDays, lisbonToday, startOfMonth } from '@/domain/dates';
 import { askBackend, removeBookings } from './backend';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { cellOf, hardToReach } from './panel-places';
-import { expectSoundScreen, pauseClock } from './screen';
+import { expectSoundScreen, framesPass, pauseClock } from './screen';
 
 // Moving stays in the grid, by mouse, finger and keys. What each place means for a stay, and what
 // else can fail, is tested without a browser in tests/features/admin-availability.
@@ -148,10 +148,17 @@ test('by keys: a stay is moved, keeps the focus, and is taken back (DESK-07)', a
   newStaff,
 }) => {
   const staff = await newStaff(DESKTOP);
-  const { page } = staff;
+  const { page, context } = staff;
   await openGrid(page);
+  // With larger letters the legend of the grid takes more lines than that of a move.
+  const settings = await context.newCDPSession(page);
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 20, fixed: 16 } });
+  await framesPass(page);
   await barOf(page, MELO).focus();
+  const before = await boxOf(cellOf(page, 3, dayOf(8)));
   await page.keyboard.press('m');
+  await expect(page.getByText('Onde estava')).toBeVisible();
+  expect((await boxOf(cellOf(page, 3, dayOf(8)))).y).toBe(before.y);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await expect(stripOf(page).getByText('3 Duplo Sol')).toBeVisible();

@@ -40,16 +40,22 @@ interface MoveLegendProps {
 export function MoveLegend({ lift, selection }: MoveLegendProps) {
   const state = useSyncExternalStore(lift.subscribe, () => stateOf(lift));
   if (state === 'none') return <GridLegend />;
-  const marks = <Marks marks={state === 'swapping' ? SWAPPING : MOVING} selection={selection} />;
-  if (state !== 'held') return marks;
+  const isHeld = state === 'held';
+  // The grid's own legend keeps its place unseen, because another height would move the grid
+  // beneath the pointer. On a phone, where room is scarce, it stays only while a finger holds the
+  // stay.
   return (
-    <>
-      {/* On a phone another height would move the grid beneath the finger. */}
-      <div className="md:hidden">
+    <div className="grid">
+      <div
+        aria-hidden={!isHeld}
+        className={`[grid-area:1/1] md:invisible ${isHeld ? '' : 'max-md:hidden'}`}
+      >
         <GridLegend />
       </div>
-      <div className="max-md:hidden">{marks}</div>
-    </>
+      <div className={`[grid-area:1/1] ${isHeld ? 'max-md:hidden' : ''}`}>
+        <Marks marks={state === 'swapping' ? SWAPPING : MOVING} selection={selection} />
+      </div>
+    </div>
   );
 }
 
