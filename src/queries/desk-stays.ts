@@ -60,7 +60,12 @@ export type StayChange = {
   /** The text as received with the booking on the screen; a Date would lose the microseconds. */
   updated_at: string;
   set: Partial<StayColumns>;
+  /** The second booking, in which the guest goes on in another room from the check-out of this. */
+  next?: NextPart;
 };
+
+/** Room, check-out and price (EUR) of the second part of a stay; all else it has from the first. */
+export type NextPart = Pick<BookingRow, 'room_id' | 'check_out_date' | 'total_price'>;
 
 /**
  * Creates one or several bookings (DESK-05). Rows with the same group_reference form a group.
@@ -97,11 +102,13 @@ export async function findDeskBookings(
 }
 
 /**
- * Changes, moves, swaps or cancels stays, all or none (DESK-06, DESK-07, DESK-08, DESK-10). An undo
- * is the same call with the previous values and the new `updated_at`.
+ * Changes, moves, swaps or cancels stays, all or none (DESK-06, DESK-07, DESK-08, DESK-10); with
+ * `next`, a changed stay goes on in another room as a second booking of its group (DESK-09). An
+ * undo is the same call with the previous values and the new `updated_at`, the second booking
+ * cancelled.
  *
  * @param changes 1 to 100, each booking once
- * @returns the bookings as stored, by check-in
+ * @returns the bookings as stored, second parts among them, by check-in
  * @throws QueryError of kind 'stale' when somebody else changed one meanwhile, 'conflict' when a
  *   room is taken, 'forbidden' for users who are not staff
  */
