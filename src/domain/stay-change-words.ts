@@ -30,14 +30,37 @@ export function occupancyWords(
       `O quarto ${from} fica livre ${stretch(nightsIn(before))} e o ${to} fica ocupado ${stretch(nightsIn(after))}`,
     );
   }
+  const changed = changedNights(before, after);
+  if (changed === '') return 'O quarto e as noites ficam como estão.';
+  return endSentence(`O quarto ${to} ${changed}`);
+}
+
+/** 'fica livre de 24 a 25 nov. e fica ocupado …', of one room; empty where nothing changes. */
+function changedNights(before: RoomStayDays, after: RoomStayDays): string {
   const freed = nightsIn(before).filter((night) => !nightsIn(after).includes(night));
   const taken = nightsIn(after).filter((night) => !nightsIn(before).includes(night));
-  if (freed.length + taken.length === 0) return 'O quarto e as noites ficam como estão.';
   const parts = [
     freed.length > 0 && `fica livre ${stretches(freed)}`,
     taken.length > 0 && `fica ocupado ${stretches(taken)}`,
   ].filter((part) => part !== false);
-  return endSentence(`O quarto ${to} ${joinWords(parts)}`);
+  return joinWords(parts);
+}
+
+/**
+ * 'O quarto 9 fica como está e o 6 fica ocupado de 25 a 26 nov.': the same for a stay that goes on
+ * in the other room from `day` on.
+ */
+export function dividedWords(
+  before: RoomStayDays,
+  after: RoomStayDays,
+  { day, numberOf }: { day: Day; numberOf: (roomId: string) => string },
+): string {
+  const kept = { ...after, room_id: before.room_id, check_out_date: day };
+  const own = changedNights(before, kept);
+  const second = stretch(nightsIn({ ...after, check_in_date: day }));
+  return endSentence(
+    `O quarto ${numberOf(before.room_id)} ${own === '' ? 'fica como está' : own} e o ${numberOf(after.room_id)} fica ocupado ${second}`,
+  );
 }
 
 /**

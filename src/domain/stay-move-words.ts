@@ -11,6 +11,15 @@ import type { SwapVerdict } from './stay-swap';
 
 const NO_BREAK_SPACE = '\u00a0';
 
+/** The question to a guest in house who changes rooms, and the answer that moves past nights too. */
+export const SINCE_WHEN = 'A partir de quando';
+export const FROM_START = 'Desde o início';
+
+/** 'A partir de hoje', 'A partir de 25 nov.': the answer that keeps past nights where they were. */
+export function fromDayWords(day: Day, today: Day): string {
+  return `A partir de ${day === today ? 'hoje' : formatDayAndMonth(day)}`;
+}
+
 const isSameMonth = (a: Day, b: Day) => a.slice(0, 7) === b.slice(0, 7);
 
 /** '8 a 11 dez.', '28 nov. a 2 dez.': the days of a stay in short form. */

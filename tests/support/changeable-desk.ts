@@ -17,6 +17,9 @@ const Changes = v.array(
       check_out_date: v.optional(v.string()),
       status: v.optional(v.string()),
     }),
+    next: v.optional(
+      v.object({ room_id: v.string(), check_out_date: v.string(), total_price: v.number() }),
+    ),
   }),
 );
 const Call = v.object({ changes: Changes });
@@ -65,6 +68,24 @@ export function openChangeableDesk(bookings: StaffBooking[], options: DeskOption
       : { ...row, rooms: { room_number: room.room_number, name: room.name } };
   };
 
+  /** The second part of a changed stay, in another room. */
+  function goOn(id: string, next: v.InferOutput<typeof Changes>[number]['next']): StaffBooking[] {
+    if (next === undefined) return [];
+    const [first] = desk.changeElsewhere(id, { group_reference: SPLIT_GROUP });
+    if (first === undefined) return [];
+    const second = withRoom({
+      ...first,
+      ...next,
+      id: uuid(2, 90),
+      booking_number: 'R26-SECOND',
+      check_in_date: first.check_out_date,
+      status: 'confirmed',
+    });
+    ids.add(second.id);
+    desk.add(second);
+    return [second];
+  }
+
   server.use(
     http.post('*/rest/v1/rpc/change_stays', async ({ request }) => {
       const { changes } = v.parse(Call, await request.json());
@@ -93,7 +114,8 @@ export function openChangeableDesk(bookings: StaffBooking[], options: DeskOption
         const [row] = desk.changeElsewhere(id, set);
         if (row !== undefined) desk.changeElsewhere(id, { rooms: withRoom(row).rooms });
       }
-      return HttpResponse.json(changes.map(({ id }) => desk.row(id)));
+      const seconds = changes.flatMap(({ id, next }) => goOn(id, next));
+      return HttpResponse.json([...changes.map(({ id }) => desk.row(id)), ...seconds]);
     }),
     http.post('*/rest/v1/rpc/split_stay', async ({ request }) => {
       const split = v.parse(Split, await request.json());

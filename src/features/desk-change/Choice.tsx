@@ -4,6 +4,7 @@ interface ChoiceProps {
   name: string;
   isChecked: boolean;
   onChoose: () => void;
+  isOff?: boolean;
   /** Stands at the end of the card, e.g. a price; may hold a field of its own. */
   trailing?: ReactNode;
   className?: string;
@@ -17,6 +18,7 @@ export function Choice({
   name,
   isChecked,
   onChoose,
+  isOff = false,
   trailing,
   className = '',
   ref,
@@ -26,12 +28,15 @@ export function Choice({
     <div
       className={`flex min-h-10.5 items-center gap-2.25 rounded-field border border-contorno/60 bg-branco px-2.75 py-1.5 text-13 transition-colors hover:border-anil-600 has-[[type=radio]:checked]:border-anil-600 has-[[type=radio]:checked]:bg-anil-50 has-[[type=radio]:checked]:inset-ring has-[[type=radio]:checked]:inset-ring-anil-600 has-[[type=radio]:focus-visible]:outline-3 has-[[type=radio]:focus-visible]:outline-offset-2 has-[[type=radio]:focus-visible]:outline-anil-600 max-md:min-h-12 ${className}`}
     >
-      <label className="flex min-w-0 flex-1 items-center gap-2.25 self-stretch">
+      <label
+        className={`flex min-w-0 flex-1 items-center gap-2.25 self-stretch ${isOff ? 'text-tinta-2' : ''}`}
+      >
         <input
           ref={ref}
           type="radio"
           name={name}
           checked={isChecked}
+          disabled={isOff}
           onChange={onChoose}
           className="size-4.5 flex-none outline-none"
         />

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Day } from '@/domain/dates';
 import { roomOffers, withSpecialNights, type DeskDates, type RoomOffer } from '@/domain/desk-rooms';
 import { useHouseRates } from '@/features/panel/useHouseRates';
@@ -65,12 +65,17 @@ export function useChangeOffers({
     () => withSpecialNights(rooms.data ?? NONE, { rule, days: settled.data ?? NONE }),
     [rooms.data, settled.data, rule],
   );
-  const offers = useMemo(() => {
-    if (rooms.data === undefined || dates === null || rule === undefined) return null;
-    if (stays.data === undefined || settled.data === undefined) return null;
-    const closedDays = settled.data.filter(({ is_available }) => !is_available);
-    return roomOffers({ rooms: known, stays: stays.data, closedDays, dates, guests, moving });
-  }, [rooms.data, known, stays.data, settled.data, rule, dates, guests, moving]);
+  const offersOn = useCallback(
+    (nights: DeskDates): ChangeOffer[] | null => {
+      if (rooms.data === undefined || rule === undefined) return null;
+      if (stays.data === undefined || settled.data === undefined) return null;
+      const closedDays = settled.data.filter(({ is_available }) => !is_available);
+      const taken = stays.data;
+      return roomOffers({ rooms: known, stays: taken, closedDays, dates: nights, guests, moving });
+    },
+    [rooms.data, known, stays.data, settled.data, rule, guests, moving],
+  );
+  const offers = useMemo(() => (dates === null ? null : offersOn(dates)), [offersOn, dates]);
 
   const asked = [rooms, stays, settled, rates];
   return {
@@ -79,6 +84,8 @@ export function useChangeOffers({
     hasPrices: rule !== undefined && (rule === 'stated' || settled.data !== undefined),
     /** Null until they are known. */
     offers,
+    /** The same for nights within the dates. */
+    offersOn,
     /** Minimum stays and days closed to arrival; reception is warned of them but not bound. */
     stayRules: rates.data?.stay_rules ?? NONE,
     /** The offers are still those of the dates before. */

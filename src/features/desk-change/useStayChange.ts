@@ -2,8 +2,15 @@ import { useToast } from '@/components/useToast';
 import { BOOKINGS_QUEUE, useBookingStore } from '@/features/panel/booking-store';
 import { usePanelMutation } from '@/features/panel/usePanelMutation';
 import type { RestClient } from '@/lib/rest-client';
+import { joinWords } from '@/domain/short-dates';
 import { changeFailure } from './change-words';
-import { changeStays, findDeskBookings, type StayColumns } from '@/queries/desk-stays';
+import { findSecondPart, isSecondPart, undonePart } from './second-part';
+import {
+  changeStays,
+  findDeskBookings,
+  type NextPart,
+  type StayColumns,
+} from '@/queries/desk-stays';
 import { queryKeys } from '@/queries/query-keys';
 import { QueryError } from '@/queries/query-error';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -12,6 +19,8 @@ import type { StaffBooking } from '@/queries/staff-bookings';
 export interface WantedChange {
   shown: StaffBooking;
   set: Partial<StayColumns>;
+  /** The second booking, in which the guest goes on in another room (DESK-09). */
+  next?: NextPart;
 }
 
 /** Changes that are made together, and what is said when they are. */
@@ -46,8 +55,9 @@ export function useStayChange() {
         return;
       }
       store.stored(bookings, shownIn(changes));
+      const isDivided = changes.some(({ next }) => next !== undefined);
       toast.success(message, {
-        detail,
+        detail: isDivided ? joinWords(bookings.map((one) => one.booking_number)) : detail,
         action: {
           label: 'Anular',
           onPress: () => takeBack(reversed(input, bookings)),
@@ -57,6 +67,8 @@ export function useStayChange() {
     },
     failure: changeFailure,
     told: 'in-place',
+    // What was paid goes with the nights to a second booking.
+    refresh: [queryKeys.payments],
   });
 
   return saving;
@@ -86,7 +98,12 @@ export function useTakeBack(): (changes: WantedChanges) => void {
 
 async function send(rest: RestClient, changes: readonly WantedChange[]): Promise<StayChangeResult> {
   try {
-    const asked = changes.map(({ shown: { id, updated_at }, set }) => ({ id, updated_at, set }));
+    const asked = changes.map(({ shown: { id, updated_at }, set, next }) => ({
+      id,
+      updated_at,
+      set,
+      ...(next !== undefined && { next }),
+    }));
     return { kind: 'saved', bookings: await changeStays(rest, asked) };
   } catch (error) {
     if (!(error instanceof QueryError) || error.kind !== 'stale') throw error;
@@ -94,8 +111,23 @@ async function send(rest: RestClient, changes: readonly WantedChange[]): Promise
       rest,
       changes.map(({ shown }) => shown.id),
     );
-    return { kind: areAsWanted(changes, bookings) ? 'saved' : 'stale', bookings };
+    if (!areAsWanted(changes, bookings)) return { kind: 'stale', bookings };
+    const parts = await Promise.all(changes.map((one) => findNext(rest, one, bookings)));
+    if (parts.includes(null)) return { kind: 'stale', bookings };
+    const seconds = parts.filter((part) => part !== null && part !== undefined);
+    return { kind: 'saved', bookings: [...bookings, ...seconds] };
   }
+}
+
+/** The stored second booking of a change; undefined if it wants none, null if there is none. */
+async function findNext(
+  rest: RestClient,
+  { shown, next }: WantedChange,
+  bookings: readonly StaffBooking[],
+): Promise<StaffBooking | null | undefined> {
+  if (next === undefined) return undefined;
+  const first = bookings.find(({ id }) => id === shown.id);
+  return first === undefined ? null : findSecondPart(rest, first, next);
 }
 
 /** Whether every booking has what was asked for. */
@@ -126,12 +158,18 @@ function reversed(
   bookings: readonly StaffBooking[],
 ): WantedChanges {
   return {
-    changes: changes.flatMap(({ shown, set }) => {
+    changes: changes.flatMap(({ shown, set, next }) => {
       const stored = bookings.find(({ id }) => id === shown.id);
       if (stored === undefined) return [];
       const before: Readonly<Record<string, unknown>> = { ...shown };
-      const columns = Object.keys(set).map((column) => [column, before[column]]);
-      return [{ shown: stored, set: Object.fromEntries(columns) }];
+      const names =
+        next === undefined ? Object.keys(set) : [...Object.keys(set), 'group_reference'];
+      const back = {
+        shown: stored,
+        set: Object.fromEntries(names.map((name) => [name, before[name]])),
+      };
+      const second = next && bookings.find((one) => isSecondPart(one, stored, next));
+      return second === undefined ? [back] : [back, undonePart(second, shown)];
     }),
     message: undone?.message ?? 'Reserva como antes.',
     detail: undone?.detail ?? changes.map(({ shown }) => shown.booking_number).join(', '),

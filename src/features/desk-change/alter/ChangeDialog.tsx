@@ -3,6 +3,10 @@ import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { RoomTile } from '@/components/RoomTile';
 import { StatusBadge } from '@/components/StatusBadge';
+import type { Day } from '@/domain/dates';
+import type { StayValues } from '@/domain/stay-change';
+import { hasSlept } from '@/domain/stay-change-cut';
+import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { MergeView } from '../merge/MergeView';
 import { useSubmitKeys } from '../useSubmitKeys';
@@ -21,10 +25,15 @@ export interface ChangeDialogProps {
 }
 
 /** 'Alterar': dates, room, guests, price and contact of a booking, before and after side by side (DESK-06). */
-export default function ChangeDialog({ booking: shown, focus, onClose }: ChangeDialogProps) {
+export default function ChangeDialog(props: ChangeDialogProps) {
+  const today = useToday();
+  return today === null ? null : <OpenChange {...props} today={today} />;
+}
+
+function OpenChange({ booking: shown, focus, onClose, today }: ChangeDialogProps & { today: Day }) {
   const saving = useSaveChange(shown, onClose);
   const { fresh } = saving;
-  const form = useChangeForm(fresh);
+  const form = useChangeForm(fresh, today);
   const [acceptedClosed, setAcceptedClosed] = useState('');
   const checkOutRef = useRef<HTMLInputElement>(null);
   const isChangedElsewhere = isOtherBase(form.base, fresh);
@@ -39,7 +48,20 @@ export default function ChangeDialog({ booking: shown, focus, onClose }: ChangeD
   const canSave = missing === null && form.fields.length > 0 && !saving.isSaving;
 
   function handleSave() {
-    if (canSave) void saving.save({ booking: fresh, base: form.base, wanted: form.after });
+    if (!canSave) return;
+    const { base, after: wanted, change, parts } = form;
+    const division = change.day === null || parts === null ? null : { day: change.day, parts };
+    void saving.save({ booking: fresh, base, wanted, division });
+  }
+
+  function handleMerged(merged: StayValues) {
+    const isAsked = hasSlept(fresh, today) && merged.room_id !== fresh.room_id;
+    // From which day on the guest has the other room is asked in the form.
+    if (isAsked) saving.resume(merged);
+    else {
+      const base = changeBaseOf(fresh);
+      void saving.save({ booking: fresh, base, wanted: merged, division: null });
+    }
   }
   useSubmitKeys(saving.isStale ? () => undefined : handleSave);
 
@@ -65,9 +87,7 @@ export default function ChangeDialog({ booking: shown, focus, onClose }: ChangeD
           form.discard();
           onClose();
         }}
-        onSave={(merged) =>
-          void saving.save({ booking: fresh, base: changeBaseOf(fresh), wanted: merged })
-        }
+        onSave={handleMerged}
       />
     );
   }

@@ -56,10 +56,13 @@ export function ChangeFooter({
 
 /** Why a change cannot be saved yet, in words; null when it can. */
 export function whatIsMissing(form: ChangeForm, isClosedAccepted: boolean): string | null {
-  const { problems, priceProblem, price, offer, house } = form;
+  const { problems, priceProblem, price, offer, house, change } = form;
   if (Object.keys(problems).length > 0) return 'Falta corrigir o que está marcado';
   if (priceProblem !== undefined) return 'Falta o preço';
   if (price === null || house.isForOtherDates) return 'A ver quartos e preços...';
+  if (change.isAsked && !change.isFromStart && change.day === null) {
+    return 'Falta dizer a partir de quando muda de quarto';
+  }
   if (offer?.inTheWay) return 'Falta escolher um quarto livre';
   if (offer !== null && offer.closedDays.length > 0 && !isClosedAccepted) {
     return 'Falta aceitar os dias bloqueados';

@@ -2,15 +2,18 @@ import { useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
-import { proposedWords } from '@/domain/desk-rooms';
+import { type DeskRoom, proposedWords } from '@/domain/desk-rooms';
+import { formatEuros } from '@/domain/money';
 import { isUnpriced, type PricedBooking, priceWords } from '@/domain/booking-source';
 import { priceText } from '@/domain/price-input';
 import { datesOf, nightsOf, priceDifference } from '@/domain/stay-change-price';
-import { occupancyWords } from '@/domain/stay-change-words';
+import { movedShare } from '@/domain/stay-change-split';
+import { dividedWords, occupancyWords } from '@/domain/stay-change-words';
 import { adminBookingPath } from '@/lib/staff-paths';
 import { HandPrice, PriceChoice } from '../PriceChoice';
 import { ContactFields } from './ContactFields';
 import { RoomNotices } from './RoomNotices';
+import { SinceChoice } from './SinceChoice';
 import { StayRows } from './StayRows';
 import type { ChangeForm } from './useChangeForm';
 
@@ -44,11 +47,12 @@ export function ChangeView({
         )}
         <RecoveredDraft form={form} />
         <StayRows form={form} checkOutRef={checkOutRef} />
+        <SinceChoice form={form} />
         <RoomNotices
           house={form.house}
           offer={form.offer}
           guests={form.values.number_of_guests}
-          dates={datesOf(form.values)}
+          dates={form.change.day === null ? datesOf(form.values) : undefined}
           isClosedAccepted={isClosedAccepted}
           acceptLabel="Alterar mesmo assim"
           onAcceptClosed={onAcceptClosed}
@@ -116,11 +120,7 @@ function PriceSection({ form }: { form: ChangeForm }) {
         agreed={base.values}
         proposed={proposed}
         agreedDetail="O que foi combinado"
-        proposedDetail={
-          room === undefined || nights === 0
-            ? 'Pela tabela'
-            : `${proposedWords(room, datesOf(values))}, quarto ${room.room_number}`
-        }
+        proposedDetail={room === undefined || nights === 0 ? 'Pela tabela' : tableWords(form, room)}
         hand={
           <HandPrice
             label="Preço à mão"
@@ -144,8 +144,24 @@ function differenceNote(was: PricedBooking, shown: number): string {
   return isUnpriced(now) ? 'fica por indicar' : `de ${priceWords(was)} para ${priceWords(now)}`;
 }
 
-function whatChanges({ base, values, house, booking }: ChangeForm): string {
+/** '3 × 84,00 €, quarto 9'; of a divided stay '324,00 € no 9 e 1 × 84,00 € no 6'. */
+function tableWords({ change, values }: ChangeForm, room: DeskRoom): string {
+  const { day, listed, own } = change;
+  if (day === null || listed === null || own === undefined) {
+    return `${proposedWords(room, datesOf(values))}, quarto ${room.room_number}`;
+  }
+  const second = proposedWords(room, { checkIn: day, checkOut: values.check_out_date });
+  return `${formatEuros(listed.first)} no ${own.room_number} e ${second} no ${room.room_number}`;
+}
+
+function whatChanges({ base, values, house, booking, change, parts }: ChangeForm): string {
   const numberOf = (id: string) =>
     house.rooms.find((room) => room.id === id)?.room_number ?? booking.rooms?.room_number ?? '';
-  return occupancyWords(base.values, values, numberOf);
+  if (change.day === null) return occupancyWords(base.values, values, numberOf);
+  const moved = parts === null ? 0 : movedShare(booking.paid, parts);
+  return [
+    dividedWords(base.values, values, { day: change.day, numberOf }),
+    'Ficam duas reservas num grupo.',
+    ...(moved > 0 ? [`Do que já foi pago, ${formatEuros(moved)} passam para a segunda.`] : []),
+  ].join(' ');
 }

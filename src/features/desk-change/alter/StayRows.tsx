@@ -11,7 +11,6 @@ import type { StayValues } from '@/domain/stay-change';
 import { nightsOf, priceDifference } from '@/domain/stay-change-price';
 import { dayDifference } from '@/domain/stay-change-words';
 import { RoomName } from '@/features/panel/RoomName';
-import { useToday } from '@/hooks/useToday';
 import { ChangeRow } from './ChangeRow';
 import { offerLabel } from '../offer-words';
 import type { ChangeForm } from './useChangeForm';
@@ -23,12 +22,10 @@ interface StayRowsProps {
 
 /** Dates, nights, room, guests and price, before and after (DESK-06). */
 export function StayRows({ form, checkOutRef }: StayRowsProps) {
-  const { base, values, price, set, problems } = form;
+  const { base, values, price, set, problems, today } = form;
   const was = base.values;
   const [nightsBefore, nights] = [nightsOf(was), nightsOf(values)];
   const id = useId();
-  const today = useToday();
-  if (today === null) return null;
 
   return (
     <div className="tabular-figures">
@@ -121,8 +118,8 @@ const LABELS = { check_in_date: 'Check-in', check_out_date: 'Check-out' } as con
 
 /** Offers only the rooms that are free on the new dates, and the one that the guest has. */
 function RoomRow({ form }: { form: ChangeForm }) {
-  const { booking, base, values, set, house } = form;
-  const offers = (house.offers ?? []).filter(
+  const { booking, base, values, set, house, change } = form;
+  const offers = (change.offers ?? []).filter(
     ({ room, inTheWay }) =>
       room.id === values.room_id ||
       (inTheWay === null && (room.is_active || room.id === base.values.room_id)),

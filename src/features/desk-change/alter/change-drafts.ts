@@ -19,6 +19,8 @@ export interface ChangeDraft {
   mode: PriceMode | null;
   /** The price by hand, as it is typed. */
   typed: string;
+  /** Whether a guest in house has the other room from the start, past nights included. */
+  isFromStart: boolean;
 }
 
 const values = v.object({
@@ -44,6 +46,7 @@ export const changeDrafts = staffDrafts<ChangeDraft>(
     values,
     mode: v.nullable(v.picklist(PRICE_MODES)),
     typed: v.string(),
+    isFromStart: v.boolean(),
   }),
 );
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { isDay } from '@/domain/dates';
+import { isDay, type Day } from '@/domain/dates';
 import { proposedPrice } from '@/domain/desk-rooms';
+import { sumEuros } from '@/domain/money';
 import { priceProblem, priceText } from '@/domain/price-input';
 import {
   changedFields,
@@ -9,14 +10,16 @@ import {
   stayValuesOf,
   type StayValues,
 } from '@/domain/stay-change';
+import { sharedParts } from '@/domain/stay-change-cut';
 import { firstPriceMode, priceUnder, type PriceMode } from '@/domain/stay-change-price';
 import { useStaffDraft } from '@/hooks/useStaffDraft';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { useChangeOffers } from '../useChangeOffers';
 import { changeBaseOf, changeDrafts, type ChangeDraft } from './change-drafts';
+import { roomChangeOf } from './room-change';
 
 /** The form of 'Alterar': what is typed, the booking that results, and its problems (DESK-06). */
-export function useChangeForm(booking: StaffBooking) {
+export function useChangeForm(booking: StaffBooking, today: Day) {
   const draft = useStaffDraft(changeDrafts, booking.id);
   const base = useBase(booking, draft);
   const values = draft?.values ?? base.values;
@@ -29,9 +32,21 @@ export function useChangeForm(booking: StaffBooking) {
   const moving = useMemo(() => [booking.id], [booking.id]);
   const house = useChangeOffers({ dates, guests: values.number_of_guests, moving });
   const room = house.rooms.find(({ id }) => id === values.room_id);
-  const offer = house.offers?.find((one) => one.room.id === values.room_id) ?? null;
+  const change = roomChangeOf({
+    base,
+    values,
+    dates,
+    house,
+    today,
+    isFromStart: draft?.isFromStart ?? false,
+  });
+  const { day, listed } = change;
   const proposed =
-    room === undefined || dates === null || !house.hasPrices ? null : proposedPrice(room, dates);
+    room === undefined || dates === null || !house.hasPrices
+      ? null
+      : day === null
+        ? proposedPrice(room, dates)
+        : listed && sumEuros([listed.first, listed.second]);
   const agreed = base.values.total_price;
   const typed = draft?.typed ?? priceText(agreed);
   const price =
@@ -41,10 +56,19 @@ export function useChangeForm(booking: StaffBooking) {
 
   const after = cleanStayValues({ ...values, total_price: price ?? agreed });
   const fields = changedFields(base.values, after);
+  const parts =
+    day === null ? null : mode === 'table' ? listed : sharedParts(base.values, after, day);
   const isSameStay = !fields.some((field) => field === 'room_id' || field.startsWith('check_'));
 
   function keep(changes: Partial<ChangeDraft>) {
-    const next: ChangeDraft = { base, values, mode: draft?.mode ?? null, typed, ...changes };
+    const next: ChangeDraft = {
+      base,
+      values,
+      mode: draft?.mode ?? null,
+      typed,
+      isFromStart: change.isFromStart,
+      ...changes,
+    };
     const isUntouched =
       next.mode === null && changedFields(next.base.values, next.values).length === 0;
     if (isUntouched) changeDrafts.drop(booking.id);
@@ -53,6 +77,7 @@ export function useChangeForm(booking: StaffBooking) {
 
   return {
     booking,
+    today,
     base,
     values,
     after,
@@ -65,13 +90,17 @@ export function useChangeForm(booking: StaffBooking) {
     house,
     room,
     /** The offer for the chosen room; null while neither the room nor the dates change. */
-    offer: isSameStay ? null : offer,
+    offer: isSameStay ? null : change.offer,
+    change,
+    /** What the two bookings cost if the stay is divided; null while it stays one. */
+    parts,
     problems: stayProblems(base.values, after),
     priceProblem: mode === 'hand' ? priceProblem(typed) : undefined,
     isDraft: draft !== null,
     set: (changes: Partial<StayValues>) => keep({ values: { ...values, ...changes } }),
     setMode: (next: PriceMode) =>
       keep({ mode: next, typed: next === 'hand' && price !== null ? priceText(price) : typed }),
+    setFromStart: (isFromStart: boolean) => keep({ isFromStart }),
     type: (text: string) => keep({ mode: 'hand', typed: text }),
     discard: () => changeDrafts.drop(booking.id),
   };

@@ -6,8 +6,8 @@ import { findDeskBookings, splitStay } from '@/queries/desk-stays';
 import { queryKeys } from '@/queries/query-keys';
 import { QueryError } from '@/queries/query-error';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { listGroupBookings } from '@/queries/staff-group-bookings';
 import { changeFailure } from '../change-words';
+import { findSecondPart, undonePart } from '../second-part';
 import { useTakeBack, type WantedChanges } from '../useStayChange';
 
 /** How a stay is split. */
@@ -78,16 +78,10 @@ async function findParts(
   fresh: StaffBooking,
   { shown, day, roomId }: WantedSplit,
 ): Promise<Parts | null> {
-  if (fresh.check_out_date !== day || fresh.group_reference === null) return null;
-  const group = await listGroupBookings(rest, fresh.group_reference);
-  const second = group.find(
-    (one) =>
-      one.room_id === roomId &&
-      one.check_in_date === day &&
-      one.check_out_date === shown.check_out_date &&
-      one.status !== 'cancelled',
-  );
-  return second === undefined ? null : [fresh, second];
+  if (fresh.check_out_date !== day) return null;
+  const { check_out_date } = shown;
+  const second = await findSecondPart(rest, fresh, { room_id: roomId, check_out_date });
+  return second === null ? null : [fresh, second];
 }
 
 /** Undoes the split in one step: restores the first part and cancels the second. */
@@ -96,15 +90,7 @@ function reversed(shown: StaffBooking, [first, second]: Parts): WantedChanges {
   return {
     changes: [
       { shown: first, set: { check_out_date, total_price, group_reference } },
-      {
-        shown: second,
-        set: {
-          status: 'cancelled',
-          cancel_reason: 'other',
-          cancel_note: 'Divisão anulada.',
-          group_reference,
-        },
-      },
+      undonePart(second, shown),
     ],
     message: 'Estadia como antes.',
     detail: shown.booking_number,

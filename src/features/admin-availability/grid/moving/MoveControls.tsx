@@ -10,6 +10,7 @@ import type { PriceWay } from '@/domain/stay-move-changes';
 import { isPossible, judgePlace } from '@/domain/stay-move-verdict';
 import { splitDay, type StayPlace } from '@/domain/stay-move';
 import { canMovePart, type MovingPart } from '@/domain/stay-move-steps';
+import { FROM_START, fromDayWords, SINCE_WHEN } from '@/domain/stay-move-words';
 import type { RoomRow } from '@/types/rows';
 import { atPlace, wayOf, type Lift } from './lift';
 import { announcementOf } from './let-go';
@@ -62,11 +63,11 @@ function SinceChoice({ lift, moves }: Pick<MoveControlsProps, 'lift' | 'moves'>)
   const sinceStart: StayPlace = { ...place, isFromToday: false };
   return (
     <StripChoice
-      legend="A partir de quando"
+      legend={SINCE_WHEN}
       value={place.isFromToday ? 'today' : 'start'}
       choices={[
-        { value: 'today', label: 'A partir de hoje' },
-        { value: 'start', label: 'Desde o início' },
+        { value: 'today', label: fromDayWords(context.today, context.today) },
+        { value: 'start', label: FROM_START },
       ]}
       isOff={(since) => since === 'start' && !isPossible(judgePlace(context, sinceStart))}
       onChange={(since) => {
