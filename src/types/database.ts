@@ -1128,10 +1128,7 @@ export type Database = {
         Returns: boolean;
       };
       guest_arrival: { Args: { arrival_time?: string; key: string; wish?: string }; Returns: Json };
-      guest_cancel: {
-        Args: { booking_numbers?: string[]; key: string; reason?: string };
-        Returns: Json;
-      };
+      guest_cancel: { Args: { key: string; reason?: string }; Returns: Json };
       guest_confirm: { Args: { code: string; key: string }; Returns: Json };
       guest_page: { Args: { key: string }; Returns: Json };
       hand_mail: { Args: { id: string; token: string }; Returns: boolean };

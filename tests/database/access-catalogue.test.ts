@@ -101,7 +101,7 @@ const ASKED_BY_DEFAULTS = ['private.new_access_key()'];
 const DOORS_OF_GUESTS = [
   'approve_request(text)',
   'guest_arrival(text,time without time zone,text)',
-  'guest_cancel(text,text,text[])',
+  'guest_cancel(text,text)',
   'guest_confirm(text,text)',
   'guest_page(text)',
   'request_approval(text,text,text)',

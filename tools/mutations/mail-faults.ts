@@ -18,10 +18,17 @@ export const MAIL_FAULTS: Fault[] = [
   },
   {
     name: 'mails: a guest cancels when the deadline is over',
-    rule: '\n      and now() < private.cancel_until(b.check_in_date) $$;',
+    rule: '\n      and now() < private.cancel_until(private.first_day_of_stay(b)) $$;',
     broken: ' $$;',
     file: 'guest-page',
     tests: 'once the deadline of one room is over',
+  },
+  {
+    name: 'mails: a division opens free cancellation anew',
+    rule: 'and now() < private.cancel_until(private.first_day_of_stay(b)) $$;',
+    broken: 'and now() < private.cancel_until(b.check_in_date) $$;',
+    file: 'divided-withdrawing',
+    tests: 'may cancel no part of it',
   },
   {
     name: 'mails: a key writes the history full',
@@ -138,11 +145,11 @@ export const MAIL_FAULTS: Fault[] = [
     tests: 'counts as one',
   },
   {
-    name: 'mails: a room withdrawn of three is told of as all that went with it, or as one alone',
+    name: 'mails: rooms withdrawn are told of as all of the request, or as one alone',
     rule: "x.note = 'in mail ' || m.id)",
     broken: 'x.note is null)',
     file: 'mail-queue',
-    tests: 'a room withdrawn of three',
+    tests: 'without the one that reception had called off',
   },
   {
     name: 'mails: a stay that was answered lapses',
