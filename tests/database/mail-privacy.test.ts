@@ -96,15 +96,69 @@ describe('erasing', () => {
   });
 });
 
-it('the texts of mails are kept for ninety days, that they were sent as long as the booking', async () => {
-  await addStay(backend, room, [9, 2]);
-  await backend.database.script(
-    `update public.mails set state = 'sent', subject = 's', body = 'b', sent_at = now() - interval '91 days';
-     select private.auto_archive_bookings()`,
+describe('the texts of mails', () => {
+  it('are kept for ninety days, that they were sent as long as the booking', async () => {
+    await addStay(backend, room, [9, 2]);
+    await backend.database.script(
+      `update public.mails set state = 'sent', subject = 's', body = 'b', sent_at = now() - interval '91 days',
+              created_at = now() - interval '91 days';
+       select private.auto_archive_bookings()`,
+    );
+    expect(
+      await valueOf(backend, `select concat_ws(',', state, subject, body) from public.mails`),
+    ).toBe('sent,s');
+  });
+
+  it.each(['failed', 'uncertain', 'held', 'skipped', 'queued'])(
+    'that are %s go after ninety days as well',
+    async (state) => {
+      await addStay(backend, room, [9, 2]);
+      const bodyAfter = async (age: string) => {
+        await backend.database.script(
+          `update public.mails set state = '${state}', body = 'b', sent_at = null,
+                  created_at = now() - interval '${age}';
+           select private.auto_archive_bookings()`,
+        );
+        return valueOf(backend, 'select body from public.mails');
+      };
+      expect(await bodyAfter('89 days')).toBe('b');
+      expect(await bodyAfter('91 days')).toBeNull();
+    },
   );
-  expect(
-    await valueOf(backend, `select concat_ws(',', state, subject, body) from public.mails`),
-  ).toBe('sent,s');
+
+  it('that were sent late are kept for ninety days from then', async () => {
+    await addStay(backend, room, [9, 2]);
+    await backend.database.script(
+      `update public.mails set state = 'sent', body = 'b', sent_at = now() - interval '89 days',
+              created_at = now() - interval '91 days';
+       select private.auto_archive_bookings()`,
+    );
+    expect(await valueOf(backend, 'select body from public.mails')).toBe('b');
+  });
+});
+
+describe('a link that was asked for and never used', () => {
+  it.each(['queued', 'sent', 'skipped', 'held', 'failed', 'uncertain'])(
+    'leaves no address behind after two days, also when its mail is %s',
+    async (state) => {
+      const email = 'nunca.reservou@correio.example';
+      await backend.visitor.rpc('request_approval', { key: newKey(), email });
+      await addStay(backend, room, [9, 2]);
+      const leftAfter = async (age: string) => {
+        await backend.database.script(
+          `update public.mails set created_at = now() - interval '${age}', not_before = now(),
+                  state = case kind when 'verify' then '${state}' else state end;
+           update private.approvals set created_at = now() - interval '${age}';
+           select private.sweep()`,
+        );
+        const rows = await backend.database.query('select kind from public.mails order by 1');
+        return rows.map(({ kind }) => kind);
+      };
+      expect(await leftAfter('47 hours')).toEqual(['confirmed', 'verify']);
+      expect(await leftAfter('49 hours')).toEqual(['confirmed']);
+      expect(await countRows(backend, 'private.approvals')).toBe(0);
+    },
+  );
 });
 
 describe('the call of the schedule', () => {

@@ -179,4 +179,34 @@ export const MAIL_FAULTS: Fault[] = [
     file: 'mail-privacy',
     tests: 'takes mails, the house’s own',
   },
+  {
+    name: 'mails: the address of who asked for a link alone stays',
+    rule: "delete from public.mails where kind = 'verify' and created_at",
+    broken: 'delete from public.mails where false and created_at',
+    file: 'mail-privacy',
+    tests: 'leaves no address behind',
+  },
+  {
+    name: 'mails: the text of a mail that never went out stays',
+    rule: "coalesce(sent_at, created_at) < now() - interval '90 days'",
+    broken: "sent_at < now() - interval '90 days'",
+    file: 'mail-privacy',
+    tests: 'go after ninety days as well',
+  },
+  {
+    name: 'mails: a corrected address stays in the group',
+    rule: 'create trigger bookings_30_correct_copies after update on public.bookings\n  for each row when (old.group_id is not null',
+    broken:
+      'create trigger bookings_30_correct_copies after update on public.bookings\n  for each row when (false',
+    file: 'group-contact',
+    tests: 'reaches the contact of its group',
+  },
+  {
+    name: 'mails: erasure leaves the group whose contact nobody recognises',
+    rule: 'from private.groups_of_guest(address) g\n   where not exists',
+    broken:
+      'from public.booking_groups g\n   where private.comparable_email(g.coordinator_email) = address and not exists',
+    file: 'group-contact',
+    tests: 'whatever contact staff wrote there',
+  },
 ];
