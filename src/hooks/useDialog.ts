@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { setDocumentFlag } from '@/lib/document-flags';
 
 interface DialogOptions {
@@ -9,40 +9,70 @@ interface DialogOptions {
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
+/** What opens each dialog that is to open in this commit. */
+const waitingToOpen = new WeakMap<HTMLDialogElement, () => void>();
+
 /**
  * Drives a native <dialog> as a modal: opens and closes it with `isOpen`, moves focus in on opening
  * and back to where it was on closing. The browser keeps focus inside and the page behind inert.
  */
 export function useDialog({ isOpen, onClose, initialFocus }: DialogOptions) {
   const dialogRef = useRef<HTMLDialogElement>(null);
-  const latestClose = useRef(onClose);
+  const openerRef = useRef<Element | null>(null);
+  const latest = useRef({ onClose, initialFocus });
 
-  useEffect(() => {
-    latestClose.current = onClose;
-  }, [onClose]);
+  useLayoutEffect(() => {
+    latest.current = { onClose, initialFocus };
+  }, [onClose, initialFocus]);
+
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    if (!isOpen || dialog === null) return undefined;
+    waitingToOpen.set(dialog, () => {
+      openerRef.current = document.activeElement;
+      keepScrollbarWidth();
+      if (!dialog.open) dialog.showModal();
+      const first = latest.current.initialFocus?.current;
+      (first ?? dialog.querySelector<HTMLElement>('[data-initial-focus]'))?.focus();
+    });
+    return () => {
+      waitingToOpen.delete(dialog);
+    };
+  }, [isOpen]);
 
   // Not a layout effect, because React restores the focus after a commit and would undo this.
   useEffect(() => {
     const dialog = dialogRef.current;
     if (!isOpen || dialog === null) return undefined;
-    const opener = document.activeElement;
-    const stopListening = askBeforeClosing(dialog, () => latestClose.current());
-    keepScrollbarWidth();
+    openFromOutside(dialog);
+    const stopListening = askBeforeClosing(dialog, () => latest.current.onClose());
     const unmark = setDocumentFlag('data-modal');
-    if (!dialog.open) dialog.showModal();
-    (initialFocus?.current ?? dialog.querySelector<HTMLElement>('[data-initial-focus]'))?.focus();
     return () => {
       stopListening();
       dialog.close();
       unmark();
+      const opener = openerRef.current;
       // If the dialog was already open, the focus was inside, and there is nothing to return to.
       if (opener instanceof HTMLElement && opener.isConnected && !dialog.contains(opener)) {
         opener.focus();
       }
     };
-  }, [isOpen, initialFocus]);
+  }, [isOpen]);
 
   return dialogRef;
+}
+
+/**
+ * Opens a dialog, and before it those around it that are to open in the same commit: React runs
+ * their effects later, but the browser puts on top what was opened last.
+ */
+function openFromOutside(dialog: HTMLDialogElement) {
+  const open = waitingToOpen.get(dialog);
+  if (open === undefined) return;
+  waitingToOpen.delete(dialog);
+  const around = dialog.parentElement?.closest('dialog');
+  if (around) openFromOutside(around);
+  open();
 }
 
 /** Whether a dialog is open over the page. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
@@ -18,6 +18,28 @@ function BookingWindow({ isClosedByBackdrop = false }: { isClosedByBackdrop?: bo
       >
         <p>Detalhes</p>
       </Dialog>
+    </>
+  );
+}
+
+const NESTED = ['R26-7K3F9Q', 'Alterar a reserva', 'Sair sem guardar?'];
+
+/** Three dialogs, each inside the one before, which one press opens and Escape closes one by one. */
+function NestedWindows() {
+  const [depth, setDepth] = useState(0);
+  const windows = NESTED.reduceRight<ReactNode>(
+    (inner, title, place) =>
+      depth > place && (
+        <Dialog isOpen onClose={() => setDepth(place)} title={title}>
+          {inner}
+        </Dialog>
+      ),
+    null,
+  );
+  return (
+    <>
+      <Button onClick={() => setDepth(NESTED.length)}>Prolongar</Button>
+      {windows}
     </>
   );
 }
@@ -109,5 +131,24 @@ describe('Dialog', () => {
       { keys: '[/MouseLeft]', target: dialog },
     ]);
     expect(screen.getByText('Detalhes')).toBeInTheDocument();
+  });
+
+  it('lies beneath a dialog inside it that opens in the same commit, and the focus goes back step by step', async () => {
+    const user = userEvent.setup();
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    render(<NestedWindows />);
+    await user.click(screen.getByRole('button', { name: 'Prolongar' }));
+    const opened = showModal.mock.contexts.map(
+      (dialog) => dialog instanceof Element && dialog.querySelector('h2')?.textContent,
+    );
+    expect(opened).toEqual(NESTED);
+    expect(screen.getByRole('heading', { name: 'Sair sem guardar?' })).toHaveFocus();
+    pressEscape(screen.getByRole('dialog', { name: 'Sair sem guardar?' }));
+    expect(screen.getByRole('heading', { name: 'Alterar a reserva' })).toHaveFocus();
+    pressEscape(screen.getByRole('dialog', { name: 'Alterar a reserva' }));
+    expect(screen.getByRole('heading', { name: 'R26-7K3F9Q' })).toHaveFocus();
+    pressEscape(screen.getByRole('dialog', { name: 'R26-7K3F9Q' }));
+    expect(screen.getByRole('button', { name: 'Prolongar' })).toHaveFocus();
+    showModal.mockRestore();
   });
 });

@@ -175,9 +175,14 @@ test('by thumb: who never came is cancelled in two taps, and nothing is out of r
   const staff = await newStaff(PHONE);
   const { page } = staff;
   await page.goto('/admin/dashboard');
-  await page.getByRole('link', { name: new RegExp(`^Não veio: ${LATE}`) }).click();
+  const notCome = page.getByRole('link', { name: new RegExp(`^Não veio: ${LATE}`) });
   const question = page.getByRole('alertdialog', { name: `Cancelar a reserva de ${LATE}?` });
+  await notCome.click();
   await expect(question.getByRole('radio', { name: 'Não compareceu' })).toBeChecked();
+  // The second time the booking is known, and its window opens at the same moment as the question.
+  const keep = button(question, 'Manter a reserva');
+  await press(keep, button(page.getByRole('dialog'), 'Fechar'), notCome);
+  await expect(keep).toBeFocused();
   expect(await hardToReach(page)).toEqual([]);
   await expectSoundScreen(staff);
   await press(button(question, 'Cancelar a reserva'));
