@@ -83,11 +83,12 @@ export function isDialogOpen(): boolean {
 /** Lets the state decide about Escape: it may also refuse, e.g. while something is being saved. */
 function askBeforeClosing(dialog: HTMLDialogElement, requestClose: () => void) {
   const handleCancel = (event: Event) => {
-    if (event.target !== dialog) return;
+    // What cannot be prevented is followed by a close event, which asks.
+    if (event.target !== dialog || !event.cancelable) return;
     event.preventDefault();
     requestClose();
   };
-  // On a second Escape a browser closes without a cancel event: reopen, and ask the state again.
+  // On a second Escape a browser closes whatever is said: reopen, and ask the state again.
   // The event comes late, so ignore it if the dialog is open again (an effect that ran twice).
   const handleClose = () => {
     if (!dialog.isConnected || dialog.open) return;

@@ -88,6 +88,20 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('asks once when the browser tells that it closes and lets nobody prevent it', () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog isOpen onClose={onClose} title="R26-7K3F9Q">
+        <p>Detalhes</p>
+      </Dialog>,
+    );
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    fireEvent(dialog, new Event('cancel'));
+    dialog.close();
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(dialog).toHaveAttribute('open');
+  });
+
   it('closes by its button', async () => {
     const { user } = await openWindow();
     await user.click(screen.getByRole('button', { name: 'Fechar' }));
