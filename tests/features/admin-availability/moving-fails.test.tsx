@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
@@ -8,6 +8,7 @@ import {
   barOf,
   compass,
   keller,
+  lopes,
   makeStay,
   melo,
   openMovingHouse,
@@ -107,6 +108,70 @@ describe('a stay that cannot be moved as it was meant', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Tobias Keller passa hoje para o quarto 5.')).toBeVisible();
     expect(house.parts('Tobias Keller')).toBe(2);
+    expectLoggedError('moveStay');
+  });
+});
+
+const CHANGED_ELSEWHERE =
+  'Entretanto, esta estadia foi alterada por outra pessoa. Está como ficou.';
+
+describe('a move that is taken back', () => {
+  /** Moves Melo to room 11, which its notice offers to undo. */
+  async function moveMelo() {
+    const house = openMovingHouse({ stays: ALL_STAYS });
+    const { user } = await openMoves();
+    barOf('Melo').focus();
+    await user.keyboard('m{ArrowDown}{ArrowDown}{Enter}');
+    await screen.findByText('Catarina Melo passou para o quarto 11.');
+    await waitFor(() => expect(barOf('Melo')).toHaveFocus());
+    return { house, user };
+  }
+
+  it('and refused leaves the grid showing what others do (DESK-07, LIVE-01)', async () => {
+    const { house, user } = await moveMelo();
+    house.changeElsewhere(melo.id, { check_out_date: '2026-11-20' });
+    await user.keyboard('z');
+    expect(await screen.findByText(CHANGED_ELSEWHERE)).toBeVisible();
+    expectLoggedError('moveStay');
+    house.addElsewhere(
+      makeStay('Marta Vidal', {
+        room_id: lopes.room_id,
+        check_in_date: '2026-11-20',
+        check_out_date: '2026-11-22',
+      }),
+    );
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByRole('link', { name: /Vidal/ })).toBeVisible();
+  });
+
+  it('leaves another stay lifted, and clears its way (DESK-07)', async () => {
+    const { house, user } = await moveMelo();
+    barOf('Lopes').focus();
+    await user.keyboard('m{ArrowDown}');
+    const save = strip().getByRole('button', { name: 'Guardar' });
+    expect(save).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { name: 'Anular' }));
+    expect(await screen.findByText('Mudança anulada.')).toBeVisible();
+    expect(roomOf('Melo')).toBe('3');
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
+    expect(barOf('Lopes')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await screen.findByText('Carla Lopes passou para o quarto 11.');
+    expect(house.sent.at(-1)).toEqual([
+      { id: lopes.id, updated_at: 'first', set: { room_id: compass.id } },
+    ]);
+  });
+
+  it('and refused says so in a notice, not on another stay that is lifted (DESK-07)', async () => {
+    const { house, user } = await moveMelo();
+    barOf('Lopes').focus();
+    await user.keyboard('m{ArrowRight}');
+    house.changeElsewhere(melo.id, { check_out_date: '2026-11-20' });
+    await user.click(screen.getByRole('button', { name: 'Anular' }));
+    const words = await screen.findByText(CHANGED_ELSEWHERE);
+    expect(words.nextElementSibling).toHaveTextContent('Catarina Melo');
+    expect(strip().getByRole('alert')).toBeEmptyDOMElement();
+    expect(strip().getByText('16 a 19 nov.')).toBeVisible();
     expectLoggedError('moveStay');
   });
 });

@@ -89,12 +89,23 @@ export function useGridRows({ rooms, days }: GridQuestion) {
       return { stays: staysAround, availability: availabilityAround };
     },
     /** Shows stays as they were stored, before they are read again. */
-    showStored: (stored: readonly AvailabilityStay[]) =>
-      client.setQueryData<AvailabilityStay[]>(staysQuery(range).queryKey, (known = []) => [
-        ...known.filter(({ id }) => stored.every((stay) => stay.id !== id)),
-        ...stored.filter(({ status }) => status !== 'cancelled'),
-      ]),
+    showStored: (stored: readonly AvailabilityStay[]) => {
+      const { queryKey } = staysQuery(range);
+      client.setQueryData<AvailabilityStay[]>(queryKey, (known = []) => withStored(known, stored));
+      setHeld((kept) => kept && { ...kept, stays: withStored(kept.stays, stored) });
+    },
   };
+}
+
+/** The stays with some of them as they were stored. */
+function withStored(
+  known: readonly AvailabilityStay[],
+  stored: readonly AvailabilityStay[],
+): AvailabilityStay[] {
+  return [
+    ...known.filter(({ id }) => stored.every((stay) => stay.id !== id)),
+    ...stored.filter(({ status }) => status !== 'cancelled'),
+  ];
 }
 
 export type GridReading = ReturnType<typeof useGridRows>;

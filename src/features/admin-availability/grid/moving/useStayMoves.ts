@@ -40,6 +40,10 @@ export type WishedBar = Pick<
 /** A refused move, with the message to show. */
 class MoveRefusal extends Error {}
 
+/** Whether a wish changes the stay that is lifted. */
+const changesLifted = ({ before }: MoveWish, { context }: Lift): boolean =>
+  before.some(({ id }) => id === context.stay.id);
+
 /** Lifts stays, saves where they are put, and puts them back (DESK-07, DESK-08). */
 export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
   const toast = useToast();
@@ -63,8 +67,14 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
     },
     onDone: (stored, wish) => {
       latest.current.grid.showStored(stored);
-      putDown();
-      focusWish.set(stored.find(({ id }) => id === wish.before[0]?.id) ?? null);
+      const lift = store.get();
+      // While a move is taken back, another stay may be lifted.
+      if (lift === null || changesLifted(wish, lift)) {
+        putDown();
+        focusWish.set(stored.find(({ id }) => id === wish.before[0]?.id) ?? null);
+      } else {
+        recheckAround(lift.context.stay, latest.current.grid.range);
+      }
       const undo = undoOf(wish, stored);
       return undo === null ? { message: wish.notice } : { message: wish.notice, undo };
     },
@@ -74,10 +84,10 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
         : (sessionMessage(cause) ??
           `Erro ao guardar: ${knownReason(cause) ?? 'ocorreu um erro inesperado. Tente novamente.'}`),
     told: 'in-place',
-    onFailed: ({ message, isSessionOver }) => {
+    onFailed: ({ message, isSessionOver }, wish) => {
       const lift = store.get();
-      if (lift !== null) store.set({ ...lift, problem: message });
-      else if (!isSessionOver) toast.error(message);
+      if (lift !== null && changesLifted(wish, lift)) store.set({ ...lift, problem: message });
+      else if (!isSessionOver) toast.error(message, { detail: wish.before[0]?.guest_name });
     },
     log: 'moveStay',
     refresh: [queryKeys.bookings, queryKeys.bookingEvents, queryKeys.payments, queryKeys.groups],
@@ -94,7 +104,8 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
     if (data === null) throw cause;
     const stored = cause.kind === 'stale' ? storedStays(wish, data.stays) : null;
     if (stored !== null) return stored;
-    latest.current.grid.hold(data);
+    // Without a lifted stay nobody would let go of what is held.
+    if (store.get() !== null) latest.current.grid.hold(data);
     recheck(data, latest.current.grid.range);
     if (cause.kind === 'stale') {
       throw new MoveRefusal(
@@ -139,26 +150,31 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
     }
   }
 
+  /** Reads the days around the lifted stay, and checks it against them. */
+  function recheckAround(stay: AvailabilityStay, range: { from: Day; to: Day }) {
+    const [from, to] = [
+      stay.check_in_date < range.from ? stay.check_in_date : range.from,
+      stay.check_out_date > range.to ? stay.check_out_date : range.to,
+    ];
+    const around = { from: addDays(from, -DAYS_AROUND), to: addDays(to, DAYS_AROUND) };
+    latest.current.grid.readAround(around).then(
+      (known) => {
+        if (store.get()?.context.stay.id === stay.id) recheck(known, around);
+      },
+      // If this fails, the stay can still be moved within the days shown.
+      () => undefined,
+    );
+  }
+
   function pickUp(stayId: string, how: { part: MovingPart; isByKeys: boolean }): Lift | null {
-    const { data, range, hold, readAround } = latest.current.grid;
+    const { data, range, hold } = latest.current.grid;
     const stay = data?.stays.find(({ id }) => id === stayId);
     if (data === null || stay === undefined || isPending) return null;
     const lifted = liftOf(contextOf(stay, data, range), how);
     hold(data);
     store.set(lifted);
     announcement.set(liftAnnouncement(stay));
-    const [from, to] = [
-      stay.check_in_date < range.from ? stay.check_in_date : range.from,
-      stay.check_out_date > range.to ? stay.check_out_date : range.to,
-    ];
-    const around = { from: addDays(from, -DAYS_AROUND), to: addDays(to, DAYS_AROUND) };
-    readAround(around).then(
-      (known) => {
-        if (store.get()?.context.stay.id === stayId) recheck(known, around);
-      },
-      // If this fails, the stay can still be moved within the days shown.
-      () => undefined,
-    );
+    recheckAround(stay, range);
     return lifted;
   }
 
