@@ -33,6 +33,8 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
   const [refund, setRefund] = useState<EnteredPayment | null>(null);
   const receiveRef = useRef<HTMLButtonElement>(null);
   const isFocusDue = useRef(false);
+  /** Whether the open form has been sent. */
+  const hasSent = useRef(false);
   const acts = usePaymentActs(booking);
   const { paid, due } =
     data === undefined
@@ -51,9 +53,7 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
     // While a payment is being stored, its form stays open.
     if (storing !== null) return;
     acts.reset();
-    // Listed payments are stored, so the next form needs a new id. This waits for a toggle, because
-    // an open form must keep its id until it is answered.
-    releasePaymentIds(data ?? []);
+    hasSent.current = false;
     setForm((open) => (open === kind ? null : kind));
   }
 
@@ -64,6 +64,10 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
 
   async function store(kind: PaymentKind, { amount, ...entered }: EnteredPayment) {
     const signed = kind === 'receive' ? amount : -amount;
+    // What is listed before the first attempt of a form is another payment, which needs another id;
+    // later attempts keep theirs until they are answered.
+    if (!hasSent.current) releasePaymentIds(data ?? []);
+    hasSent.current = true;
     const stored = await acts.enter({
       ...entered,
       id: idempotentPaymentId(id, kind),

@@ -3,13 +3,14 @@ import { Button } from '@/components/Button';
 import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { useToast } from '@/components/useToast';
 import { amountByMethod } from '@/domain/payment-words';
-import { dueAfter } from '@/domain/payment-sums';
+import { dueAfter, paymentSums } from '@/domain/payment-sums';
 import { useToday } from '@/hooks/useToday';
 import { retryImport } from '@/lib/retry-import';
 import type { Payment } from '@/queries/payments';
 import { idempotentPaymentId } from './payment-ids';
+import type { StoredPayment } from './store-payment';
 import type { EnteredPayment } from './usePaymentForm';
-import { usePaymentActs } from './usePaymentActs';
+import { SHEET_FAILED, usePaymentActs } from './usePaymentActs';
 
 const sheet = lazyWithPreload(() => retryImport(async () => import('./ReceiveSheet')));
 
@@ -39,10 +40,10 @@ export function ReceiveButton({ booking }: ReceiveButtonProps) {
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const [received, setReceived] = useState<Payment | null>(null);
-  const { due, isTouched, count } = useShownDue(booking.amount_due);
-  const acts = usePaymentActs(booking, (payment, isUndone) => {
-    count(isUndone ? -payment.amount : payment.amount);
-    setReceived(isUndone ? null : payment);
+  const { due, isTouched, changeDue } = useShownDue(booking.amount_due);
+  const acts = usePaymentActs(booking, (stored) => {
+    changeDue((known) => dueWith(stored, known));
+    setReceived(stored.payment.undone ? null : stored.payment);
   });
   const isAsked = booking.status !== 'cancelled' && due > 0;
   // While the sheet is open it stays, even if somebody else's payment leaves nothing due.
@@ -50,13 +51,24 @@ export function ReceiveButton({ booking }: ReceiveButtonProps) {
   const isDone = received !== null && due <= 0;
   const storing = acts.isPending ? (acts.entered?.method ?? null) : null;
 
+  /** What is due once a payment is stored or undone. A list just read may count it already. */
+  function dueWith({ payment, payments }: StoredPayment, known: number): number {
+    if (payments !== null) return paymentSums(booking.total_price, payments).due;
+    return dueAfter(known, payment.undone ? -payment.amount : payment.amount);
+  }
+
   async function open() {
     acts.reset();
+    // An answer that was lost is settled first, so that the sheet says what is left to receive, and
+    // an equal payment is not taken for the one that is stored.
+    const settled = await acts.settle(booking.id);
+    if (settled === null) return;
+    if (settled.stored !== null && dueWith(settled.stored, due) <= 0) return;
     try {
       await sheet.preload();
       setIsOpen(true);
     } catch {
-      toast.error('Não foi possível abrir. Verifique a rede e tente novamente.');
+      toast.error(SHEET_FAILED);
     }
   }
 
@@ -114,10 +126,10 @@ function useShownDue(stored: number) {
     due: counted?.stored === stored ? counted.due : stored,
     /** Something was received or undone here, so the button stays and keeps the focus. */
     isTouched: counted !== null,
-    count: (amount: number) =>
+    changeDue: (change: (due: number) => number) =>
       setCounted((known) => ({
         stored,
-        due: dueAfter(known?.stored === stored ? known.due : stored, amount),
+        due: change(known?.stored === stored ? known.due : stored),
       })),
   };
 }

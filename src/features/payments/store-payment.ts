@@ -12,8 +12,11 @@ import { idempotentPaymentId, releasePaymentIds } from './payment-ids';
 /** A payment as it is stored after entering or undoing it. */
 export interface StoredPayment {
   payment: Payment;
-  /** An earlier request had already done it, and its answer was lost. */
-  isRepeated: boolean;
+  /**
+   * All payments of the booking as just read, if an earlier request had already done it; null
+   * otherwise.
+   */
+  payments: readonly Payment[] | null;
 }
 
 const UNIQUE_VIOLATION = '23505';
@@ -29,13 +32,14 @@ export async function storePayment(
   payment: NewPayment,
 ): Promise<StoredPayment> {
   try {
-    return { payment: await insertPayment(client, payment), isRepeated: false };
+    return { payment: await insertPayment(client, payment), payments: null };
   } catch (error) {
     if (!(error instanceof QueryError) || error.code !== UNIQUE_VIOLATION) throw error;
-    const stored = await findPayment(client, payment, error);
-    if (isSame(stored, payment)) return { payment: stored, isRepeated: true };
+    const found = await findPayment(client, payment);
+    if (found === null) throw error;
+    if (isSame(found.payment, payment)) return found;
     // The new id is remembered, so that a retry uses it again if this answer is lost, too.
-    releasePaymentIds([stored]);
+    releasePaymentIds([found.payment]);
     const id = idempotentPaymentId(payment.booking_id, payment.amount > 0 ? 'receive' : 'refund');
     return storePayment(client, { ...payment, id });
   }
@@ -43,7 +47,12 @@ export async function storePayment(
 
 /** Whether a stored payment is the one that is sent again; an undone one counts no more. */
 function isSame(stored: Payment, sent: NewPayment): boolean {
-  return !stored.undone && stored.amount === sent.amount && stored.method === sent.method;
+  return (
+    !stored.undone &&
+    stored.amount === sent.amount &&
+    stored.method === sent.method &&
+    stored.paid_on === sent.paid_on
+  );
 }
 
 /**
@@ -53,21 +62,25 @@ function isSame(stored: Payment, sent: NewPayment): boolean {
  */
 export async function storeUndo(client: RestClient, payment: Payment): Promise<StoredPayment> {
   try {
-    return { payment: await undoPayment(client, payment.id), isRepeated: false };
+    return { payment: await undoPayment(client, payment.id), payments: null };
   } catch (error) {
     if (!(error instanceof QueryError) || error.kind !== 'missing') throw error;
-    return { payment: await findPayment(client, payment, error), isRepeated: true };
+    const found = await findPayment(client, payment);
+    if (found === null) throw error;
+    return found;
   }
 }
 
-/** Reads one payment of a booking; throws `failure` when it is not there. */
-async function findPayment(
+/**
+ * Reads a payment of a booking, with all others of it; null when it is not stored.
+ *
+ * @throws QueryError
+ */
+export async function findPayment(
   client: RestClient,
   { id, booking_id }: Pick<Payment, 'id' | 'booking_id'>,
-  failure: QueryError,
-): Promise<Payment> {
+): Promise<StoredPayment | null> {
   const payments = await listPayments(client, booking_id);
-  const found = payments.find((payment) => payment.id === id);
-  if (found === undefined) throw failure;
-  return found;
+  const payment = payments.find((one) => one.id === id);
+  return payment === undefined ? null : { payment, payments };
 }

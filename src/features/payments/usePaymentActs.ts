@@ -4,10 +4,11 @@ import { amountByMethod, storedWords } from '@/domain/payment-words';
 import { refusalReason } from '@/features/auth/refusal-reason';
 import { usePanelMutation } from '@/features/panel/usePanelMutation';
 import { useIsMounted } from '@/hooks/useIsMounted';
+import type { RestClient } from '@/lib/rest-client';
 import type { NewPayment, Payment } from '@/queries/payments';
 import { queryKeys } from '@/queries/query-keys';
-import { releasePaymentIds } from './payment-ids';
-import { storePayment, storeUndo, type StoredPayment } from './store-payment';
+import { releasePaymentIds, unfinishedPaymentId } from './payment-ids';
+import { findPayment, storePayment, storeUndo, type StoredPayment } from './store-payment';
 import { paymentsKey } from './usePayments';
 
 /** What a notice says of the booking. */
@@ -16,7 +17,18 @@ export interface PaidFor {
   guest_name: string;
 }
 
-type PaymentAct = { kind: 'enter'; payment: NewPayment } | { kind: 'undo'; payment: Payment };
+type PaymentAct =
+  | { kind: 'enter'; payment: NewPayment }
+  | { kind: 'undo'; payment: Payment }
+  /** Finds out whether a payment whose answer was lost is stored. */
+  | { kind: 'settle'; payment: Pick<Payment, 'id' | 'booking_id'> };
+
+/** What came of an act; `stored` is null when a payment looked for is not stored. */
+interface PaymentOutcome {
+  stored: StoredPayment | null;
+}
+
+export const SHEET_FAILED = 'Não foi possível abrir. Verifique a rede e tente novamente.';
 
 const REASONS = {
   network:
@@ -37,35 +49,35 @@ const CHANGED = [
  * Enters and undoes payments (PAY-01, PAY-02). An undone payment cannot be restored: its notice
  * offers 'Repor', which enters an equal one, and the history keeps all three events.
  */
-export function usePaymentActs(
-  booking: PaidFor,
-  onStored?: (stored: Payment, isUndone: boolean) => void,
-) {
+export function usePaymentActs(booking: PaidFor, onStored?: (stored: StoredPayment) => void) {
   const client = useQueryClient();
   const toast = useToast();
   const name = `${booking.guest_name}, ${booking.booking_number}`;
   const isMounted = useIsMounted();
 
-  const { change, isPending, error, input, reset } = usePanelMutation<PaymentAct, StoredPayment>({
-    send: (rest, act) =>
-      act.kind === 'enter' ? storePayment(rest, act.payment) : storeUndo(rest, act.payment),
-    onDone: ({ payment, isRepeated }) => {
+  const { change, isPending, error, input, reset } = usePanelMutation<PaymentAct, PaymentOutcome>({
+    send: async (rest, act) => ({ stored: await carryOut(rest, act) }),
+    onDone: ({ stored }, { kind }) => {
+      if (stored === null) return undefined;
+      const { payment, payments: known } = stored;
       releasePaymentIds([payment]);
       client.setQueryData<Payment[]>(paymentsKey(payment.booking_id), (payments) =>
         payments === undefined
           ? undefined
           : [...payments.filter(({ id }) => id !== payment.id), payment].toSorted(byEntry),
       );
-      onStored?.(payment, payment.undone);
+      onStored?.(stored);
       if (payment.undone) {
-        tellUndone(payment);
+        if (kind === 'undo') tellUndone(payment);
         return undefined;
       }
-      const detail = isRepeated ? `${name}. Já estava guardado: não ficou duas vezes.` : name;
+      const detail = known === null ? name : `${name}. Já estava guardado: não ficou duas vezes.`;
       return { message: storedWords(payment), detail, undo: { kind: 'undo', payment } };
     },
     failure: (cause, { kind }) =>
-      `Erro ao ${kind === 'enter' ? 'guardar' : 'anular'} o pagamento: ${refusalReason(cause, REASONS)}`,
+      kind === 'settle'
+        ? SHEET_FAILED
+        : `Erro ao ${kind === 'enter' ? 'guardar' : 'anular'} o pagamento: ${refusalReason(cause, REASONS)}`,
     told: 'in-place',
     log: 'payment',
     onFailed: ({ message, isSessionOver }, { kind }) => {
@@ -100,8 +112,23 @@ export function usePaymentActs(
     undone: input?.kind === 'undo' ? input.payment : null,
     enter: (payment: NewPayment) => change({ kind: 'enter', payment }),
     undo: (payment: Payment) => change({ kind: 'undo', payment }),
+    /**
+     * Finds out whether the booking's payment whose answer was lost is stored, and tells of it;
+     * null when that cannot be known now.
+     */
+    settle: async (booking_id: string): Promise<PaymentOutcome | null> => {
+      const id = unfinishedPaymentId(booking_id, 'receive');
+      return id === null
+        ? { stored: null }
+        : change({ kind: 'settle', payment: { id, booking_id } });
+    },
     reset,
   };
+}
+
+async function carryOut(rest: RestClient, act: PaymentAct): Promise<StoredPayment | null> {
+  if (act.kind === 'enter') return storePayment(rest, act.payment);
+  return act.kind === 'undo' ? storeUndo(rest, act.payment) : findPayment(rest, act.payment);
 }
 
 function byEntry(a: Payment, b: Payment): number {

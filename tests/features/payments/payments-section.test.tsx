@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentsSection } from '@/features/payments/PaymentsSection';
+import { forgetStaffDrafts } from '@/lib/staff-drafts';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { startAtDesk } from '../../support/booking-window';
 import { makeBooking } from '../../support/builders';
 import { openDesk } from '../../support/desk';
+import { held } from '../../support/held';
 import { renderPart } from '../../support/panel-part';
 import { axeFindings } from '../../support/render-at';
-import { cutLine, expectLoggedError, onTable } from '../../support/server';
+import { cutLine, expectLoggedError, onTable, server } from '../../support/server';
 import { makePayment, openPayments } from '../../support/payments';
 
 const booking = makeBooking({ status: 'confirmed' });
@@ -167,6 +170,56 @@ describe('receiving', () => {
     await user.type(screen.getByLabelText('Valor'), '5');
     await user.click(button('Dinheiro'));
     await waitFor(() => expect(lines()).toHaveLength(2));
+  });
+
+  it('stores an equal payment of a form that the list reaches after it was opened (PAY-02)', async () => {
+    const { table } = openPayments();
+    const first = await openSection();
+    await first.user.click(button('Receber'));
+    onTable('post', 'booking_payments', ({ body }) => {
+      table.payments = [makePayment({ ...Object(body) })];
+      return { status: 504, code: '', message: '' };
+    });
+    await first.user.click(button('Dinheiro'));
+    expect(await screen.findByText(/^Erro ao guardar o pagamento:/)).toBeVisible();
+    expectLoggedError('payment');
+    first.redraw(null);
+    first.client.clear();
+    const reading = held();
+    server.use(
+      http.get('*/rest/v1/booking_payments', async () => {
+        await reading.promise;
+        return HttpResponse.json(table.payments);
+      }),
+    );
+    first.redraw(<PaymentsSection booking={booking} />);
+    await first.user.click(button('Receber'));
+    reading.release();
+    await waitFor(() => expect(lines()).toHaveLength(1));
+    openPayments(table.payments);
+    await first.user.type(screen.getByLabelText('Valor'), '165');
+    await first.user.click(button('Dinheiro'));
+    await waitFor(() => expect(lines()).toHaveLength(2));
+  });
+
+  it('forgets with the session what was sent unheard (PAY-02)', async () => {
+    openPayments();
+    const { user } = await openSection();
+    await user.click(button('Receber'));
+    const sent: unknown[] = [];
+    onTable('post', 'booking_payments', ({ body }) => {
+      sent.push(Object(body).id);
+      return { status: 503, code: '', message: '' };
+    });
+    await user.click(button('Dinheiro'));
+    expect(await screen.findByText(/^Erro ao guardar o pagamento:/)).toBeVisible();
+    expectLoggedError('payment');
+    // As signing out does.
+    forgetStaffDrafts();
+    const { inserts } = openPayments();
+    await user.click(button('Dinheiro'));
+    await screen.findByText(/^Recebidos 165,00\s€ em dinheiro\.$/);
+    expect(Object(inserts[0]?.body).id).not.toBe(sent[0]);
   });
 
   it('keeps the amount when the line is cut, and sends the same payment again (PAY-02)', async () => {
