@@ -453,6 +453,7 @@ export type Database = {
       };
       channel_feeds: {
         Row: {
+          begun_at: string | null;
           blocks_are_stays: boolean;
           channel: string;
           created_at: string;
@@ -470,12 +471,15 @@ export type Database = {
           room_id: string;
           succeeded_at: string | null;
           tried_at: string | null;
+          unread: NonNullable<Json>;
+          unread_count: number;
           url: string | null;
           version: number;
           warning: string | null;
         };
         ComputedFields: never;
         Insert: {
+          begun_at?: string | null;
           blocks_are_stays?: boolean;
           channel: string;
           created_at?: string;
@@ -493,11 +497,14 @@ export type Database = {
           room_id: string;
           succeeded_at?: string | null;
           tried_at?: string | null;
+          unread?: NonNullable<Json>;
+          unread_count?: number;
           url?: string | null;
           version?: number;
           warning?: string | null;
         };
         Update: {
+          begun_at?: string | null;
           blocks_are_stays?: boolean;
           channel?: string;
           created_at?: string;
@@ -515,6 +522,8 @@ export type Database = {
           room_id?: string;
           succeeded_at?: string | null;
           tried_at?: string | null;
+          unread?: NonNullable<Json>;
+          unread_count?: number;
           url?: string | null;
           version?: number;
           warning?: string | null;

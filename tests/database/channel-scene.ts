@@ -36,7 +36,14 @@ export async function applyPlan(
   backend: Backend,
   { id }: Pick<ChannelFeed, 'id'>,
   entries: readonly Entry[],
-  more: { missing?: string[]; gone?: string[]; warning?: 'drop'; version?: number } = {},
+  more: {
+    missing?: string[];
+    gone?: string[];
+    warning?: 'drop';
+    version?: number;
+    unread?: object[];
+    unread_count?: number;
+  } = {},
 ): Promise<unknown> {
   const { version = await versionOf(backend, id), ...rest } = more;
   const see = entries.map(([uid, from, until, seen]) => ({

@@ -66,8 +66,8 @@ describe('the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (room_number) => {
         const text = calendarText({ room_number, nights: NIGHTS });
-        const { events, warnings } = parseFeed(text, FRAME);
-        expect(warnings).toEqual([]);
+        const { events, unread } = parseFeed(text, FRAME);
+        expect(unread).toEqual([]);
         expect(events.map(({ uid, starts, ends }) => ({ uid, starts, ends }))).toEqual(
           NIGHTS.map(({ id, ...span }) => ({ uid: `${id}@hostel`, ...span })),
         );
@@ -77,7 +77,7 @@ describe('the text', () => {
 
   it('of an empty room is a calendar (CHAN-01)', () => {
     const text = calendarText({ room_number: '3', nights: [] });
-    expect(parseFeed(text, FRAME)).toEqual({ events: [], warnings: [] });
+    expect(parseFeed(text, FRAME)).toEqual({ events: [], unread: [] });
   });
 });
 

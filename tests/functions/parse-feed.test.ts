@@ -42,7 +42,7 @@ describe('the calendars of platforms are read as nights of the house (CHAN-06)',
   });
 
   it('the good entries among bad ones, which are told', () => {
-    const { events, warnings } = parseFeed(sample('odd'), FRAME);
+    const { events, unread } = parseFeed(sample('odd'), FRAME);
     expect(events.map(({ uid }) => uid)).toEqual([
       'windows-zone',
       'floating',
@@ -50,11 +50,30 @@ describe('the calendars of platforms are read as nights of the house (CHAN-06)',
       'implicit-date',
       'good',
     ]);
-    expect(warnings).toHaveLength(3);
+    expect(unread).toEqual([
+      {
+        line: 18,
+        text: 'DTSTART;VALUE=DATE:20261212',
+        summary: 'Reversed',
+        why: 'Acaba antes de começar.',
+      },
+      {
+        line: 24,
+        text: 'DTSTART;VALUE=DATE:2026',
+        summary: 'Garbage',
+        why: 'A data não se percebe.',
+      },
+      {
+        line: 30,
+        text: 'DTSTART;VALUE=DATE:20261299',
+        summary: 'No such day',
+        why: 'Esse dia não existe.',
+      },
+    ]);
   });
 
   it('an empty calendar says nothing', () => {
-    expect(parseFeed(sample('empty'), FRAME)).toEqual({ events: [], warnings: [] });
+    expect(parseFeed(sample('empty'), FRAME)).toEqual({ events: [], unread: [] });
   });
 });
 
@@ -124,8 +143,8 @@ describe('what would hurt is refused in words (CHAN-06)', () => {
   });
 
   it('endless recurrence ends: with a warning where it is by the second, else after two years', () => {
-    const { events, warnings } = parseFeed(sample('endless'), FRAME);
-    expect(warnings).toEqual(['recurs several times a day']);
+    const { events, unread } = parseFeed(sample('endless'), FRAME);
+    expect(unread.map(({ why }) => why)).toEqual(['Repete-se várias vezes por dia.']);
     expect(events.filter(({ uid }) => uid.startsWith('daily-old'))).toHaveLength(730);
     expect(events.filter(({ uid }) => uid.startsWith('secondly'))).toEqual([]);
   });
@@ -155,9 +174,9 @@ describe('what would hurt is refused in words (CHAN-06)', () => {
     ],
     ['DTSTART;VALUE=DATE:20270101', 'RDATE;VALUE=DATE:20270230', ['2027-01-01']],
   ])('nothing happens on 30 February: %s, %s', (start, rule, days) => {
-    const { events, warnings } = parseFeed(calendarOf(...entry('UID:a', start, rule)), FRAME);
+    const { events, unread } = parseFeed(calendarOf(...entry('UID:a', start, rule)), FRAME);
     expect(events.map(({ starts }) => starts)).toEqual(days);
-    expect(warnings).toEqual([]);
+    expect(unread).toEqual([]);
   });
 
   it('a zone that changes every second is no zone: its times are the house’s own', () => {
@@ -182,9 +201,9 @@ describe('what would hurt is refused in words (CHAN-06)', () => {
 
   it('a name too long to be kept leaves only its entry out', () => {
     const stay = entry(`UID:${'a'.repeat(501)}`, 'DTSTART;VALUE=DATE:20261203');
-    expect(parseFeed(calendarOf(...stay), FRAME)).toEqual({
+    expect(parseFeed(calendarOf(...stay), FRAME)).toMatchObject({
       events: [],
-      warnings: ['its name is too long'],
+      unread: [{ why: 'O nome (UID) é demasiado longo.' }],
     });
   });
 });

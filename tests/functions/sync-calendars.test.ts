@@ -168,6 +168,41 @@ it('one that cannot be read is told in words, cancels nothing and holds up no ot
   );
 });
 
+it('what could not be read of it is kept with it, and cancels nothing until it is over (CHAN-05, CHAN-06)', async () => {
+  const bad = Array.from({ length: 21 }, (_, at) =>
+    entry(`UID:b${at}`, 'DTSTART;TZID=Europe/Lisbon:2026113', `SUMMARY:Rui ${at}`),
+  ).flat();
+  const over = entry('UID:old', 'DTSTART:20241130', 'DTEND:20241101');
+  const nights = { starts: '2026-12-10', ends: '2026-12-12' };
+  const missing = known('gone', { ...nights, missing_since: '2026-11-22T00:00:00Z' });
+  const turn = async (feed: object, lines: readonly string[]) => {
+    const { runtime, plans } = house({ known: [missing], feed });
+    const outcomes = await syncAll(runtime, { fetchFeed: reads(calendarOf(...lines)) });
+    return { outcomes, plans: plans() };
+  };
+
+  const partial = await turn({ unread_count: 21 }, [...STAY, ...over, ...bad]);
+  expect(partial.outcomes).toMatchObject({ feed: { ignored: 21 } });
+  expect(partial.plans).toMatchObject([{ plan: { gone: [], unread_count: 21 } }]);
+  expect(partial.plans).toMatchObject([
+    { plan: { unread: expect.objectContaining({ length: 20 }) } },
+  ]);
+  const whole = await turn({}, [...STAY, ...over]);
+  expect(whole.plans).toMatchObject([{ plan: { gone: ['id-gone'] } }]);
+  expect(whole.plans).not.toMatchObject([{ plan: { unread: expect.anything() } }]);
+});
+
+it('an entry that could not be read has the calendar read in full, whatever its etag (CHAN-06)', async () => {
+  const tags: unknown[] = [];
+  const asks = async (_url: string, etag: string | null) => {
+    tags.push(etag);
+    return { text: calendarOf(...STAY), etag };
+  };
+  await syncAll(house({ feed: { unread_count: 1 } }).runtime, { fetchFeed: asks });
+  await syncAll(house({ feed: { unread_count: 0 } }).runtime, { fetchFeed: asks });
+  expect(tags).toEqual([null, '"v1"']);
+});
+
 it('one that another turn has read in the meantime has not failed (CHAN-02)', async () => {
   const { runtime, failures } = house({ taken: true });
   const outcomes = await syncAll(runtime, { fetchFeed: reads(calendarOf(...STAY)) });

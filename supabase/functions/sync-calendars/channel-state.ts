@@ -13,6 +13,8 @@ export interface FeedRow {
   warning: 'drop' | null;
   blocks_are_stays: boolean;
   drop_accepted: boolean;
+  /** Entries that the last reading left out; missing in a database older than this function. */
+  unread_count?: number;
   exported_nights: Nights[];
   exported_before: Nights[];
   exported_changed_at: string | null;

@@ -12,10 +12,21 @@ export interface FeedEvent extends Nights {
   isCancelled: boolean;
 }
 
+/** An entry that was left out, as staff see it. */
+export interface UnreadEntry {
+  /** The number of the line in the calendar, from 1 on. */
+  line: number;
+  /** That line, cut where it is long. */
+  text: string;
+  summary: string;
+  /** A sentence. */
+  why: string;
+}
+
 export interface Feed {
   events: FeedEvent[];
-  /** What was left out and why. */
-  warnings: string[];
+  /** In the order of the calendar, without those that are surely over. */
+  unread: UnreadEntry[];
 }
 
 /** Which part of a calendar matters, and whose days it is counted in. */

@@ -1,66 +1,116 @@
-import ICAL from 'ical.js';
-import { isDay } from './feed-days.ts';
+import { DAY_MS } from './moment.ts';
+import { weekdayKey, type Rule, type RuleStart } from './recurrence-rule.ts';
+import type { StepBudget } from './step-budget.ts';
 
-// Recurrence rules can be endless, or so dense that expanding them never ends (CHAN-06).
+// The days of a recurrence rule, each period of it looked at day by day. A library did this until a
+// rule that never comes true, 30 February, kept it for ever (CHAN-06). Here every day that is
+// looked at is counted, so that a reading always ends.
 
-/** All that the rule of a time zone needs; other parts could make it recur every second. */
-const ZONE_RULE =
-  /^(?:(?:FREQ=YEARLY|(?:INTERVAL|COUNT|UNTIL|WKST|BYMONTH|BYMONTHDAY|BYDAY)=[\w+,-]+)(?:;|$))+$/i;
-const WITHIN_A_DAY = /FREQ=(?:SECOND|MINUTE|HOUR)LY|BY(?:HOUR|MINUTE|SECOND)=/i;
+const LONGEST_PERIOD = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 };
 
-/** Removes time zones with other rules than those; times in them count as the house's own. */
-export function dropDenseZones(calendar: ICAL.Component): void {
-  for (const zone of calendar.getAllSubcomponents('vtimezone')) {
-    const rules = zone.getAllSubcomponents().flatMap(rulesOf);
-    if (!zone.hasProperty('tzid') || !rules.every((rule) => ZONE_RULE.test(rule))) {
-      calendar.removeSubcomponent(zone);
+interface Span {
+  /** The first day of the entry: the rule holds from then on. */
+  start: number;
+  /** The days that matter, both included. */
+  from: number;
+  until: number;
+}
+
+/**
+ * The days of a rule within a span, in order. Days count from 1970.
+ *
+ * @throws EntryError once the budget is spent
+ */
+export function* recurringDays(
+  rule: Rule,
+  { start, from, until }: Span,
+  budget: StepBudget,
+): Generator<number> {
+  const { count = Infinity, interval, positions } = rule;
+  // Those before count, too, where their number is limited.
+  const first = count === Infinity ? Math.max(start, from) : start;
+  const last = Math.min(until, rule.until === undefined ? until : rule.until.day + 1);
+  const [origin] = periodOf(rule, start, 0);
+  const skipped = Math.floor((first - origin) / (LONGEST_PERIOD[rule.freq] * interval));
+  let found = 0;
+  for (let index = Math.max(skipped, 0); ; index += 1) {
+    budget.spend(1);
+    const [begins, ends] = periodOf(rule, start, index * interval);
+    if (begins > last) return;
+    // The position of a day counts from the begin of its period or from its end.
+    const [low, high] = positions
+      ? [begins, ends]
+      : [Math.max(begins, first), Math.min(ends, last)];
+    const days = daysOf(rule, low, high, budget);
+    for (const day of positions ? atPositions(days, positions) : days) {
+      if (day < first) continue;
+      if (day > last) return;
+      found += 1;
+      if (found > count) return;
+      if (day >= from) yield day;
     }
   }
 }
 
-/** @throws Error when an entry recurs several times a day, as no stay does */
-export function requireSparse(component: ICAL.Component): void {
-  if (rulesOf(component).some((rule) => WITHIN_A_DAY.test(rule))) {
-    throw new Error('recurs several times a day');
-  }
+/** The first day of an entry, in the parts that its rule may need. */
+export function ruleStart(day: number): RuleStart {
+  const date = new Date(day * DAY_MS);
+  return {
+    month: date.getUTCMonth() + 1,
+    monthDay: date.getUTCDate(),
+    weekday: date.getUTCDay(),
+  };
 }
 
-/**
- * Corrects the dates of recurrence (RDATE): dates that do not exist go, since the library would
- * turn 30 February into 2 March, and the entry's first day is added (RFC 5545, section 3.8.5.2).
- */
-export function tidyDates({ component, startDate }: ICAL.Event): void {
-  for (const property of component.getAllProperties('rdate')) {
-    const [name, parameters, type, ...dates] = property.toJSON();
-    const real = dates.filter((date: unknown) => isDay(String(date).slice(0, 10)));
-    if (real.length === dates.length) continue;
-    component.removeProperty(property);
-    if (real.length > 0) {
-      component.addProperty(new ICAL.Property([name, parameters, type, ...real], component));
-    }
+/** First and last day of the period that lies so many after that of the start. */
+function periodOf({ freq, weekStart }: Rule, start: number, after: number): [number, number] {
+  const date = new Date(start * DAY_MS);
+  if (freq === 'DAILY') return [start + after, start + after];
+  if (freq === 'WEEKLY') {
+    const begins = start - ((date.getUTCDay() - weekStart + 7) % 7) + after * 7;
+    return [begins, begins + 6];
   }
-  if (component.hasProperty('rdate') && !component.hasProperty('rrule')) {
-    component.addPropertyWithValue('rdate', startDate);
-  }
+  const year = date.getUTCFullYear() + (freq === 'YEARLY' ? after : 0);
+  const month = freq === 'YEARLY' ? 0 : date.getUTCMonth() + after;
+  return [firstOf(year, month), firstOf(year, month + (freq === 'YEARLY' ? 12 : 1)) - 1];
 }
 
-/**
- * Whether a yearly rule really falls on this day: where a year has no 29 February the library gives
- * 1 March, and for 30 February 2 March. RFC 5545, section 3.3.10, skips days that do not exist.
- */
-export function isMeant(time: ICAL.Time, { component, startDate }: ICAL.Event): boolean {
-  return component.getAllProperties('rrule').every((property) => {
-    const rule = property.getFirstValue();
-    if (!(rule instanceof ICAL.Recur) || rule.freq !== 'YEARLY') return true;
-    if (
-      (['BYDAY', 'BYYEARDAY', 'BYWEEKNO'] as const).some((part) => rule.parts[part] !== undefined)
-    )
-      return true;
-    const days = (rule.parts['BYMONTHDAY'] ?? [startDate.day]).map(Number);
-    return days.some((day) => day < 0) || days.includes(time.day);
-  });
+/** The first day of a month; unlike Date.UTC it takes the year 99 for what it is. */
+function firstOf(year: number, month: number): number {
+  return new Date(0).setUTCFullYear(year, month, 1) / DAY_MS;
 }
 
-function rulesOf(component: ICAL.Component): string[] {
-  return component.getAllProperties('rrule').map((rule) => String(rule.getFirstValue()));
+function daysOf(rule: Rule, low: number, high: number, budget: StepBudget): number[] {
+  budget.spend(Math.max(high - low, 0));
+  const days: number[] = [];
+  for (let day = low; day <= high; day += 1) {
+    if (isDayOf(rule, day)) days.push(day);
+  }
+  return days;
+}
+
+function isDayOf({ freq, months, monthDays, yearDays, weekdays }: Rule, day: number): boolean {
+  const date = new Date(day * DAY_MS);
+  if (months && !months.has(date.getUTCMonth() + 1)) return false;
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  const isIn = (days: ReadonlySet<number>, begins: number, ends: number) =>
+    days.has(day - begins + 1) || days.has(day - ends - 1);
+  if (monthDays && !isIn(monthDays, firstOf(year, month), firstOf(year, month + 1) - 1)) {
+    return false;
+  }
+  if (yearDays && !isIn(yearDays, firstOf(year, 0), firstOf(year, 12) - 1)) return false;
+  if (!weekdays) return true;
+  const weekday = date.getUTCDay();
+  if (weekdays.has(weekdayKey(0, weekday))) return true;
+  // The third Friday is that of the month, unless the rule is of whole years.
+  const isOfYear = freq === 'YEARLY' && !months;
+  const begins = isOfYear ? firstOf(year, 0) : firstOf(year, month);
+  const ends = isOfYear ? firstOf(year, 12) - 1 : firstOf(year, month + 1) - 1;
+  const nth = Math.floor((day - begins) / 7) + 1;
+  const nthLast = -Math.floor((ends - day) / 7) - 1;
+  return weekdays.has(weekdayKey(nth, weekday)) || weekdays.has(weekdayKey(nthLast, weekday));
+}
+
+function atPositions(days: readonly number[], positions: ReadonlySet<number>): number[] {
+  return days.filter((_, at) => positions.has(at + 1) || positions.has(at - days.length));
 }

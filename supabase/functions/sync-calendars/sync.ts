@@ -14,6 +14,8 @@ import { planImport } from './plan-import.ts';
 const ZONE = 'Europe/Lisbon';
 const AT_ONCE = 4;
 const HORIZON_DAYS = 730;
+/** Entries that could not be read and that staff are shown; of more they are told the number. */
+const MOST_UNREAD = 20;
 
 export interface SyncOptions {
   /** The id of one feed; all that are due without it. */
@@ -103,12 +105,14 @@ async function readAndApply(
 
   // While an entry is undecided, even an unchanged calendar must be read in full, since the passing
   // of time decides it: so no etag is sent.
-  const isSettled = known.every(
-    (event) =>
-      event.state !== 'conflict' &&
-      !event.missing_since &&
-      !isDoubtful(event, feed.exported_nights),
-  );
+  const isSettled =
+    (feed.unread_count ?? 0) === 0 &&
+    known.every(
+      (event) =>
+        event.state !== 'conflict' &&
+        !event.missing_since &&
+        !isDoubtful(event, feed.exported_nights),
+    );
   const asked = isSettled ? feed.etag : null;
   await refuseItself(runtime, feed.room_id, feed.url);
   const { text, etag } = await fetchFeed(feed.url, asked, { isReadingFirst });
@@ -117,7 +121,7 @@ async function readAndApply(
     return { unchanged: true };
   }
   const until = addDays(today, HORIZON_DAYS);
-  const { events, warnings } = parseFeed(text, { zone: ZONE, from: today, until });
+  const { events, unread } = parseFeed(text, { zone: ZONE, from: today, until });
   const plan = planImport(
     events,
     {
@@ -127,15 +131,22 @@ async function readAndApply(
       toldBefore: feed.exported_before,
       toldChangedAt: feed.exported_changed_at,
       dropAccepted: feed.drop_accepted,
-      isPartial: warnings.length > 0,
+      isPartial: unread.length > 0,
       now: new Date().toISOString(),
       today,
       known,
     },
     { echoLag },
   );
-  const counts = await apply({ ...plan, etag });
-  return { counts, warning: plan.warning, ignored: warnings.length };
+  const counts = await apply({
+    ...plan,
+    etag,
+    ...(unread.length > 0 && {
+      unread: unread.slice(0, MOST_UNREAD),
+      unread_count: unread.length,
+    }),
+  });
+  return { counts, warning: plan.warning, ignored: unread.length };
 }
 
 /**
