@@ -1,6 +1,7 @@
 import { bookingSourceLabel } from './booking-source';
 import { ageWords } from './day-words';
 import { countLabel } from './text';
+import { unreadLabel } from './unread-entries';
 
 /**
  * The platforms whose calendars are read, in the order in which forms offer them (CHAN-01,
@@ -29,6 +30,8 @@ export interface FeedState {
   failing_since: string | null;
   last_error: string | null;
   warning: string | null;
+  /** Entries that the last reading could not read (CHAN-06). */
+  unread_count: number;
   created_at: string;
 }
 
@@ -53,7 +56,7 @@ export interface StayCounts {
 export const NO_STAYS: StayCounts = { booked: 0, conflicts: 0, missing: 0, missingSince: null };
 
 /** The state of a calendar, which decides its icon and words. */
-export type FeedHealth = 'unread' | 'paused' | 'failing' | 'drop' | 'conflict' | 'fine';
+export type FeedHealth = 'unread' | 'paused' | 'failing' | 'drop' | 'partial' | 'conflict' | 'fine';
 
 /**
  * The names of one room's calendars, by id: the platform, with a number if there are several of it.
@@ -96,6 +99,7 @@ export function feedHealth(feed: FeedState, { conflicts }: StayCounts): FeedHeal
   if (feed.failing_since !== null) return 'failing';
   if (feed.tried_at === null) return 'unread';
   if (feed.warning === 'drop') return 'drop';
+  if (feed.unread_count > 0) return 'partial';
   return conflicts > 0 ? 'conflict' : 'fine';
 }
 
@@ -145,7 +149,9 @@ export function feedLine(
   }
   const read = ageWords(feed.tried_at ?? '', now);
   if (counts === null) return read;
-  return `${read}, ${health === 'drop' ? missingLabel(counts) : broughtLabel(counts)}`;
+  if (health === 'drop') return `${read}, ${missingLabel(counts)}`;
+  const unread = health === 'partial' ? `, ${unreadLabel(feed.unread_count)}` : '';
+  return `${read}, ${broughtLabel(counts)}${unread}`;
 }
 
 /** ': o endereço não existe': turns the error, a sentence of its own, into part of one. */

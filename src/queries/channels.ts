@@ -24,6 +24,8 @@ export type ChannelFeed = Pick<
   | 'failing_since'
   | 'last_error'
   | 'warning'
+  | 'unread_count'
+  | 'unread'
   | 'drop_accepted'
   | 'exported_at'
   | 'created_at'
@@ -77,7 +79,7 @@ export type ChannelConflict = ChannelEvent & {
 };
 
 const FEED_COLUMNS =
-  'id,room_id,channel,url,export_key,blocks_are_stays,is_active,tried_at,succeeded_at,failing_since,last_error,warning,drop_accepted,exported_at,created_at';
+  'id,room_id,channel,url,export_key,blocks_are_stays,is_active,tried_at,succeeded_at,failing_since,last_error,warning,unread_count,unread,drop_accepted,exported_at,created_at';
 const EVENT_COLUMNS =
   'id,feed_id,kind,starts,ends,summary,state,booking_id,missing_since,created_at';
 /** The columns of a ChannelConflict. */

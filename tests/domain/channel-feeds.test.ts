@@ -27,6 +27,7 @@ const feed = (overrides: Partial<FeedState> = {}): FeedState => ({
   failing_since: null,
   last_error: null,
   warning: null,
+  unread_count: 0,
   created_at: ago(10_000),
   ...overrides,
 });
@@ -45,6 +46,11 @@ describe('how a calendar stands, in words (CHAN-02)', () => {
   it('says what of it has no room', () => {
     expect(line({}, { ...five, conflicts: 1 })).toBe('há 4 min, 5 estadias, 1 em conflito');
     expect(line({}, { ...NO_STAYS, conflicts: 1 })).toBe('há 4 min, 1 estadia em conflito');
+  });
+
+  it('says how many of its entries could not be read (CHAN-06)', () => {
+    expect(line({ unread_count: 2 }, five)).toBe('há 4 min, 5 estadias, 2 entradas por ler');
+    expect(line({ unread_count: 1 })).toBe('há 4 min, nada marcado, 1 entrada por ler');
   });
 
   it('says since when it fails, and why', () => {

@@ -411,6 +411,36 @@ describe('an address to read (CHAN-02)', () => {
   });
 });
 
+it('entries that could not be read are told with their lines, and the calendar can be read again (CHAN-06)', async () => {
+  const unread = [
+    {
+      line: 12,
+      text: 'DTSTART;TZID=Europe/Lisbon:2026113',
+      summary: 'Reserved - Ana',
+      why: 'A data não se percebe.',
+    },
+  ];
+  openChannels({ feeds: [booking, { ...airbnb, unread_count: 3, unread }] });
+  const asked = onSync(() => ({ counts: { booked: 0, cancelled: 0 } }));
+  const { user } = renderAt(CHANNELS_PATH);
+  const title = 'Airbnb, quarto 2: 3 entradas por ler';
+  const alert = (await screen.findByRole('heading', { name: title })).closest('section');
+  if (alert === null) throw new Error('The heading stands in no alert');
+  expect(
+    within(alert)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Linha 12, «Reserved - Ana»: A data não se percebe. DTSTART;TZID=Europe/Lisbon:2026113',
+    'E mais 2.',
+  ]);
+  expect(
+    await (await list()).findByText('há 4 min, nada marcado, 3 entradas por ler'),
+  ).toBeVisible();
+  await user.click(within(alert).getByRole('button', { name: 'Ler outra vez' }));
+  await waitFor(() => expect(asked).toEqual([airbnb.id]));
+});
+
 describe('a calendar that cannot be read (CHAN-02)', () => {
   const failing = {
     ...airbnb,

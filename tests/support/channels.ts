@@ -30,6 +30,8 @@ export function makeFeed(overrides: Partial<ChannelFeed> = {}): ChannelFeed {
     failing_since: null,
     last_error: null,
     warning: null,
+    unread_count: 0,
+    unread: [],
     drop_accepted: false,
     exported_at: minutesAgo(12),
     created_at: minutesAgo(90_000),

@@ -9,6 +9,7 @@ import { failedSince, shortAddress } from './feed-words';
 import { FeedStateLine } from './FeedState';
 import { FeedStays } from './FeedStays';
 import { RemoveFeed } from './RemoveFeed';
+import { UnreadList } from './UnreadList';
 import type { Sync } from './useSync';
 
 interface FeedCardProps {
@@ -38,6 +39,7 @@ export function FeedCard(props: FeedCardProps) {
           {failedSince(feed, today)} As estadias já lidas continuam cá; novas não chegam.
         </p>
       )}
+      {feed.unread_count > 0 && <UnreadList feed={feed} />}
       <p className="truncate text-13 text-tinta-2" title={url}>
         {shortAddress(url)}
       </p>

@@ -10,6 +10,7 @@ import {
 
 const LOOKS: Record<FeedHealth, { icon: typeof Clock; mark: string; words: string }> = {
   fine: { icon: CircleCheck, mark: 'text-horta-700', words: 'text-tinta-2' },
+  partial: { icon: TriangleAlert, mark: 'text-ocre-800', words: 'text-ocre-800' },
   conflict: { icon: TriangleAlert, mark: 'text-ocre-800', words: 'text-ocre-800' },
   drop: { icon: TriangleAlert, mark: 'text-ocre-800', words: 'text-ocre-800' },
   failing: { icon: CircleAlert, mark: 'text-erro-700', words: 'text-erro-700' },
