@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '@/components/PageLoading';
 import { ToastProvider } from '@/components/Toast';
@@ -13,8 +13,8 @@ import { useNewsNotices } from '@/features/notices/useNewsNotices';
 import { BookingStoreContext } from '@/features/panel/booking-store';
 import { SessionEnded } from '@/features/panel/SessionEnded';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { retryImport } from '@/lib/retry-import';
 import { AppErrorBoundary } from './AppErrorBoundary';
-import { NotStaffNotice } from './admin/NotStaffNotice';
 import { OfflineStrip } from './admin/OfflineStrip';
 import { PanelQueries } from './admin/PanelQueries';
 import { Sidebar } from './admin/Sidebar';
@@ -24,6 +24,9 @@ import { useIncomingNews } from './admin/useIncomingNews';
 import { useLive } from './admin/useLive';
 import { MAIN_ID } from './main-content';
 import { SkipLink } from './SkipLink';
+
+// Few who sign in are not staff, so the panel does not load this.
+const NotStaffNotice = lazy(async () => retryImport(async () => import('./admin/NotStaffNotice')));
 
 /** The layout around every guarded screen of the panel. Needs a signed-in user. */
 export function AdminLayout() {
@@ -71,7 +74,9 @@ function Shell({ email }: { email: string }) {
         className="w-full max-w-400 min-w-0 px-4 pt-4 pb-8 lg:px-7 lg:pt-5.5 lg:pb-10"
       >
         {isNotStaff ? (
-          <NotStaffNotice email={email} />
+          <Suspense fallback={<PageLoading />}>
+            <NotStaffNotice email={email} />
+          </Suspense>
         ) : (
           <AppErrorBoundary pathname={pathname}>
             <PausedStrip />
