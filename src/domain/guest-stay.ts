@@ -177,19 +177,31 @@ export type LinkParts =
   | { kind: 'verify'; code: string }
   | { kind: 'unknown' };
 
-const KEY = /^[\w-]{22,64}$/;
+/**
+ * 'v.<code>', or a key with or without a code behind it. All are base64url: whatever other sign
+ * stands before or behind was copied along.
+ */
+const LINK = /^[^\w-]*(?:v\.([\w-]+)|([\w-]{22,64})(?![\w-])(?:\.([\w-]+))?)/;
 
-/** Parses the hash of a private link (TRACK-01); ignores punctuation copied along at its end. */
+/**
+ * Parses the hash of a private link (TRACK-01), which mail programs encode and chats surround with
+ * blanks and punctuation.
+ */
 export function linkParts(hash: string): LinkParts {
-  const text = hash
-    .replace(/^#/, '')
-    .trim()
-    .replace(/[.,;>)\]]+$/, '');
-  const [first = '', second = ''] = text.split('.');
-  if (first === 'v' && second !== '') return { kind: 'verify', code: second };
-  return KEY.test(first)
-    ? { kind: 'page', key: first, code: second === '' ? null : second }
-    : { kind: 'unknown' };
+  const [, proof, key, code = null] = LINK.exec(decoded(hash)) ?? [];
+  if (key !== undefined) return { kind: 'page', key, code };
+  return proof === undefined ? { kind: 'unknown' } : { kind: 'verify', code: proof };
+}
+
+/** A text without any percent-encoding, however often it was encoded. */
+function decoded(text: string): string {
+  try {
+    const once = decodeURIComponent(text);
+    return once === text ? text : decoded(once);
+  } catch {
+    // A percent sign of its own.
+    return text;
+  }
 }
 
 /** The hours a guest chooses from, hh:mm; '00:00' stands for after midnight. */

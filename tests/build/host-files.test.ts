@@ -89,7 +89,7 @@ describe('_redirects', () => {
   );
 
   // Cloudflare would follow a rule for these even where there is a file.
-  it.each(['/', '/sobre/', '/assets/index.js', '/imagens/sala.svg', '/nada'])(
+  it.each(['/', '/sobre/', '/assets/index.js', '/imagens/sala.svg', '/nada', '/reserva%23chave'])(
     'leaves %s to the files',
     (address) => expect(answer(address)).toBeUndefined(),
   );

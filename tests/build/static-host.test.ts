@@ -14,6 +14,9 @@ it.each([
   ['/quarto/1', '/spa.html'],
   ['/admin/bookings', '/spa.html'],
   ['/nao-existe', '/spa.html'],
+  // A private link whose # a mail filter has encoded; the app opens its page (TRACK-01).
+  ['/reserva%23kV7mQ2xT9bR4wLz8HcYp3dAb', '/spa.html'],
+  ['/de/buchung%2523kV7mQ2xT9bR4wLz8HcYp3dAb.', '/de/spa.html'],
 ])('%s is answered by %s', (pathname, file) => {
   expect(answers(pathname)).toBe(file);
 });

@@ -197,7 +197,16 @@ describe('what stands behind the # of a link', () => {
     ['#', { kind: 'unknown' }],
     ['#v', { kind: 'unknown' }],
     [`#${KEY.slice(0, 20)}`, { kind: 'unknown' }],
-    [`#${KEY} e mais`, { kind: 'unknown' }],
+    [`#${KEY.repeat(3)}`, { kind: 'unknown' }],
+    [`#${KEY} e mais`, { kind: 'page', key: KEY, code: null }],
+    [`#${KEY}%20`, { kind: 'page', key: KEY, code: null }],
+    [`#${KEY}%C2%A0`, { kind: 'page', key: KEY, code: null }],
+    [`#${KEY}%E2%80%9D.`, { kind: 'page', key: KEY, code: null }],
+    [`#${KEY}+obrigado`, { kind: 'page', key: KEY, code: null }],
+    [`#%3C${KEY}%3E`, { kind: 'page', key: KEY, code: null }],
+    [`#${KEY}.0f3a%20`, { kind: 'page', key: KEY, code: '0f3a' }],
+    [`%2523${KEY}%252E0f3a`, { kind: 'page', key: KEY, code: '0f3a' }],
+    ['#v.9c1b.%20', { kind: 'verify', code: '9c1b' }],
     ['#como-chegar', { kind: 'unknown' }],
   ])('%s is read (TRACK-01, TRACK-06)', (hash, parts) => {
     expect(linkParts(hash)).toEqual(parts);
@@ -209,6 +218,26 @@ describe('what stands behind the # of a link', () => {
         expect(linkParts(`#${key}`)).toEqual({ kind: 'page', key, code: null });
         expect(['page', 'verify', 'unknown']).toContain(linkParts(rest).kind);
       }),
+    );
+  });
+
+  it('finds every key whatever was copied around it, however often it was encoded (TRACK-01)', () => {
+    const around = fc.constantFrom(...Array.from(' \u00A0\u200B<>()[]"\'«»“”‘’,;:!?+&=/#…'));
+    const before = fc.array(around).map((signs) => signs.join(''));
+    const behind = fc.tuple(around, fc.string()).map((parts) => parts.join(''));
+    const encoded = (text: string, times: number): string =>
+      times === 0 ? text : encoded(encodeURIComponent(text), times - 1);
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[\w-]{22,64}$/),
+        before,
+        fc.oneof(behind, fc.constantFrom('', '.', '. ', '.)')),
+        fc.nat(3),
+        (key, start, end, times) => {
+          const hash = `#${encoded(start + key + end, times)}`;
+          expect(linkParts(hash)).toEqual({ kind: 'page', key, code: null });
+        },
+      ),
     );
   });
 });

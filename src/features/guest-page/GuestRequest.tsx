@@ -1,10 +1,13 @@
 import * as t from '@messages/guest-page';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/Skeleton';
+import { retryImport } from '@/lib/retry-import';
 import { GuestStay } from './GuestStay';
-import { UnknownLink } from './UnknownLink';
 import { useGuestPage } from './useGuestPage';
+
+// Few links open nothing, so the page of a request does not load this.
+export const UnknownLink = lazy(async () => retryImport(async () => import('./UnknownLink')));
 
 interface GuestRequestProps {
   linkKey: string;

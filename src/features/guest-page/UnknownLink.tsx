@@ -9,7 +9,7 @@ import { hostel } from '@/copy/hostel';
 import { contactPath, homePath } from '@/lib/paths';
 
 /** The same answer for a wrong, an old and a mistyped key, so that it reveals nothing. TRACK-06 */
-export function UnknownLink({ takesFocus = false }: { takesFocus?: boolean }) {
+export default function UnknownLink({ takesFocus = false }: { takesFocus?: boolean }) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   // The page that had the focus is gone.
   useEffect(() => {

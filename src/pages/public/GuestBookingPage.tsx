@@ -3,8 +3,7 @@ import { lazy, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageMeta } from '@/components/PageMeta';
 import { linkParts } from '@/domain/guest-stay';
-import { GuestRequest } from '@/features/guest-page/GuestRequest';
-import { UnknownLink } from '@/features/guest-page/UnknownLink';
+import { GuestRequest, UnknownLink } from '@/features/guest-page/GuestRequest';
 import { guestPagePath } from '@/lib/paths';
 import { retryImport } from '@/lib/retry-import';
 
@@ -19,11 +18,11 @@ export default function GuestBookingPage() {
   const navigate = useNavigate();
   const link = linkParts(hash);
 
-  // The code is needed only once: it is removed, so that a copied address has only the key.
-  const keyAlone = link.kind === 'page' && link.code !== null ? guestPagePath(link.key) : null;
+  // A copied address has only the key: the code is needed once, and the rest was copied along.
+  const keyAlone = link.kind === 'page' ? guestPagePath(link.key) : null;
   useEffect(() => {
-    if (keyAlone !== null) void navigate(keyAlone, { replace: true });
-  }, [keyAlone, navigate]);
+    if (keyAlone?.endsWith(hash) === false) void navigate(keyAlone, { replace: true });
+  }, [hash, keyAlone, navigate]);
 
   return (
     <>

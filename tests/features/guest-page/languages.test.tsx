@@ -18,7 +18,7 @@ beforeEach(() => {
 const partsIn = (language: GuestLanguage) =>
   inLanguage(language, async () => ({
     ...(await import('@/features/guest-page/GuestStay')),
-    ...(await import('@/features/guest-page/UnknownLink')),
+    UnknownLink: (await import('@/features/guest-page/UnknownLink')).default,
     ...(await import('@/features/guest-page/calendar-of-stay')),
     CancelRequest: (await import('@/features/guest-page/CancelRequest')).default,
     guestSums: (await import('@/domain/guest-stay')).guestSums,
