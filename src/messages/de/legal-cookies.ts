@@ -32,7 +32,7 @@ export const COOKIES: LegalDocument = {
             ],
             [
               'Übersicht der gesendeten Anfrage',
-              'Im Sitzungsspeicher, nur in diesem Tab: Nummer, Zimmer, Reisedaten, Gäste und Preis, ohne Ihre Kontaktdaten, damit Sie sie nach dem Neuladen oder Zurückblättern wiederfinden. Wird gelöscht, wenn Sie den Tab schließen.',
+              'Im Sitzungsspeicher, nur in diesem Tab: Nummer, Zimmer, Reisedaten, Gäste, Preis und privater Link, ohne Ihre Kontaktdaten, damit Sie sie nach dem Neuladen oder Zurückblättern wiederfinden. Wird gelöscht, wenn Sie den Tab schließen.',
             ],
             [
               'Entwurf der Nachricht',

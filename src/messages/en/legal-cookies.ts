@@ -32,7 +32,7 @@ export const COOKIES: LegalDocument = {
             ],
             [
               'Summary of the request you sent',
-              'In session storage, in this tab only: the number, rooms, dates, guests and price, without your contact details, so that you find it again if you reload the page or go back. Deleted when you close the tab.',
+              'In session storage, in this tab only: the number, rooms, dates, guests, price and private link, without your contact details, so that you find it again if you reload the page or go back. Deleted when you close the tab.',
             ],
             [
               'Draft of your message',

@@ -32,7 +32,7 @@ export const COOKIES: LegalDocument = {
             ],
             [
               'Resumen de la solicitud enviada',
-              'En el almacenamiento de sesión, solo en esta pestaña: el número, las habitaciones, las fechas, los huéspedes y el precio, sin tus datos de contacto, para que lo encuentres si recargas la página o vuelves atrás. Se borra cuando cierras la pestaña.',
+              'En el almacenamiento de sesión, solo en esta pestaña: el número, las habitaciones, las fechas, los huéspedes, el precio y el enlace privado, sin tus datos de contacto, para que lo encuentres si recargas la página o vuelves atrás. Se borra cuando cierras la pestaña.',
             ],
             [
               'Borrador del mensaje',

@@ -32,7 +32,7 @@ export const COOKIES: LegalDocument = {
             ],
             [
               'Récapitulatif de la demande envoyée',
-              'Dans le stockage de session, dans cet onglet uniquement\u202f: le numéro, les chambres, les dates, les voyageurs et le prix, sans vos coordonnées, pour le retrouver si vous rechargez la page ou revenez en arrière. Effacé quand vous fermez l’onglet.',
+              'Dans le stockage de session, dans cet onglet uniquement\u202f: le numéro, les chambres, les dates, les voyageurs, le prix et le lien privé, sans vos coordonnées, pour le retrouver si vous rechargez la page ou revenez en arrière. Effacé quand vous fermez l’onglet.',
             ],
             [
               'Brouillon du message',

@@ -32,7 +32,7 @@ export const COOKIES: LegalDocument = {
             ],
             [
               'Bilhete do pedido enviado',
-              'No armazenamento da sessão, só neste separador: o número, os quartos, as datas, os hóspedes e o preço, sem os seus contactos, para o reencontrar se recarregar a página ou voltar atrás. Apaga-se quando fecha o separador.',
+              'No armazenamento da sessão, só neste separador: o número, os quartos, as datas, os hóspedes, o preço e a ligação privada, sem os seus contactos, para o reencontrar se recarregar a página ou voltar atrás. Apaga-se quando fecha o separador.',
             ],
             [
               'Rascunho da mensagem',

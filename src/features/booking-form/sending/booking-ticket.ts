@@ -20,7 +20,7 @@ export type TicketRoom = Pick<
 };
 
 /** What the ticket shows and the tab keeps of it: no contact data. */
-export interface KeptTicket extends Omit<SubmittedBooking, 'accessKey'> {
+export interface KeptTicket extends SubmittedBooking {
   guestCount: number;
   selection: readonly RoomSelection<TicketRoom>[];
   /** What the stay pays at reception; none where nothing is to be paid. */
@@ -29,8 +29,6 @@ export interface KeptTicket extends Omit<SubmittedBooking, 'accessKey'> {
 
 /** What the ticket and the printed sheet show. */
 export interface SentRequest extends KeptTicket {
-  /** In memory only: null once a reload has lost it. */
-  accessKey: string | null;
   /** In memory only: null once the ticket was read back from the tab. */
   contact: GuestEntry | null;
   message: string;
@@ -43,6 +41,7 @@ const Count = v.pipe(v.number(), v.integer());
 const Ticket = v.object({
   bookingNumber: v.nullable(v.string()),
   groupReference: v.nullable(v.string()),
+  accessKey: v.optional(v.nullable(v.string()), null),
   checkIn: Day,
   checkOut: Day,
   guestCount: Count,
@@ -72,14 +71,10 @@ const Ticket = v.object({
 });
 
 /**
- * The key of the last request, in memory only: its link shows again after Back, not after a reload.
+ * Keeps the last ticket with its private link for a reload and for Back, until the next one comes
+ * or the tab is closed.
  */
-let lastKey: Pick<SubmittedBooking, 'bookingNumber' | 'accessKey'> | null = null;
-
-/** Keeps the last ticket for a reload and for Back, until the tab is closed. */
-export function keepTicket(ticket: KeptTicket & Pick<SubmittedBooking, 'accessKey'>): void {
-  const { bookingNumber, accessKey } = ticket;
-  lastKey = { bookingNumber, accessKey };
+export function keepTicket(ticket: KeptTicket): void {
   try {
     const selection = ticket.selection.map(({ room, guests }) => ({
       room: { ...room, lang: langOf(room, 'name') ?? LANGUAGE },
@@ -97,10 +92,7 @@ export function readTicket(): SentRequest | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(TICKET_KEY) ?? 'null');
     if (!v.is(Ticket, stored)) return null;
-    const ticket = v.parse(Ticket, stored);
-    const accessKey =
-      lastKey?.bookingNumber === ticket.bookingNumber ? (lastKey?.accessKey ?? null) : null;
-    return { ...ticket, accessKey, contact: null, message: '' };
+    return { ...v.parse(Ticket, stored), contact: null, message: '' };
   } catch {
     // Storage refused, or not JSON.
     return null;
