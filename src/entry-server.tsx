@@ -7,7 +7,7 @@ import { AppErrorBoundary } from './app/AppErrorBoundary';
 import { ShellSkeleton } from './app/ShellSkeleton';
 import { AppRoutes } from './app/routes';
 import { structuredData, structuredDataTags } from './app/structured-data';
-import { LANGUAGE, LOCALES } from './domain/language';
+import { LANGUAGE, LOCALES } from './domain/language/language';
 import { alternates } from './lib/addresses';
 import { siteUrl } from './lib/site-url';
 import { activeRooms } from './queries/visitor-rooms';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { SessionProvider } from '@/features/auth/SessionProvider';
+import { SessionProvider } from '@/features/panel/session/SessionProvider';
 import { adminPaths } from '@/lib/staff-paths';
 import LoginPage from '@/pages/admin/LoginPage';
 import { AdminLayout } from './AdminLayout';

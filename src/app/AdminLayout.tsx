@@ -2,31 +2,31 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '@/components/PageLoading';
-import { ToastProvider } from '@/components/Toast';
-import { makeBookingStore } from '@/features/admin-bookings/data/make-booking-store';
-import { PausedStrip } from '@/features/admin-requests/PausedStrip';
-import { useSeeing } from '@/features/admin-requests/useNews';
-import { useSession } from '@/features/auth/useSession';
-import { NewBookingProvider } from '@/features/desk-form/NewBookingProvider';
-import { LazyNoticeSettings } from '@/features/notices/LazyNoticeSettings';
-import { useNewsNotices } from '@/features/notices/useNewsNotices';
-import { BookingStoreContext } from '@/features/panel/booking-store';
-import { SessionEnded } from '@/features/panel/SessionEnded';
+import { ToastProvider } from '@/components/overlay/Toast';
+import { makeBookingStore } from '@/features/panel/booking-data/make-booking-store';
+import { PausedStrip } from '@/features/panel/request/PausedStrip';
+import { useSeeing } from '@/features/panel/notices/useNews';
+import { useSession } from '@/features/panel/session/useSession';
+import { NewBookingProvider } from '@/features/panel/stay/new/NewBookingProvider';
+import { LazyNoticeSettings } from '@/features/panel/notices/LazyNoticeSettings';
+import { useNewsNotices } from '@/features/panel/notices/useNewsNotices';
+import { BookingStoreContext } from '@/features/panel/booking-data/booking-store';
+import { SessionEnded } from '@/features/panel/frame/SessionEnded';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { retryImport } from '@/lib/retry-import';
 import { AppErrorBoundary } from './AppErrorBoundary';
-import { OfflineStrip } from './admin/OfflineStrip';
-import { PanelQueries } from './admin/PanelQueries';
-import { Sidebar } from './admin/Sidebar';
-import { TopBar } from './admin/TopBar';
-import { useIsNotStaff } from './admin/useIsNotStaff';
-import { useIncomingNews } from './admin/useIncomingNews';
-import { useLive } from './admin/useLive';
+import { OfflineStrip } from './panel/OfflineStrip';
+import { PanelQueries } from './panel/PanelQueries';
+import { Sidebar } from './panel/Sidebar';
+import { TopBar } from './panel/TopBar';
+import { useIsNotStaff } from './panel/useIsNotStaff';
+import { useIncomingNews } from './panel/live/useIncomingNews';
+import { useLive } from './panel/live/useLive';
 import { MAIN_ID } from './main-content';
 import { SkipLink } from './SkipLink';
 
 // Few who sign in are not staff, so the panel does not load this.
-const NotStaffNotice = lazy(async () => retryImport(async () => import('./admin/NotStaffNotice')));
+const NotStaffNotice = lazy(async () => retryImport(async () => import('./panel/NotStaffNotice')));
 
 /** The layout around every guarded screen of the panel. Needs a signed-in user. */
 export function AdminLayout() {

@@ -1,9 +1,9 @@
 import * as t from '@messages/navigation';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Frieze } from '@/components/Frieze';
+import { Frieze } from '@/components/look/Frieze';
 import { LinkButton } from '@/components/LinkButton';
-import { Logo } from '@/components/Logo';
+import { Logo } from '@/components/look/Logo';
 import { bookingPath, homePath } from '@/lib/paths';
 import { LanguageMenu } from './LanguageMenu';
 import { MobileMenu } from './MobileMenu';

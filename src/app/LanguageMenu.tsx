@@ -1,7 +1,7 @@
 import * as t from '@messages/navigation';
 import { Check, ChevronDown, Globe } from 'lucide-react';
 import { useId } from 'react';
-import { LANGUAGE } from '@/domain/language';
+import { LANGUAGE } from '@/domain/language/language';
 import { useLanguageLinks } from './useLanguageLinks';
 
 /**

@@ -1,8 +1,8 @@
 import { Globe, X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { GuestLanguage } from '@/domain/guest-language';
-import { LANGUAGE } from '@/domain/language';
+import type { GuestLanguage } from '@/domain/language/guest-language';
+import { LANGUAGE } from '@/domain/language/language';
 import { useDocumentFlag } from '@/hooks/useDocumentFlag';
 import { counterpart } from '@/lib/addresses';
 import { rememberLanguage } from '@/lib/language-choice';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { LANGUAGE } from '@/domain/language';
+import { LANGUAGE } from '@/domain/language/language';
 import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { wantedLanguage } from '@/lib/language-choice';
 

@@ -1,7 +1,7 @@
-import { Frieze } from '@/components/Frieze';
-import { Logo } from '@/components/Logo';
-import { Skeleton } from '@/components/Skeleton';
-import { Spinner } from '@/components/Spinner';
+import { Frieze } from '@/components/look/Frieze';
+import { Logo } from '@/components/look/Logo';
+import { Skeleton } from '@/components/look/Skeleton';
+import { Spinner } from '@/components/look/Spinner';
 import { adminPaths } from '@/lib/staff-paths';
 import { MAIN_ID } from './main-content';
 

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import type { LoginState } from '@/features/auth/login-state';
-import { useSession } from '@/features/auth/useSession';
+import type { LoginState } from '@/features/panel/session/login-state';
+import { useSession } from '@/features/panel/session/useSession';
 import { adminPaths } from '@/lib/staff-paths';
 import { PanelSkeleton } from './PanelSkeleton';
 

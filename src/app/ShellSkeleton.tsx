@@ -1,8 +1,8 @@
 import { Menu } from 'lucide-react';
-import { Skeleton } from '@/components/Skeleton';
-import { LANGUAGE } from '@/domain/language';
-import { LoginSkeleton } from '@/features/auth/LoginSkeleton';
-import { RoomSheetSkeleton } from '@/features/room-detail/RoomSheetSkeleton';
+import { Skeleton } from '@/components/look/Skeleton';
+import { LANGUAGE } from '@/domain/language/language';
+import { LoginSkeleton } from '@/features/panel/session/LoginSkeleton';
+import { RoomSheetSkeleton } from '@/features/site/room/page/RoomSheetSkeleton';
 import { Header } from './Header';
 import { MAIN_ID } from './main-content';
 import { PanelSkeleton } from './PanelSkeleton';

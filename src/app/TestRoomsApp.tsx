@@ -1,4 +1,4 @@
-import { SessionProvider } from '@/features/auth/SessionProvider';
+import { SessionProvider } from '@/features/panel/session/SessionProvider';
 import { UtilityLayout } from './UtilityLayout';
 
 /**

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Frieze } from '@/components/Frieze';
+import { Frieze } from '@/components/look/Frieze';
 import { LinkButton } from '@/components/LinkButton';
-import { Logo } from '@/components/Logo';
+import { Logo } from '@/components/look/Logo';
 import { PageLoading } from '@/components/PageLoading';
 import { homePath } from '@/lib/paths';
 import { adminPaths } from '@/lib/staff-paths';

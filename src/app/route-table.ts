@@ -1,6 +1,6 @@
 import { addressOf, type AddressName } from '../lib/addresses.ts';
-import type { GuestLanguage } from '../domain/guest-language.ts';
-import { LANGUAGE } from '../domain/language.ts';
+import type { GuestLanguage } from '../domain/language/guest-language.ts';
+import { LANGUAGE } from '../domain/language/language.ts';
 import { panelPath, testRoomsPath } from '../lib/paths.ts';
 
 /** One page of the public site: everything that routes, menus, build and hosts must know of it. */

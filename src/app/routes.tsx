@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { lazyWithPreload } from '@/components/lazy-with-preload';
-import { Spinner } from '@/components/Spinner';
-import { LANGUAGE } from '@/domain/language';
+import { Spinner } from '@/components/look/Spinner';
+import { LANGUAGE } from '@/domain/language/language';
 import { panelPath } from '@/lib/paths';
 import { preloadPage, PUBLIC_PAGES } from './public-pages';
 import { PublicLayout } from './PublicLayout';

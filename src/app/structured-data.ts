@@ -3,7 +3,7 @@ import { SUMMARY } from '@messages/house';
 import { LINKS } from '@messages/navigation';
 import { hostel } from '@/copy/hostel';
 import { legacyRooms } from '@/copy/legacy-rooms';
-import { LANGUAGE, LOCALES } from '@/domain/language';
+import { LANGUAGE, LOCALES } from '@/domain/language/language';
 import { contactPath, homePath, roomByIdPath, roomPath, roomsPath } from '@/lib/paths';
 import type { RoomRow } from '@/types/rows';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { GUEST_LANGUAGES, type GuestLanguage } from '@/domain/guest-language';
-import { LANGUAGE, LANGUAGE_NAMES } from '@/domain/language';
+import { GUEST_LANGUAGES, type GuestLanguage } from '@/domain/language/guest-language';
+import { LANGUAGE, LANGUAGE_NAMES } from '@/domain/language/language';
 import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { counterpart } from '@/lib/addresses';
 import { rememberLanguage } from '@/lib/language-choice';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { AmenityIcon } from '@/components/AmenityIcon';
-import { amenityIconName, type AmenityIconName } from '@/domain/amenities';
-import { OWN_FEATURES_GROUP, type AmenityGroup } from '@/domain/room-amenities';
+import { AmenityIcon } from './look/AmenityIcon';
+import { amenityIconName, type AmenityIconName } from '@/domain/room/amenities';
+import { OWN_FEATURES_GROUP, type AmenityGroup } from '@/domain/room/room-amenities';
 
 const COLUMNS = 'gap-x-6 sm:grid-cols-2 md:grid-cols-3 print:grid-cols-3';
 

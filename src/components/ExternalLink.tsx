@@ -1,7 +1,7 @@
 import { OPENS_ELSEWHERE } from '@messages/parts';
 import type { ComponentPropsWithoutRef } from 'react';
 import { buttonClasses, type ButtonVariant } from './button-styles';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from './look/VisuallyHidden';
 
 interface ExternalLinkProps extends ComponentPropsWithoutRef<'a'> {
   href: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PrintHead } from './PrintHead';
+import { PrintHead } from './print/PrintHead';
 
 interface PageHeadProps {
   title: string;

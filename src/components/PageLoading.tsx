@@ -1,5 +1,5 @@
 import { useDocumentFlag } from '@/hooks/useDocumentFlag';
-import { Spinner } from './Spinner';
+import { Spinner } from './look/Spinner';
 
 /** Shown while a whole page loads. index.css hides the footer meanwhile, so that nothing jumps. */
 export function PageLoading() {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { hostel } from '@/copy/hostel';
-import { LANGUAGE, LOCALES } from '@/domain/language';
+import { LANGUAGE, LOCALES } from '@/domain/language/language';
 import { siteUrl } from '@/lib/site-url';
 
 interface PageMetaProps {

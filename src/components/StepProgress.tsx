@@ -1,6 +1,6 @@
 import * as t from '@messages/booking';
 import { Check } from 'lucide-react';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from './look/VisuallyHidden';
 
 interface StepProgressProps {
   /** The names of the steps, in order. */

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from './look/VisuallyHidden';
 
 interface Tab<Value extends string> {
   value: Value;

@@ -1,6 +1,6 @@
 import * as t from '@messages/stay-prices';
-import type { TaxLine, TouristTax } from '@/domain/tourist-tax';
-import { formatEuros } from '@/domain/money';
+import type { TaxLine, TouristTax } from '@/domain/rates/tourist-tax';
+import { formatEuros } from '@/domain/basics/money';
 
 /** A cap this high is never reached by a stay booked here, so it is not mentioned. */
 const ENDLESS_NIGHTS = 31;

@@ -1,4 +1,4 @@
-import type { LetterHouse } from '@/domain/guest-letter';
+import type { LetterHouse } from '@/domain/letter/guest-letter';
 import { hostel } from './hostel';
 
 /**

@@ -1,8 +1,8 @@
 /** The lists of the information page: facts with their translations (INFO-01, INFO-03, INFO-05). */
 import * as t from '@messages/information';
-import { DEFAULT_AMENITIES, NOT_INCLUDED_CATEGORY } from '@/domain/amenities';
-import { LANGUAGE } from '@/domain/language';
-import type { AmenityGroup } from '@/domain/room-amenities';
+import { DEFAULT_AMENITIES, NOT_INCLUDED_CATEGORY } from '@/domain/room/amenities';
+import { LANGUAGE } from '@/domain/language/language';
+import type { AmenityGroup } from '@/domain/room/room-amenities';
 import type { nearbyPlaces } from './nearby';
 
 /** The board of hours, in the style of a station's (TEXT-ROOM-05, TEXT-ROOM-06). */

@@ -1,5 +1,5 @@
 import { FEATURES, MIXED, PRIVATE, WOMEN } from '@messages/legacy-rooms';
-import type { AmenityIconName } from '@/domain/amenities';
+import type { AmenityIconName } from '@/domain/room/amenities';
 
 /**
  * The three kinds of room of the old site, hard-coded at /quartos/1 to 3 so that old links still

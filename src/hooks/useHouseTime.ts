@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { formatClock } from '@/domain/date-formats';
-import { lisbonToday } from '@/domain/dates';
-import type { HouseTime } from '@/domain/day-lists';
+import { formatClock } from '@/domain/calendar/date-formats';
+import { lisbonToday } from '@/domain/calendar/dates';
+import type { HouseTime } from '@/domain/day/lists';
 import { onEvery } from './on-every';
 
 const MINUTE_MS = 60_000;

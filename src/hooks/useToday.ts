@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { lisbonToday, type Day } from '@/domain/dates';
+import { lisbonToday, type Day } from '@/domain/calendar/dates';
 import { onEvery } from './on-every';
 
 const HOUR_MS = 3_600_000;

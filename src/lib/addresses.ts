@@ -1,5 +1,5 @@
-import { GUEST_LANGUAGES, type GuestLanguage } from '../domain/guest-language.ts';
-import { LANGUAGE } from '../domain/language.ts';
+import { GUEST_LANGUAGES, type GuestLanguage } from '../domain/language/guest-language.ts';
+import { LANGUAGE } from '../domain/language/language.ts';
 
 /**
  * The path of every public page in each language (LANG-01): the only table of them, used by links,

@@ -1,4 +1,4 @@
-import { type ConflictRule, parseConflictRule } from '@/domain/room-availability';
+import { type ConflictRule, parseConflictRule } from '@/domain/availability/availability-rule';
 
 /** Which bookings hide a room from the booking form, from the build's settings. */
 export function conflictRule(): ConflictRule {

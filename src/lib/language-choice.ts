@@ -1,4 +1,4 @@
-import { GUEST_LANGUAGES, type GuestLanguage } from '@/domain/guest-language';
+import { GUEST_LANGUAGES, type GuestLanguage } from '@/domain/language/guest-language';
 
 /** The key under which a visitor's choice is stored, on this device only (LANG-02). */
 const KEY = 'hostel:language';

@@ -1,4 +1,4 @@
-import type { DayRange } from '@/domain/dates';
+import type { DayRange } from '@/domain/calendar/dates';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow } from '@/types/rows';
 import { unwrapRows } from './query-error';

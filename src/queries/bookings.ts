@@ -1,5 +1,5 @@
-import type { GuestLanguage } from '@/domain/guest-language';
-import type { ConflictRule } from '@/domain/room-availability';
+import type { GuestLanguage } from '@/domain/language/guest-language';
+import type { ConflictRule } from '@/domain/availability/availability-rule';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow } from '@/types/rows';
 import { unwrap, unwrapChanged, unwrapRows } from './query-error';

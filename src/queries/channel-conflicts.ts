@@ -1,4 +1,4 @@
-import type { Day } from '@/domain/dates';
+import type { Day } from '@/domain/calendar/dates';
 import type { RestClient } from '@/lib/rest-client';
 import type { ChannelEventRow, ChannelFeedRow, RoomRow } from '@/types/rows';
 import { CONFLICT_COLUMNS, type ChannelConflict } from './channels';

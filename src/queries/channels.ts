@@ -1,4 +1,4 @@
-import type { Day } from '@/domain/dates';
+import type { Day } from '@/domain/calendar/dates';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow, ChannelEventRow, ChannelFeedRow, RoomRow } from '@/types/rows';
 import { unwrapObjects } from './json-answer';

@@ -1,5 +1,5 @@
-import type { ContactSubject } from '@/domain/contact-subjects';
-import { comparableEmail } from '@/domain/erased-guest';
+import type { ContactSubject } from '@/domain/message/contact-subjects';
+import { comparableEmail } from '@/domain/guest/erased-guest';
 import type { RestClient } from '@/lib/rest-client';
 import type { ContactMessageRow } from '@/types/rows';
 import { QueryError, unwrap, unwrapChanged, unwrapFirst, unwrapRows } from './query-error';

@@ -1,6 +1,6 @@
-import type { Day } from '@/domain/dates';
-import type { HouseRates } from '@/domain/house-rates';
-import { PRICE_RULES } from '@/domain/stay-quote';
+import type { Day } from '@/domain/calendar/dates';
+import type { HouseRates } from '@/domain/rates/house-rates';
+import { PRICE_RULES } from '@/domain/rates/stay-quote';
 import type { RestClient } from '@/lib/rest-client';
 import type { Json } from '@/types/database';
 import { QueryError, unwrap } from './query-error';

@@ -1,5 +1,5 @@
-import type { Day } from '@/domain/dates';
-import { PRICE_RULES, type PriceRule } from '@/domain/stay-quote';
+import type { Day } from '@/domain/calendar/dates';
+import { PRICE_RULES, type PriceRule } from '@/domain/rates/stay-quote';
 import type { RestClient } from '@/lib/rest-client';
 import type { RateEventRow, StayRuleRow, TouristTaxRow } from '@/types/rows';
 import { QueryError, unwrapChanged, unwrapFirst, unwrapRows } from './query-error';

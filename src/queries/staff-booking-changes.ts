@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@/domain/booking-status';
+import type { BookingStatus } from '@/domain/booking/booking-status';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingUpdate } from '@/types/rows';
 import { unwrapChanged } from './query-error';

@@ -1,6 +1,6 @@
-import type { BookingSource } from '@/domain/booking-source';
-import type { BookingStatus } from '@/domain/booking-status';
-import { comparableEmail } from '@/domain/erased-guest';
+import type { BookingSource } from '@/domain/booking/booking-source';
+import type { BookingStatus } from '@/domain/booking/booking-status';
+import { comparableEmail } from '@/domain/guest/erased-guest';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingGroupRow, BookingRow, RoomRow } from '@/types/rows';
 import { unwrapFirst, unwrapRows } from './query-error';

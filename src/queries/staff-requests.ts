@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@/domain/booking-status';
+import type { BookingStatus } from '@/domain/booking/booking-status';
 import type { RestClient } from '@/lib/rest-client';
 import type { BareBooking, StaffBooking } from './staff-bookings';
 import { BOOKING_COLUMNS, OWN_COLUMNS } from './staff-bookings';

@@ -1,4 +1,4 @@
-import type { TranslatedLanguage } from '@/domain/translated-room';
+import type { TranslatedLanguage } from '@/domain/room/translated-room';
 import type { RestClient } from '@/lib/rest-client';
 import type { Amenity, AmenityCategory } from './amenities';
 import { unwrapRows } from './query-error';

@@ -3,7 +3,7 @@ import {
   type TranslatedRoom,
   type RoomTranslation,
   type TranslatedLanguage,
-} from '@/domain/translated-room';
+} from '@/domain/room/translated-room';
 import type { RestClient } from '@/lib/rest-client';
 import type { RoomRow } from '@/types/rows';
 import { unwrapFirst, unwrapRows } from './query-error';

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/domain/build-language';
+import { LANGUAGE } from '@/domain/language/build-language';
 import { visitorClient } from '@/lib/visitor-client';
 import { listAmenities, listAmenityCategories, listRoomAmenityIds } from './amenities';
 import { listAmenitiesIn, listAmenityCategoriesIn } from './translated-amenities';

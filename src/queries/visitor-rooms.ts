@@ -1,5 +1,5 @@
-import { LANGUAGE } from '@/domain/build-language';
-import type { TranslatedRoom } from '@/domain/translated-room';
+import { LANGUAGE } from '@/domain/language/build-language';
+import type { TranslatedRoom } from '@/domain/room/translated-room';
 import { preloadable } from '@/lib/preload';
 import { visitorClient } from '@/lib/visitor-client';
 import type { RoomRow } from '@/types/rows';

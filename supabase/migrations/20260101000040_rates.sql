@@ -46,7 +46,7 @@ create table public.tourist_tax (
 create trigger tourist_tax_touch before update on public.tourist_tax
   for each row execute function private.touch_updated_at();
 
--- What a stay costs by the house's rule, as src/domain/stay-quote.ts reckons it; null when there is no such room.
+-- What a stay costs by the house's rule, as src/domain/rates/stay-quote.ts reckons it; null when there is no such room.
 create function private.price_of_stay(p_room uuid, p_from date, p_until date) returns numeric
 language sql stable security definer set search_path = '' as
 $$ select round(r.price_per_night * (p_until - p_from)

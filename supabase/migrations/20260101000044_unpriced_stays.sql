@@ -1,5 +1,5 @@
 -- Stays of calendars whose price nobody has entered, and stays that reception has divided, as guests are told
--- of them (CHAN-03, DESK-09). Whether a price is to come is the rule of src/domain/booking-source.ts.
+-- of them (CHAN-03, DESK-09). Whether a price is to come is the rule of src/domain/booking/booking-source.ts.
 
 -- As before, and: whether the price of a room is yet to be entered.
 create or replace function private.guest_page(p_key text) returns jsonb

@@ -1,7 +1,7 @@
 -- Cancelling is free until the deadline of a stay's first night, however often reception has divided the stay
 -- (TRACK-03, DESK-09), and is for the whole request: no caller names parts of it.
 
--- The day on which a stay begins of which this booking is a part. As in src/domain/stay-chains.ts, a room of the
+-- The day on which a stay begins of which this booking is a part. As in src/domain/stay/chains.ts, a room of the
 -- request continues the one that ends on its first day, for as many guests. What is cancelled is no part of a stay
 -- that takes place, but of one that is cancelled as well.
 create function private.first_day_of_stay(b public.bookings) returns date

@@ -12,6 +12,6 @@ it('names only modules that exist, each once', () => {
 
 it('puts a module into its own file, wherever the project lies', () => {
   const chunkOf = (id: string) => chunkGroups.find(({ test }) => test(id))?.name;
-  expect(chunkOf('/home/someone/hostel/src/components/Field.tsx')).toBe('forms');
+  expect(chunkOf('/home/someone/hostel/src/components/form/Field.tsx')).toBe('forms');
   expect(chunkOf('/home/someone/hostel/src/components/TextField.tsx')).toBeUndefined();
 });

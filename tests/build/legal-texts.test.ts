@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ANCHORS } from '@/copy/legal/anchors';
 import { portugueseTitles } from '@/copy/legal/links';
-import { LOCALES } from '@/domain/language';
-import type { LegalBlock, LegalDocument, LegalName, LegalText } from '@/domain/legal-document';
+import { LOCALES } from '@/domain/language/language';
+import type {
+  LegalBlock,
+  LegalDocument,
+  LegalName,
+  LegalText,
+} from '@/domain/language/legal-document';
 import * as deCommon from '@/messages/de/legal';
 import { COOKIES as deCookies } from '@/messages/de/legal-cookies';
 import { PRIVACY as dePrivacy } from '@/messages/de/legal-privacy';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GUEST_LANGUAGES, type GuestLanguage } from '@/domain/guest-language';
+import { GUEST_LANGUAGES, type GuestLanguage } from '@/domain/language/guest-language';
 import { filesBelow } from '../docs/source-text';
 import { portugueseIn, withoutNames } from '../support/portuguese';
 

@@ -4,7 +4,7 @@ import { FOOTER_LINKS, HEADER_LINKS } from '@/app/navigation';
 import { preloadPage, PUBLIC_PAGES } from '@/app/public-pages';
 import { pathOf, PUBLIC_ROUTES } from '@/app/route-table';
 import { legacyRooms } from '@/copy/legacy-rooms';
-import { GUEST_LANGUAGES } from '@/domain/guest-language';
+import { GUEST_LANGUAGES } from '@/domain/language/guest-language';
 import { roomByIdPath } from '@/lib/paths';
 import {
   PRELOAD_MODULES,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, eachDay } from '@/domain/dates';
+import { addDays, eachDay } from '@/domain/calendar/dates';
 import { listAvailability, type StoredDay, updateAvailability } from '@/queries/room-availability';
 import { insertRoom, setRoomPrice } from '@/queries/rooms';
 import { type Backend, startBackend, tokenOf, untypedClientFor, STAFF } from './support';

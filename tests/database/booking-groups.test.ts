@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '@/domain/dates';
-import { bookingMessage } from '@/domain/booking-group';
+import { addDays } from '@/domain/calendar/dates';
+import { bookingMessage } from '@/domain/booking/booking-group';
 import { insertBookings, setGroupReference, type SentBooking } from '@/queries/bookings';
 import type { RoomRow } from '@/types/rows';
 import { addBooking, addRoom, countRows, requestFor, storedBooking } from './scene';

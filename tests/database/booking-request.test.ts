@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, addMonths, eachDay } from '@/domain/dates';
+import { addDays, addMonths, eachDay } from '@/domain/calendar/dates';
 import { insertBookings, type BookingRequest } from '@/queries/bookings';
 import type { RoomRow } from '@/types/rows';
 import { addBooking, addRoom, countRows, requestFor, storedBooking } from './scene';

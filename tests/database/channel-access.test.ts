@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import { listChannelFeeds, renewChannelKeys, updateChannelFeed } from '@/queries/channels';
 import { changeStays } from '@/queries/desk-stays';
 import type { RoomRow } from '@/types/rows';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import { splitStay } from '@/queries/desk-stays';
 import { readGuestPage } from '@/queries/guest-page';
 import { findHouseTimes, setHouseTimes } from '@/queries/house-rules';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import { readDaySheet, type DayEntry, type DaySheet } from '@/queries/day-sheet';
 import { changeStays } from '@/queries/desk-stays';
 import { insertPayment, undoPayment } from '@/queries/payments';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_AMENITIES } from '@/domain/amenities';
-import { BOOKING_STATUSES } from '@/domain/booking-status';
-import { CONTACT_SUBJECTS } from '@/domain/contact-subjects';
-import { recommendRooms } from '@/domain/recommendations';
+import { DEFAULT_AMENITIES } from '@/domain/room/amenities';
+import { BOOKING_STATUSES } from '@/domain/booking/booking-status';
+import { CONTACT_SUBJECTS } from '@/domain/message/contact-subjects';
+import { recommendRooms } from '@/domain/suggestion/recommendations';
 import { placedStays } from '../../supabase/local/demo/bookings.ts';
 import { loadDemoData } from '../../supabase/local/demo/index.ts';
 import { startStack, type Stack } from '../../supabase/local/stack.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, addMonths, startOfMonth } from '@/domain/dates';
+import { addDays, addMonths, startOfMonth } from '@/domain/calendar/dates';
 import { placedStays } from '../../supabase/local/demo/bookings.ts';
 import { loadDemoData } from '../../supabase/local/demo/index.ts';
 import { housePast } from '../../supabase/local/demo/past/index.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import { changeStays, insertDeskBookings, splitStay, type StayChange } from '@/queries/desk-stays';
 import { QueryError } from '@/queries/query-error';
 import type { BookingRow, RoomRow } from '@/types/rows';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import { listRoomsWithStays } from '@/queries/desk-rooms';
 import { addBooking, addRoom } from './scene';
 import { emptyHouse, startBackend, type Backend } from './support';

@@ -1,4 +1,4 @@
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import type { RestClient } from '@/lib/rest-client';
 import { listBookingEvents, type BookingEvent } from '@/queries/booking-events';
 import type { NewBooking, StayChange } from '@/queries/desk-stays';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import type { RoomRow } from '@/types/rows';
 import { handle, type Runtime } from '../../supabase/functions/guarded-booking/handler.ts';
 import { withSettings } from './from-address';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, addMonths, startOfMonth } from '@/domain/dates';
+import { addDays, addMonths, startOfMonth } from '@/domain/calendar/dates';
 import type { BookingRequest } from '@/queries/bookings';
 import { setRequestsPaused } from '@/queries/house-rules';
 import type { RoomRow } from '@/types/rows';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import { findKnownGuests } from '@/queries/known-guests';
 import type { BookingInsert, RoomRow } from '@/types/rows';
 import { addStay, callers } from './desk-scene';

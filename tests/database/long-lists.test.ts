@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import { listStaysForAvailability } from '@/queries/availability-stays';
 import { listArrivals, listRevenueTotals } from '@/queries/booking-figures';
 import { listRoomIdsTakenAround, listVisibleStays } from '@/queries/bookings';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { GUEST_LANGUAGES } from '@/domain/guest-language';
+import { GUEST_LANGUAGES } from '@/domain/language/guest-language';
 import type { RoomRow } from '@/types/rows';
 import { guestPageAddress } from '../../supabase/functions/_shared/mail/guest-paths.ts';
 import { addStay } from './desk-scene';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import { insertBookings } from '@/queries/bookings';
 import { updateAvailability } from '@/queries/room-availability';
 import type { RoomRow } from '@/types/rows';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import { changeStays, type StayChange } from '@/queries/desk-stays';
 import { insertPayment } from '@/queries/payments';
 import type { BookingRow, RoomRow } from '@/types/rows';

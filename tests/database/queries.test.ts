@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '@/domain/dates';
-import { isErasedEmail } from '@/domain/erased-guest';
+import { addDays } from '@/domain/calendar/dates';
+import { isErasedEmail } from '@/domain/guest/erased-guest';
 import * as amenities from '@/queries/amenities';
 import { findBookingGroup, findGroupIdsByName, listBookingGroups } from '@/queries/booking-groups';
 import { listStaysForAvailability } from '@/queries/availability-stays';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addDays } from '@/domain/dates';
-import { arrivalRefusal, type StayRule } from '@/domain/stay-rules';
-import { PRICE_RULES, quoteStay } from '@/domain/stay-quote';
+import { addDays } from '@/domain/calendar/dates';
+import { arrivalRefusal, type StayRule } from '@/domain/rates/stay-rules';
+import { PRICE_RULES, quoteStay } from '@/domain/rates/stay-quote';
 import { addRoom } from './scene';
 import { emptyHouse, startBackend, type Backend } from './support';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { addDays } from '@/domain/dates';
-import type { PriceRule } from '@/domain/stay-quote';
+import { addDays } from '@/domain/calendar/dates';
+import type { PriceRule } from '@/domain/rates/stay-quote';
 import { readHouseRates } from '@/queries/house-rates';
 import * as rates from '@/queries/rates';
 import type { RoomRow } from '@/types/rows';

@@ -1,4 +1,4 @@
-import { daysBetween, eachDay, lisbonToday, startOfMonth, type Day } from '@/domain/dates';
+import { daysBetween, eachDay, lisbonToday, startOfMonth, type Day } from '@/domain/calendar/dates';
 import type { MonthFigures, PeriodFigures, SourceFigures } from '@/queries/reports';
 
 // The figures of a report the slow way: every room, every night.

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import { readReport, readReportMap } from '@/queries/reports';
 import { countPeriod, countRooms, type CountedRoom, type CountedStay } from './report-count';
 import { emptyHouse, startBackend, type Backend } from './support';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eachDay } from '@/domain/dates';
+import { eachDay } from '@/domain/calendar/dates';
 import { readReport } from '@/queries/reports';
 import type { BookingInsert } from '@/types/rows';
 import { callers, refusalOf } from './desk-scene';

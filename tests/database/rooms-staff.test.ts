@@ -1,9 +1,9 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_AMENITIES } from '@/domain/amenities';
-import { EMPTY_ROOM_FORM, roomFields } from '@/domain/room-form';
-import { saveRoom } from '@/features/admin-rooms/form/save-room';
-import { SEED_STEPS, seedAmenities } from '@/features/amenity-seeding/seed-amenities';
+import { DEFAULT_AMENITIES } from '@/domain/room/amenities';
+import { EMPTY_ROOM_FORM, roomFields } from '@/domain/room/room-form';
+import { saveRoom } from '@/features/panel/room/form/save-room';
+import { SEED_STEPS, seedAmenities } from '@/features/panel/room/amenity-seeding/seed-amenities';
 import type { RestClient } from '@/lib/rest-client';
 import {
   insertAmenity,

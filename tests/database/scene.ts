@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { addDays, daysBetween } from '@/domain/dates';
+import { addDays, daysBetween } from '@/domain/calendar/dates';
 import type { BookingRequest } from '@/queries/bookings';
 import { unwrap } from '@/queries/query-error';
 import type { BookingInsert, BookingRow, ContactMessageRow, RoomRow } from '@/types/rows';

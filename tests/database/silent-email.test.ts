@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import type { BookingRequest } from '@/queries/bookings';
 import type { BookingRow, RoomRow } from '@/types/rows';
 import { fromAddress, sendWith, withSettings } from './from-address';

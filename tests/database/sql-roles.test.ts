@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, addMonths, startOfMonth } from '@/domain/dates';
+import { addDays, addMonths, startOfMonth } from '@/domain/calendar/dates';
 import type { BookingRow, RoomRow } from '@/types/rows';
 import { addBooking, addMessage, addRoom, requestFor } from './scene';
 import { STAFF, startBackend, STRAY, type Backend } from './support';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '@/domain/dates';
-import { BOOKING_STATUSES } from '@/domain/booking-status';
+import { addDays } from '@/domain/calendar/dates';
+import { BOOKING_STATUSES } from '@/domain/booking/booking-status';
 import type { BookingRow, BookingUpdate, RoomRow } from '@/types/rows';
 import { addBooking, addMessage, addRoom, countRows, storedBooking } from './scene';
 import {

@@ -6,7 +6,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { inject, vi } from 'vitest';
 import type { Database as Schema } from '@/types/database';
-import type { Day } from '@/domain/dates';
+import type { Day } from '@/domain/calendar/dates';
 import type { RestClient } from '@/lib/rest-client';
 import type { Database } from '../../supabase/local/engine.ts';
 import { answer } from '../../supabase/local/http-bridge.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { GUEST_LANGUAGES } from '@/domain/guest-language';
-import { amenityTranslator } from '@/domain/translated-amenities';
-import { featureWords, textLang } from '@/domain/translated-room';
+import { GUEST_LANGUAGES } from '@/domain/language/guest-language';
+import { amenityTranslator } from '@/domain/room/translated-amenities';
+import { featureWords, textLang } from '@/domain/room/translated-room';
 import { insertAmenity, listAmenityCategories } from '@/queries/amenities';
 import { readGuestPage } from '@/queries/guest-page';
 import { deleteRoom, listActiveRooms } from '@/queries/rooms';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, startOfMonth } from '@/domain/dates';
+import { addDays, startOfMonth } from '@/domain/calendar/dates';
 import type { RoomRow } from '@/types/rows';
 import { addBooking, addMessage, addRoom } from './scene';
 import { emptyHouse, outcome, startBackend, type Backend } from './support';

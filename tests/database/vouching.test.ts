@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, addMonths, startOfMonth } from '@/domain/dates';
+import { addDays, addMonths, startOfMonth } from '@/domain/calendar/dates';
 import { approveRequest, requestApproval } from '@/queries/guest-page';
 import type { BookingRequest } from '@/queries/bookings';
 import type { RoomRow } from '@/types/rows';

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import { changeStays } from '@/queries/desk-stays';
 import { readWhatsNew, type WhatsNew } from '@/queries/whats-new';
 import type { RoomRow } from '@/types/rows';

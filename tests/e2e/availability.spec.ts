@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatFullDay } from '@/domain/date-formats';
-import { addDays, lisbonToday } from '@/domain/dates';
+import { formatFullDay } from '@/domain/calendar/date-formats';
+import { addDays, lisbonToday } from '@/domain/calendar/dates';
 import { askBackend } from './backend';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { asks } from './line';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { formatFullDay, formatMonthTitle } from '@/domain/date-formats';
-import { addDays, lisbonToday, type Day } from '@/domain/dates';
+import { formatFullDay, formatMonthTitle } from '@/domain/calendar/date-formats';
+import { addDays, lisbonToday, type Day } from '@/domain/calendar/dates';
 import { bookingPath } from '@/lib/paths';
 
 /** A stay counted from today; callers choose days that the demo house has not blocked. */

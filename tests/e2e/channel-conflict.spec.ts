@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, lisbonToday } from '@/domain/dates';
+import { addDays, lisbonToday } from '@/domain/calendar/dates';
 import { askBackend, callAsWorker, removeBookings } from './backend';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { hardToReach } from './panel-places';

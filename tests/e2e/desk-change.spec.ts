@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { dayText } from '@/domain/desk-booking-dates';
-import { addDays, lisbonToday } from '@/domain/dates';
+import { dayText } from '@/domain/new-stay/booking-dates';
+import { addDays, lisbonToday } from '@/domain/calendar/dates';
 import { askBackend, removeBookings } from './backend';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { hardToReach, openBooking } from './panel-places';

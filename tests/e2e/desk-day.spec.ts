@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, lisbonToday } from '@/domain/dates';
+import { addDays, lisbonToday } from '@/domain/calendar/dates';
 import type { BookingRow, RoomRow } from '@/types/rows';
 import { makeDaySheet, makeEntry, makeNightRoom } from '../support/day';
 import { askBackend, removeBookings } from './backend';

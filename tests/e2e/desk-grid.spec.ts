@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, lisbonToday, startOfMonth } from '@/domain/dates';
+import { addDays, lisbonToday, startOfMonth } from '@/domain/calendar/dates';
 import { askBackend, removeBookings } from './backend';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { cellOf, hardToReach } from './panel-places';

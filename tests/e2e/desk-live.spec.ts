@@ -1,4 +1,4 @@
-import { addDays, lisbonToday } from '@/domain/dates';
+import { addDays, lisbonToday } from '@/domain/calendar/dates';
 import { askBackend, removeBookings } from './backend';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { expectSoundScreen, requestsSent, settled } from './screen';

@@ -1,5 +1,5 @@
-import { dayText } from '@/domain/desk-booking-dates';
-import { addDays, lisbonToday } from '@/domain/dates';
+import { dayText } from '@/domain/new-stay/booking-dates';
+import { addDays, lisbonToday } from '@/domain/calendar/dates';
 import { askBackend, removeBookings } from './backend';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { hardToReach } from './panel-places';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { addDays, lisbonToday } from '@/domain/dates';
+import { addDays, lisbonToday } from '@/domain/calendar/dates';
 import { askBackend, removeBookings } from './backend';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { hardToReach } from './panel-places';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatFullDay } from '@/domain/date-formats';
-import { addDays, lisbonToday } from '@/domain/dates';
+import { formatFullDay } from '@/domain/calendar/date-formats';
+import { addDays, lisbonToday } from '@/domain/calendar/dates';
 import { expect, test } from './fixtures';
 import { asks, CUT, FAULTS, type Fault, RATE_LIMIT_WORDS, type Target } from './line';
 import { bookingsOfScreen, clearScene, newReceptionist, setScene, type Scene } from './panel-scene';

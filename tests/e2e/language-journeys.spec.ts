@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addDays, lisbonToday, parseDay, type Day } from '@/domain/dates';
-import { LOCALES } from '@/domain/language';
+import { addDays, lisbonToday, parseDay, type Day } from '@/domain/calendar/dates';
+import { LOCALES } from '@/domain/language/language';
 import { addressOf } from '@/lib/addresses';
 import { askBackend, removeBookings } from './backend';
 import { expect, PHONE, test } from './fixtures';

@@ -1,5 +1,5 @@
-import type { GuestLanguage } from '@/domain/guest-language';
-import { LOCALES } from '@/domain/language';
+import type { GuestLanguage } from '@/domain/language/guest-language';
+import { LOCALES } from '@/domain/language/language';
 import { addressOf } from '@/lib/addresses';
 import { prerenderedRoutes } from '../../tools/site/routes.ts';
 import { expect, test } from './fixtures';

@@ -1,5 +1,5 @@
-import { addDays, lisbonToday } from '@/domain/dates';
-import { formatLongDayAndMonth } from '@/domain/date-formats';
+import { addDays, lisbonToday } from '@/domain/calendar/dates';
+import { formatLongDayAndMonth } from '@/domain/calendar/date-formats';
 import { askBackend, removeBookings } from './backend';
 import { bookingPage } from './booking-page';
 import { DESKTOP, expect, PHONE, test } from './fixtures';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { formatFullDay } from '@/domain/date-formats';
+import { formatFullDay } from '@/domain/calendar/date-formats';
 
 /** A day of a room in the grid. */
 export const cellOf = (page: Page, room: number, day: string): Locator =>

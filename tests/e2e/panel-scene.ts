@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addDays, lisbonToday } from '@/domain/dates';
-import { ROUND_MS } from '@/domain/news';
+import { addDays, lisbonToday } from '@/domain/calendar/dates';
+import { ROUND_MS } from '@/domain/request/news';
 import { askBackend, removeBookings } from './backend';
 import { asks, tapLine, uncaughtErrors, type Line, type Target } from './line';
 import { DESKTOP, type NewVisitor } from './fixtures';

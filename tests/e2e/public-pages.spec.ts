@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PRERENDERED_ROUTES } from '../../tools/site/routes.ts';
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import { bookingPage, freeAllRooms, stayFromToday } from './booking-page';
 import { DESKTOP, expect, PHONE, test, type Visitor } from './fixtures';
 import { answerTiles, expectSoundScreen, framesPass, settled, woken } from './screen';

@@ -1,4 +1,4 @@
-import { countLabel } from '@/domain/text';
+import { countLabel } from '@/domain/basics/text';
 import { askBackend } from './backend';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { openBooking } from './panel-places';

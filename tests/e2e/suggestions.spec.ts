@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import { askBackend, removeBookings } from './backend';
 import { bookingPage, freeAllRooms, stayFromToday } from './booking-page';
 import { expect, PHONE, test } from './fixtures';

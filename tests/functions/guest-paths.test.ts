@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { GUEST_LANGUAGES } from '@/domain/guest-language';
+import { GUEST_LANGUAGES } from '@/domain/language/guest-language';
 import { addressOf } from '@/lib/addresses';
 import { GUEST_PATHS } from '../../supabase/functions/_shared/mail/guest-paths.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GUEST_LANGUAGES, type GuestLanguage } from '@/domain/guest-language';
+import { GUEST_LANGUAGES, type GuestLanguage } from '@/domain/language/guest-language';
 import type { MailData, MailKind } from '../../supabase/functions/_shared/mail/mail-data.ts';
 import { TEXTS } from '../../supabase/functions/_shared/mail/texts/index.ts';
 import { mailOf, SITE, TAX, TO_GUESTS, travelled, withBookings } from './letter-scene';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GUEST_LANGUAGES } from '@/domain/guest-language';
+import { GUEST_LANGUAGES } from '@/domain/language/guest-language';
 import type { MailBooking, MailData } from '../../supabase/functions/_shared/mail/mail-data.ts';
 import { mailOf, travelled, withBookings } from './letter-scene';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '@/domain/dates';
-import { taxOfRooms } from '@/domain/stay-tax';
+import { addDays } from '@/domain/calendar/dates';
+import { taxOfRooms } from '@/domain/rates/stay-tax';
 import { stayTax } from '../../supabase/functions/_shared/mail/stay-tax.ts';
 
 // Mails compute the tourist tax in their own code, where that of the site is not: both must agree.

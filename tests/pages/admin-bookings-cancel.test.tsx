@@ -18,7 +18,7 @@ import { axeFindings, renderAt } from '../support/render-at';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/BookingsPage';
-import '@/features/desk-change/cancel/CancelDialog';
+import '@/features/panel/stay/change/CancelDialog';
 
 beforeEach(startAtDesk);
 

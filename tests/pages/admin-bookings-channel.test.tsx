@@ -9,7 +9,7 @@ import { onTable } from '../support/server';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/BookingsPage';
-import '@/features/desk-change/cancel/CancelDialog';
+import '@/features/panel/stay/change/CancelDialog';
 
 beforeEach(startAtDesk);
 

@@ -23,8 +23,8 @@ import { onTable, server } from '../support/server';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/BookingsPage';
-import '@/features/mails/MailPreview';
-import '@/features/mails/SendByHand';
+import '@/features/panel/mail/MailPreview';
+import '@/features/panel/mail/SendByHand';
 
 beforeEach(startAtDesk);
 

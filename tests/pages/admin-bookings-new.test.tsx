@@ -8,7 +8,7 @@ import { renderAt } from '../support/render-at';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/BookingsPage';
-import '@/features/desk-form/NewBookingDialog';
+import '@/features/panel/stay/new/NewBookingDialog';
 
 beforeEach(startAtDesk);
 

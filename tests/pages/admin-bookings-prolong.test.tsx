@@ -10,7 +10,7 @@ import { server } from '../support/server';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/BookingsPage';
-import '@/features/desk-change/alter/ChangeDialog';
+import '@/features/panel/stay/change/alter/ChangeDialog';
 
 beforeEach(() => {
   startAtDesk();

@@ -11,7 +11,7 @@ import { makePayment, openPayments } from '../support/payments';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/BookingsPage';
-import '@/features/desk-change/split/SplitDialog';
+import '@/features/panel/stay/change/split/SplitDialog';
 
 beforeEach(startAtDesk);
 

@@ -6,7 +6,7 @@ import '@/app/AdminApp';
 import '@/pages/admin/AvailabilityPricingPage';
 import '@/pages/admin/DashboardPage';
 import '@/pages/admin/dashboard-later';
-import '@/features/admin-channels/ChannelsPanel';
+import '@/features/panel/channel/ChannelsPanel';
 import type { WhatsNew } from '@/queries/whats-new';
 import {
   CHANNELS_NOW,

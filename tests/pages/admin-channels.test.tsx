@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/AvailabilityPricingPage';
-import '@/features/admin-channels/ChannelsPanel';
-import '@/features/admin-channels/conflicts/ConflictsView';
+import '@/features/panel/channel/ChannelsPanel';
+import '@/features/panel/channel/conflicts/ConflictsView';
 import { AVAILABILITY_PATH, laurel, sea } from '../support/availability-screen';
 import { uuid } from '../support/builders';
 import {

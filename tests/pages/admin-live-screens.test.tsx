@@ -18,7 +18,7 @@ import '@/pages/admin/AvailabilityPricingPage';
 import '@/pages/admin/BookingsPage';
 import '@/pages/admin/MessagesPage';
 import '@/pages/admin/ReportsPage';
-import '@/features/desk-form/NewBookingDialog';
+import '@/features/panel/stay/new/NewBookingDialog';
 
 const lea = makeBooking({
   id: uuid(2, 30),

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { delay, http, HttpResponse } from 'msw';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { SessionProvider } from '@/features/auth/SessionProvider';
+import { SessionProvider } from '@/features/panel/session/SessionProvider';
 import LoginPage from '@/pages/admin/LoginPage';
 import { held } from '../support/held';
 import { expectLoggedError, server } from '../support/server';

@@ -10,7 +10,7 @@ import { startSignedIn } from '../support/session';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
-import '@/features/notices/NoticeSettingsDialog';
+import '@/features/panel/notices/NoticeSettingsDialog';
 import '@/pages/admin/BookingsPage';
 import '@/pages/admin/GroupBookingsPage';
 import '@/pages/admin/MessagesPage';

@@ -11,7 +11,7 @@ import { expectLoggedError, onTable } from '../support/server';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
-import '@/features/admin-rates/RatesSection';
+import '@/features/panel/rates/RatesSection';
 import '@/pages/admin/AvailabilityPricingPage';
 
 beforeEach(() => startAtDesk());

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
-import '@/features/admin-rooms/form/texts/NamesInLanguage';
-import '@/features/admin-rooms/form/texts/TextsInLanguage';
+import '@/features/panel/room/form/texts/NamesInLanguage';
+import '@/features/panel/room/form/texts/TextsInLanguage';
 import '@/pages/admin/RoomsAdminPage';
 import { makeRoomTranslation, uuid } from '../support/builders';
 import { openHouse, STANDARD, wifi } from '../support/house';

@@ -12,7 +12,7 @@ import { startSignedIn } from '../support/session';
 import '@/app/AdminApp';
 import '@/pages/admin/DashboardPage';
 import '@/pages/admin/dashboard-later';
-import '@/features/mails/StuckMails';
+import '@/features/panel/mail/StuckMails';
 
 const NOW = '2026-11-12T10:00:00.000Z';
 

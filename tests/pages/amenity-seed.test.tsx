@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/AmenitySeedPage';
-import { DEFAULT_AMENITIES } from '@/domain/amenities';
+import { DEFAULT_AMENITIES } from '@/domain/room/amenities';
 import { uuid } from '../support/builders';
 import { held } from '../support/held';
 import { axeFindings, renderAt } from '../support/render-at';

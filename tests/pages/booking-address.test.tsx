@@ -24,7 +24,7 @@ import {
 
 beforeAll(async () => {
   await import('@/pages/public/BookingPage');
-  await import('@/features/booking-form/calendar/StayCalendar');
+  await import('@/features/site/request/calendar/StayCalendar');
 });
 
 const HORIZON = 'Só é possível fazer reservas com até 9 meses de antecedência.';

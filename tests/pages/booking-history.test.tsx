@@ -19,7 +19,7 @@ import {
 
 beforeAll(async () => {
   await import('@/pages/public/BookingPage');
-  await import('@/features/booking-form/calendar/StayCalendar');
+  await import('@/features/site/request/calendar/StayCalendar');
 });
 
 /** Opens the review from the contact page, so that there is a page to go back to. */

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { EMPTY_PRIMARY_CONTACT } from '@/domain/booking-validation';
-import { writeDraft } from '@/features/booking-form/state/booking-draft';
-import { EMPTY_FORM } from '@/features/booking-form/state/booking-form-values';
+import { EMPTY_PRIMARY_CONTACT } from '@/domain/request/booking-validation';
+import { writeDraft } from '@/features/site/request/state/booking-draft';
+import { EMPTY_FORM } from '@/features/site/request/state/booking-form-values';
 import type { RoomRow } from '@/types/rows';
 import { makeRoom, uuid } from '../support/builders';
 import { renderAt } from '../support/render-at';

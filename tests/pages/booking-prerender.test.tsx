@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, StaticRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { preloadLaterParts } from '@/features/booking-form/lazy-parts';
+import { preloadLaterParts } from '@/features/site/request/lazy-parts';
 import BookingPage from '@/pages/public/BookingPage';
 import { calendarShown, openHouse, summary } from './booking-journey';
 

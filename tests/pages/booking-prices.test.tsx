@@ -26,7 +26,7 @@ import {
 
 beforeAll(async () => {
   await import('@/pages/public/BookingPage');
-  await import('@/features/booking-form/calendar/StayCalendar');
+  await import('@/features/site/request/calendar/StayCalendar');
 });
 
 /** A night with a price of its own. */

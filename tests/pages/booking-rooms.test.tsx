@@ -25,7 +25,7 @@ import {
 
 beforeAll(async () => {
   await import('@/pages/public/BookingPage');
-  await import('@/features/booking-form/calendar/StayCalendar');
+  await import('@/features/site/request/calendar/StayCalendar');
 });
 
 async function openRooms(guests: number) {

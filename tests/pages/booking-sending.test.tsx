@@ -29,7 +29,7 @@ import {
 
 beforeAll(async () => {
   await import('@/pages/public/BookingPage');
-  await import('@/features/booking-form/calendar/StayCalendar');
+  await import('@/features/site/request/calendar/StayCalendar');
 });
 
 const SUCCESS = 'Reserva Enviada com Sucesso!';

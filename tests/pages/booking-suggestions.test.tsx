@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { writeDraft } from '@/features/booking-form/state/booking-draft';
-import { EMPTY_FORM } from '@/features/booking-form/state/booking-form-values';
+import { writeDraft } from '@/features/site/request/state/booking-draft';
+import { EMPTY_FORM } from '@/features/site/request/state/booking-form-values';
 import type { RoomRow } from '@/types/rows';
 import { makeHouseRates, makeRoom } from '../support/builders';
 import { renderAt } from '../support/render-at';
@@ -21,7 +21,7 @@ import {
 
 beforeAll(async () => {
   await import('@/pages/public/BookingPage');
-  await import('@/features/booking-form/suggestions/Suggestions');
+  await import('@/features/site/request/suggestions/Suggestions');
 });
 
 const room = (

@@ -6,8 +6,8 @@ import { expectLoggedError, onTable } from '../support/server';
 
 // Loaded beforehand, so that no test waits for its route's own chunk.
 import '@/pages/public/HomePage';
-import '@/pages/public/home/SearchCalendar';
-import '@/pages/public/home/ThreeDoors';
+import '@/features/site/home/SearchCalendar';
+import '@/features/site/home/ThreeDoors';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-03T12:00:00Z'), toFake: ['Date'] });

@@ -1,7 +1,7 @@
 import { AMENITIES } from '@messages/information';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_AMENITIES } from '@/domain/amenities';
+import { DEFAULT_AMENITIES } from '@/domain/room/amenities';
 import { inLanguage } from '../support/language';
 import { axeFindings, renderAt } from '../support/render-at';
 

@@ -6,7 +6,7 @@ import { expectLoggedError } from '../support/server';
 
 // Loaded beforehand, so that no test waits for a chunk of its own.
 import '@/pages/public/LocationPage';
-import '@/features/location-map/LeafletMap';
+import '@/features/site/map/LeafletMap';
 
 const MAPS = 'https://www.google.com/maps/search/?api=1&query=37.1451,-8.5394';
 const NOTE = 'O mapa de ruas não carregou. Fica o nosso, desenhado.';
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.doUnmock('@/features/location-map/LeafletMap');
+  vi.doUnmock('@/features/site/map/LeafletMap');
 });
 
 async function openLocation() {
@@ -311,7 +311,7 @@ describe('when something does not come', () => {
   });
 
   it('keeps the page when the map itself does not arrive (SITE-03)', async () => {
-    vi.doMock('@/features/location-map/LeafletMap', () => {
+    vi.doMock('@/features/site/map/LeafletMap', () => {
       throw new Error('no such chunk');
     });
     await openLocation();

@@ -21,7 +21,7 @@ import {
 beforeAll(async () => {
   await import('@/pages/public/BookingPage');
   await import('@/pages/public/ContactPage');
-  await import('@/features/booking-form/calendar/StayCalendar');
+  await import('@/features/site/request/calendar/StayCalendar');
 });
 
 /** Name, e-mail and phone that these journeys type, in pieces, encoded or not. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { GUEST_LANGUAGES, type GuestLanguage } from '@/domain/guest-language';
+import { GUEST_LANGUAGES, type GuestLanguage } from '@/domain/language/guest-language';
 import { LINK_KEY, makeGuestPage, onGuestFunction } from '../support/guest-page';
 import { inLanguage } from '../support/language';
 

@@ -7,7 +7,7 @@ import { axeFindings, renderAt } from '../support/render-at';
 import { expectLoggedError, onTable, server } from '../support/server';
 
 // Loaded beforehand, so that no test waits for a chunk.
-import '@/features/room-calendar/stay-parts';
+import '@/features/site/room/calendar/stay-parts';
 import '@/pages/public/RoomPage';
 
 /** Today is 1 February 2027; the nights of 5 to 9 February, the carnival, cost more. */

@@ -5,7 +5,7 @@ import { axeFindings, renderAt } from '../support/render-at';
 import { cutLine, expectLoggedError, onTable } from '../support/server';
 
 // Loaded beforehand, so that no test waits for a chunk.
-import '@/features/room-calendar/stay-parts';
+import '@/features/site/room/calendar/stay-parts';
 import '@/pages/public/RoomPage';
 
 /** Today is 3 November 2026; the 13th costs more, the nights of the 6th and 7th are taken. */

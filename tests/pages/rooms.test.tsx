@@ -6,7 +6,7 @@ import { axeFindings, renderAt } from '../support/render-at';
 import { cutLine, expectLoggedError, onTable } from '../support/server';
 
 // Loaded beforehand, so that no test waits for a route's own chunk.
-import '@/features/room-list/GroupCard';
+import '@/features/site/room/list/GroupCard';
 import '@/pages/public/RoomPage';
 import '@/pages/public/RoomsPage';
 

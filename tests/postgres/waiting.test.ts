@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import { updateAvailability } from '@/queries/room-availability';
 import type { RoomRow } from '@/types/rows';
 import { fromAddress, outcomeWith, withSettings } from '../database/from-address';

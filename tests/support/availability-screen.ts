@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { formatFullDay } from '@/domain/date-formats';
+import { formatFullDay } from '@/domain/calendar/date-formats';
 import type { AvailabilityStay } from '@/queries/availability-stays';
 import type { RoomAvailabilityRow, RoomRow } from '@/types/rows';
 import { makeRoom, uuid } from './builders';

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { vi } from 'vitest';
-import type { GuestLanguage } from '@/domain/guest-language';
+import type { GuestLanguage } from '@/domain/language/guest-language';
 
 const MESSAGES = path.resolve('src/messages');
 
 /**
  * Loads a module as the build for one language contains it, with the texts of that language in
- * everything it imports: `await inLanguage('de', () => import('@/domain/money'))`. Modules that
+ * everything it imports: `await inLanguage('de', () => import('@/domain/basics/money'))`. Modules that
  * were loaded before stay as they are.
  */
 export async function inLanguage<Module>(

@@ -3,10 +3,10 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { ToastProvider } from '@/components/Toast';
-import { makeBookingStore } from '@/features/admin-bookings/data/make-booking-store';
-import { BookingStoreContext } from '@/features/panel/booking-store';
-import { SessionEnded } from '@/features/panel/SessionEnded';
+import { ToastProvider } from '@/components/overlay/Toast';
+import { makeBookingStore } from '@/features/panel/booking-data/make-booking-store';
+import { BookingStoreContext } from '@/features/panel/booking-data/booking-store';
+import { SessionEnded } from '@/features/panel/frame/SessionEnded';
 
 /** Renders a part of the panel alone, inside the providers that surround every screen. */
 export function renderPart(part: ReactNode, address = '/') {

@@ -1,4 +1,4 @@
-import type { PriceRule } from '@/domain/stay-quote';
+import type { PriceRule } from '@/domain/rates/stay-quote';
 
 /**
  * One row of the table that the domain and the database both have to satisfy. Days are counted from

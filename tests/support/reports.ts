@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, daysBetween, startOfMonth } from '@/domain/dates';
+import { addDays, addMonths, type Day, daysBetween, startOfMonth } from '@/domain/calendar/dates';
 import type { MonthFigures, PeriodFigures, Report, ReportRoom } from '@/queries/reports';
 
 /**

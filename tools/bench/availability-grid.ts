@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { viewPeriod } from '../../src/domain/availability-period.ts';
-import { eachDay, lisbonToday } from '../../src/domain/dates.ts';
+import { viewPeriod } from '../../src/domain/availability/availability-period.ts';
+import { eachDay, lisbonToday } from '../../src/domain/calendar/dates.ts';
 import { adminPaths } from '../../src/lib/staff-paths.ts';
 import {
   paintAfterAnswers,

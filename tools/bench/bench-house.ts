@@ -1,4 +1,4 @@
-import { addDays, eachDay, type Day } from '../../src/domain/dates.ts';
+import { addDays, eachDay, type Day } from '../../src/domain/calendar/dates.ts';
 import { makeRoom, uuid } from '../../tests/support/builders.ts';
 import type { Tables } from './bench-browser.ts';
 import { random } from './measure.ts';

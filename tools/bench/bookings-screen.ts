@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { lisbonToday } from '../../src/domain/dates.ts';
+import { lisbonToday } from '../../src/domain/calendar/dates.ts';
 import { adminPaths } from '../../src/lib/staff-paths.ts';
 import {
   paintAfterAnswers,

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import { migratedCluster } from '../../tests/database/kept-clusters.ts';
 import type { Runtime } from '../../supabase/functions/_shared/runtime.ts';
 import { parseFeed } from '../../supabase/functions/sync-calendars/parse-feed.ts';

@@ -1,4 +1,4 @@
-import { recommendRooms } from '../../src/domain/recommendations.ts';
+import { recommendRooms } from '../../src/domain/suggestion/recommendations.ts';
 import { median, random, time } from './measure.ts';
 import { printTable } from './table.ts';
 

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import { readReport, readReportMap } from '@/queries/reports';
 import { migratedCluster } from '../../tests/database/kept-clusters.ts';
 import { startStack } from '../../supabase/local/stack.ts';

@@ -1,8 +1,8 @@
-import { nearbyStays } from '../../src/domain/nearby-dates.ts';
-import { partyProposal } from '../../src/domain/party-proposal.ts';
-import { addDays } from '../../src/domain/dates.ts';
-import { freeRoomsFinder } from '../../src/domain/free-rooms.ts';
-import { roomSets } from '../../src/domain/room-sets.ts';
+import { nearbyStays } from '../../src/domain/suggestion/nearby-dates.ts';
+import { partyProposal } from '../../src/domain/suggestion/party-proposal.ts';
+import { addDays } from '../../src/domain/calendar/dates.ts';
+import { freeRoomsFinder } from '../../src/domain/availability/free-rooms.ts';
+import { roomSets } from '../../src/domain/suggestion/room-sets.ts';
 import { median, random, time } from './measure.ts';
 import { printTable } from './table.ts';
 

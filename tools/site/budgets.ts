@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Manifest } from 'vite';
-import { GUEST_LANGUAGES, type GuestLanguage } from '../../src/domain/guest-language.ts';
+import { GUEST_LANGUAGES, type GuestLanguage } from '../../src/domain/language/guest-language.ts';
 import { addressOf } from '../../src/lib/addresses.ts';
 import { ENTRY, entryStyle, filesOf, readManifest } from './manifest.ts';
 import {

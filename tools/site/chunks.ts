@@ -1,4 +1,4 @@
-import { GUEST_LANGUAGES } from '../../src/domain/guest-language.ts';
+import { GUEST_LANGUAGES } from '../../src/domain/language/guest-language.ts';
 
 /** An icon is named by its file: its name in the code may be an alias. */
 function icons(...names: readonly string[]): string[] {
@@ -21,8 +21,8 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   start: [
     'index.html',
     'src/components/PageMeta.tsx',
-    'src/domain/lazy-value.ts',
-    'src/domain/text.ts',
+    'src/domain/basics/lazy-value.ts',
+    'src/domain/basics/text.ts',
     // Home has these and no other icon of buttons.
     ...icons('arrow-up-right', 'search', 'users'),
   ],
@@ -54,47 +54,47 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'wifi',
   ),
   forms: [
-    'src/components/Field.tsx',
-    'src/components/TextInput.tsx',
+    'src/components/form/Field.tsx',
+    'src/components/form/TextInput.tsx',
     ...icons('circle-exclamation-point'),
   ],
-  'page-head': ['src/components/PageHead.tsx', 'src/components/PrintHead.tsx'],
+  'page-head': ['src/components/PageHead.tsx', 'src/components/print/PrintHead.tsx'],
   // What a guest sends, by the booking form or the one of the contact page.
-  sending: ['src/domain/contact-details.ts', 'src/lib/secure-random.ts', ...icons('send')],
+  sending: ['src/domain/guest/contact-details.ts', 'src/lib/secure-random.ts', ...icons('send')],
   // A stay that was asked for: the ticket, the guest's own page and the day of reception.
   'icons-of-stays': icons('calendar-plus', 'circle-check', 'clock', 'printer'),
   days: [
-    'src/domain/date-formats.ts',
-    'src/domain/guest-count.ts',
-    'src/domain/stay.ts',
+    'src/domain/calendar/date-formats.ts',
+    'src/domain/guest/guest-count.ts',
+    'src/domain/stay/stay.ts',
     'src/hooks/useToday.ts',
     ...GUEST_LANGUAGES.map((language) => `src/messages/${language}/counts.ts`),
   ],
   pictures: [
-    'src/components/PictureCall.tsx',
-    'src/components/PictureCards.tsx',
-    'src/components/RoomTile.tsx',
-    'src/components/Sill.tsx',
-    'src/components/WindowFrame.tsx',
+    'src/components/look/PictureCall.tsx',
+    'src/components/look/PictureCards.tsx',
+    'src/components/look/RoomTile.tsx',
+    'src/components/look/Sill.tsx',
+    'src/components/look/WindowFrame.tsx',
   ],
-  amenities: ['src/components/AmenityIcon.tsx', 'src/domain/amenities.ts'],
+  amenities: ['src/components/look/AmenityIcon.tsx', 'src/domain/room/amenities.ts'],
   'room-parts': [
-    'src/components/RoomPicture.tsx',
-    'src/components/WholeWords.tsx',
+    'src/components/look/RoomPicture.tsx',
+    'src/components/look/WholeWords.tsx',
     ...GUEST_LANGUAGES.map((language) => `src/messages/${language}/room-words.ts`),
   ],
   rooms: [
-    'src/components/Skeleton.tsx',
-    'src/domain/money.ts',
-    'src/domain/room-pricing.ts',
+    'src/components/look/Skeleton.tsx',
+    'src/domain/basics/money.ts',
+    'src/domain/rates/room-pricing.ts',
     'src/hooks/useLoad.ts',
   ],
   stays: [
     'src/components/LegendEntry.tsx',
     'src/components/StickyBar.tsx',
-    'src/domain/bed-count.ts',
-    'src/domain/occupancy.ts',
-    'src/domain/room-availability.ts',
+    'src/domain/room/bed-count.ts',
+    'src/domain/availability/occupied-nights.ts',
+    'src/domain/availability/availability-rule.ts',
     'src/lib/conflict-rule.ts',
     'src/queries/bookings.ts',
     'src/queries/room-availability.ts',
@@ -102,13 +102,17 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   // What a stay costs and which stays a house takes: a room's page and the later steps of the form.
   rates: [
-    'src/domain/stay-quote.ts',
-    'src/domain/stay-rules.ts',
-    'src/domain/tourist-tax.ts',
+    'src/domain/rates/stay-quote.ts',
+    'src/domain/rates/stay-rules.ts',
+    'src/domain/rates/tourist-tax.ts',
     'src/queries/house-rates.ts',
   ],
   // What every screen of reception says of a booking.
-  reception: ['src/domain/booking-source.ts', 'src/domain/payment.ts', 'src/domain/day-words.ts'],
+  reception: [
+    'src/domain/booking/booking-source.ts',
+    'src/domain/payment/payment.ts',
+    'src/domain/calendar/day-words.ts',
+  ],
 };
 
 /** The same, as the bundler wants it: `output.codeSplitting.groups` of Rolldown. */

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { GUEST_LANGUAGES } from '../../src/domain/guest-language.ts';
+import { GUEST_LANGUAGES } from '../../src/domain/language/guest-language.ts';
 import { STANDARD_MAP_TILES_URL } from '../../src/lib/env.ts';
 import { hostFiles } from './host-files.ts';
 import { languageOfBuild } from './messages.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import type { GuestLanguage } from '../../src/domain/guest-language.ts';
+import type { GuestLanguage } from '../../src/domain/language/guest-language.ts';
 
 /** The module that starts the app, as the build's manifest names it. */
 export const ENTRY = 'index.html';

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { GUEST_LANGUAGES, type GuestLanguage } from '../../src/domain/guest-language.ts';
-import { LOCALES } from '../../src/domain/language.ts';
+import { GUEST_LANGUAGES, type GuestLanguage } from '../../src/domain/language/guest-language.ts';
+import { LOCALES } from '../../src/domain/language/language.ts';
 
 const NAME = /^@messages\/([\w-]+)$/;
 const CHOICE = '\0messages:';
 const EXPORT = /^export (?:const|function) (\w+)/gm;
 
-/** What a build of one language defines: src/domain/language.ts reads it. */
+/** What a build of one language defines: src/domain/language/language.ts reads it. */
 export function definedLanguage(language: GuestLanguage): Record<string, string> {
   return { BUILD_LANGUAGE: JSON.stringify(language) };
 }
@@ -58,7 +58,7 @@ export function messages(): Plugin {
         ([, name]) => name,
       );
       return [
-        "import { LANGUAGE } from '/src/domain/language.ts';",
+        "import { LANGUAGE } from '/src/domain/language/language.ts';",
         ...GUEST_LANGUAGES.map(
           (each) => `import * as ${each} from ${JSON.stringify(file(area, each))};`,
         ),

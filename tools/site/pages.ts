@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import type { GuestLanguage } from '../../src/domain/guest-language.ts';
+import type { GuestLanguage } from '../../src/domain/language/guest-language.ts';
 import { composeDocument, splitHead, templateIn, type DocumentWords } from './document.ts';
 import { hourScript } from './hour.ts';
 import { ENTRY, entryStyle, filesOf, readManifest } from './manifest.ts';

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Logger, type Plugin, type ResolvedConfig } from 'vite';
-import { GUEST_LANGUAGES, type GuestLanguage } from '../../src/domain/guest-language.ts';
+import { GUEST_LANGUAGES, type GuestLanguage } from '../../src/domain/language/guest-language.ts';
 import { roomPath } from '../../src/lib/paths.ts';
 import type { RoomRow } from '../../src/types/rows.ts';
 import { withinTime } from '../time-limit.ts';

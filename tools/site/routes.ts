@@ -4,7 +4,7 @@ import {
   STAFF_PATTERNS,
   type PublicRoute,
 } from '../../src/app/route-table.ts';
-import { GUEST_LANGUAGES, type GuestLanguage } from '../../src/domain/guest-language.ts';
+import { GUEST_LANGUAGES, type GuestLanguage } from '../../src/domain/language/guest-language.ts';
 import { addressOf, type AddressName } from '../../src/lib/addresses.ts';
 
 /** What the build makes of the route table. */

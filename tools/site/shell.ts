@@ -1,5 +1,5 @@
 import { hostel } from '../../src/copy/hostel.ts';
-import type { GuestLanguage } from '../../src/domain/guest-language.ts';
+import type { GuestLanguage } from '../../src/domain/language/guest-language.ts';
 import { addressOf } from '../../src/lib/addresses.ts';
 import { adminPaths } from '../../src/lib/staff-paths.ts';
 

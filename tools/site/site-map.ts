@@ -1,4 +1,4 @@
-import { GUEST_LANGUAGES } from '../../src/domain/guest-language.ts';
+import { GUEST_LANGUAGES } from '../../src/domain/language/guest-language.ts';
 import { alternates, counterpart } from '../../src/lib/addresses.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Day } from '@/domain/dates';
+import type { Day } from '@/domain/calendar/dates';
 import type { RestClient } from '@/lib/rest-client';
 import { unwrap } from '@/queries/query-error';
 import type { RoomRow } from '@/types/rows';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import { unwrap } from '@/queries/query-error';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import {

@@ -1,11 +1,11 @@
-import { EMPTY_PRIMARY_CONTACT } from '@/domain/booking-validation';
-import type { Day } from '@/domain/dates';
-import { sendingFailure } from '@/features/booking-form/sending/sending-failure';
+import { EMPTY_PRIMARY_CONTACT } from '@/domain/request/booking-validation';
+import type { Day } from '@/domain/calendar/dates';
+import { sendingFailure } from '@/features/site/request/sending/sending-failure';
 import {
   sendingAttempt,
   submitBooking,
   type SubmittedBooking,
-} from '@/features/booking-form/sending/submit-booking';
+} from '@/features/site/request/sending/submit-booking';
 import { newAccessKey } from '@/lib/access-key';
 import { QueryError } from '@/queries/query-error';
 import type { RoomRow } from '@/types/rows';

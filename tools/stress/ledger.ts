@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@/domain/dates';
+import { addDays, type Day } from '@/domain/calendar/dates';
 import type { RoomRow } from '@/types/rows';
 import type { Stay } from './guest.ts';
 

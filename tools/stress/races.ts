@@ -1,4 +1,4 @@
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import type { RoomRow } from '@/types/rows';
 import { addRooms, countOf, countOverlaps, type Arena } from './arena.ts';
 import { book, type Answer, type Stay } from './guest.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import type { BookingRequest } from '@/queries/bookings';
 import type { RoomRow } from '@/types/rows';
 import { middle } from '../bench/measure.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import { QueryError } from '@/queries/query-error';
 import {
   deleteBookings,

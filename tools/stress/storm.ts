@@ -1,5 +1,5 @@
-import { asBookingStatus, type BookingStatus } from '@/domain/booking-status';
-import { addDays } from '@/domain/dates';
+import { asBookingStatus, type BookingStatus } from '@/domain/booking/booking-status';
+import { addDays } from '@/domain/calendar/dates';
 import { setBookingStatus } from '@/queries/staff-booking-changes';
 import type { RoomRow } from '@/types/rows';
 import { addRooms, countOf, countOverlaps, type Arena } from './arena.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '@/domain/dates';
+import type { Day } from '@/domain/calendar/dates';
 import type { Copy } from './copy.ts';
 import type { Ledger } from './people.ts';
 

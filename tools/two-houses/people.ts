@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@/domain/dates';
+import { addDays, type Day } from '@/domain/calendar/dates';
 import { setBookingStatus } from '@/queries/staff-booking-changes';
 import { book } from '../stress/guest.ts';
 import type { Copy } from './copy.ts';

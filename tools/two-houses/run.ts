@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import type { Place } from '../../supabase/functions/sync-calendars/feed-address.ts';
 import { random } from '../bench/measure.ts';
 import { printTable } from '../bench/table.ts';

@@ -1,6 +1,6 @@
-import { GUEST_LANGUAGES, type GuestLanguage } from '@/domain/guest-language';
-import { LANGUAGE } from '@/domain/language';
-import type { LegalSectionName } from '@/domain/legal-document';
+import { GUEST_LANGUAGES, type GuestLanguage } from '@/domain/language/guest-language';
+import { LANGUAGE } from '@/domain/language/language';
+import type { LegalSectionName } from '@/domain/language/legal-document';
 
 /** The part behind # in the address of a section, in each language. */
 export const ANCHORS: Record<LegalSectionName, Record<GuestLanguage, string>> = {

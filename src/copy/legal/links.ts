@@ -1,4 +1,4 @@
-import type { LegalLink, LegalName, LegalProperName } from '@/domain/legal-document';
+import type { LegalLink, LegalName, LegalProperName } from '@/domain/language/legal-document';
 import { hostel } from '../hostel';
 
 /** Where the links lead whose text is a number or an address itself, the same in every language. */

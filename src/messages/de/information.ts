@@ -1,5 +1,5 @@
 /** What to know before and during a stay (INFO-01 to INFO-07). */
-import { LUGGAGE_UNTIL, MINIMUM_AGE } from '../../domain/stay-terms.ts';
+import { LUGGAGE_UNTIL, MINIMUM_AGE } from '@/domain/stay/stay-conditions.ts';
 
 export const TITLE = 'Gut zu wissen';
 export const DESCRIPTION =

@@ -2,7 +2,7 @@
  * The cookie policy: what the site stores in a browser (decisions.md, Routes: /politica-cookies).
  * When the software stores something else, change this text as well.
  */
-import { paragraph, type LegalDocument } from '../../domain/legal-document.ts';
+import { paragraph, type LegalDocument } from '@/domain/language/legal-document.ts';
 
 export const COOKIES: LegalDocument = {
   title: 'Cookie policy',

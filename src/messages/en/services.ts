@@ -1,5 +1,5 @@
 /** Ten services and what every stay includes (SVC-01, SVC-02). */
-import { LATE_CHECK_OUT_FEE, LUGGAGE_UNTIL } from '../../domain/stay-terms.ts';
+import { LATE_CHECK_OUT_FEE, LUGGAGE_UNTIL } from '@/domain/stay/stay-conditions.ts';
 
 export const TITLE = 'Services';
 export const DESCRIPTION =

@@ -1,5 +1,5 @@
 /** Eleven pictures and their viewer (GAL-01 to GAL-03). */
-import { countIn } from '../../domain/plural.ts';
+import { countIn } from '@/domain/language/plural.ts';
 
 export const TITLE = 'Galería';
 export const DESCRIPTION =

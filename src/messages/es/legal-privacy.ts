@@ -3,7 +3,7 @@
  * Admin: Automatic archiving, Messages kept). When the software stores something else, change this
  * text as well.
  */
-import { paragraph, type LegalDocument } from '../../domain/legal-document.ts';
+import { paragraph, type LegalDocument } from '@/domain/language/legal-document.ts';
 
 export const PRIVACY: LegalDocument = {
   title: 'Política de privacidad',

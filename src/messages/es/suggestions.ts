@@ -2,8 +2,8 @@
  * Suggestions in step 3 of the booking form when nothing fits: more rooms, other dates, the
  * telephone (SUGG-01).
  */
-import { capitalised, countWords } from '../../domain/number-words.ts';
-import { countIn } from '../../domain/plural.ts';
+import { capitalised, countWords } from '@/domain/basics/number-words.ts';
+import { countIn } from '@/domain/language/plural.ts';
 
 const count = countIn('es');
 const FROM_TWO = [

@@ -1,5 +1,5 @@
 /** Counts with their noun: '3 nuits'. */
-import { countIn } from '../../domain/plural.ts';
+import { countIn } from '@/domain/language/plural.ts';
 
 const count = countIn('fr');
 

@@ -1,5 +1,5 @@
 /** The list of rooms (ROOM-LIST-01 to ROOM-LIST-19). */
-import { countIn } from '../../domain/plural.ts';
+import { countIn } from '@/domain/language/plural.ts';
 
 const count = countIn('fr');
 

@@ -1,8 +1,8 @@
 import { LayoutDashboard } from 'lucide-react';
 import { LinkButton } from '@/components/LinkButton';
-import { PanelMeta } from '@/features/admin-requests/PanelMeta';
+import { PanelMeta } from '@/features/panel/frame/PanelMeta';
 import { PANEL_CARD } from '@/components/panel-styles';
-import { roomTileSource } from '@/components/RoomTile';
+import { roomTileSource } from '@/components/look/RoomTile';
 import { adminPaths } from '@/lib/staff-paths';
 
 /** The page for unknown addresses of the panel, with a link to the dashboard. */

@@ -1,5 +1,5 @@
 import { PageMeta } from '@/components/PageMeta';
-import { SeedTool } from '@/features/amenity-seeding/SeedTool';
+import { SeedTool } from '@/features/panel/room/amenity-seeding/SeedTool';
 
 /** Restores the default amenities (ROUTE-26, SEED-01). */
 export default function AmenitySeedPage() {

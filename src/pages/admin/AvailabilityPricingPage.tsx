@@ -1,17 +1,17 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { Spinner } from '@/components/Spinner';
-import { PanelMeta } from '@/features/admin-requests/PanelMeta';
-import { AvailabilityPricingScreen } from '@/features/admin-availability/AvailabilityPricingScreen';
+import { Spinner } from '@/components/look/Spinner';
+import { PanelMeta } from '@/features/panel/frame/PanelMeta';
+import { AvailabilityPricingScreen } from '@/features/panel/availability/AvailabilityPricingScreen';
 import { useToday } from '@/hooks/useToday';
 import { retryImport } from '@/lib/retry-import';
 
 /** Loaded when the prices are opened, because the grid does not need it. */
 const RatesSection = lazy(() =>
-  retryImport(async () => import('@/features/admin-rates/RatesSection')),
+  retryImport(async () => import('@/features/panel/rates/RatesSection')),
 );
 
 const ChannelsPanel = lazy(() =>
-  retryImport(async () => import('@/features/admin-channels/ChannelsPanel')),
+  retryImport(async () => import('@/features/panel/channel/ChannelsPanel')),
 );
 
 /** The availability grid, the base prices (ADM-AVAIL-01) and the channels (CHAN-02). */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { BookingsScreen } from '@/features/admin-bookings/BookingsScreen';
-import { CancelAlike } from '@/features/admin-requests/CancelAlike';
-import { PanelMeta } from '@/features/admin-requests/PanelMeta';
-import { SurgeNotice } from '@/features/admin-requests/SurgeNotice';
+import { BookingsScreen } from '@/features/panel/booking/BookingsScreen';
+import { CancelAlike } from '@/features/panel/request/CancelAlike';
+import { PanelMeta } from '@/features/panel/frame/PanelMeta';
+import { SurgeNotice } from '@/features/panel/request/SurgeNotice';
 import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
 

@@ -4,19 +4,19 @@ import { ErrorBox } from '@/components/ErrorBox';
 import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { LinkButton } from '@/components/LinkButton';
 import { PanelHeader } from '@/components/PanelHeader';
-import { useToast } from '@/components/useToast';
-import { ShortcutsHelp } from '@/components/ShortcutsHelp';
-import { formatFullDay } from '@/domain/date-formats';
-import type { Day } from '@/domain/dates';
-import { useDayAddress } from '@/features/admin-dashboard/day/day-address';
-import { dayShortcuts } from '@/features/admin-dashboard/day/day-shortcuts';
-import { DaySection } from '@/features/admin-dashboard/day/DaySection';
-import { PrintDay } from '@/features/admin-dashboard/day/PrintDay';
-import { Tiles } from '@/features/admin-dashboard/Tiles';
-import { PanelMeta } from '@/features/admin-requests/PanelMeta';
-import { useSession } from '@/features/auth/useSession';
-import { NewBookingButton } from '@/features/desk-form/NewBookingButton';
-import { useNewBookingKey } from '@/features/desk-form/useNewBookingKey';
+import { useToast } from '@/components/overlay/useToast';
+import { ShortcutsHelp } from '@/components/overlay/ShortcutsHelp';
+import { formatFullDay } from '@/domain/calendar/date-formats';
+import type { Day } from '@/domain/calendar/dates';
+import { useDayAddress } from '@/features/panel/day/day-address';
+import { dayShortcuts } from '@/features/panel/day/day-shortcuts';
+import { DaySection } from '@/features/panel/day/DaySection';
+import { PrintDay } from '@/features/panel/day/paper/PrintDay';
+import { Tiles } from '@/features/panel/day/overview/Tiles';
+import { PanelMeta } from '@/features/panel/frame/PanelMeta';
+import { useSession } from '@/features/panel/session/useSession';
+import { NewBookingButton } from '@/features/panel/stay/new/NewBookingButton';
+import { useNewBookingKey } from '@/features/panel/stay/new/useNewBookingKey';
 import { useToday } from '@/hooks/useToday';
 import { logError } from '@/lib/log';
 import { homePath } from '@/lib/paths';
@@ -26,7 +26,7 @@ import type { StaffBooking } from '@/queries/staff-bookings';
 
 const cancelAlike = lazyWithPreload(() =>
   retryImport(async () => {
-    const { CancelAlike } = await import('@/features/admin-requests/CancelAlike');
+    const { CancelAlike } = await import('@/features/panel/request/CancelAlike');
     return { default: CancelAlike };
   }),
 );

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { LinkButton } from '@/components/LinkButton';
-import { PanelMeta } from '@/features/admin-requests/PanelMeta';
+import { PanelMeta } from '@/features/panel/frame/PanelMeta';
 import { PanelHeader } from '@/components/PanelHeader';
-import { GroupList } from '@/features/admin-group-bookings/GroupList';
+import { GroupList } from '@/features/panel/booking/groups/GroupList';
 import { adminPaths } from '@/lib/staff-paths';
 
 /** Bookings of several rooms, a card per group (ADM-GROUP-01). */

@@ -1,14 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { Frieze } from '@/components/Frieze';
-import { Logo } from '@/components/Logo';
+import { Frieze } from '@/components/look/Frieze';
+import { Logo } from '@/components/look/Logo';
 import { NoteBox } from '@/components/NoteBox';
 import { PageMeta } from '@/components/PageMeta';
-import { LoginForm } from '@/features/auth/LoginForm';
-import { LoginSkeleton } from '@/features/auth/LoginSkeleton';
-import { readLoginState } from '@/features/auth/login-state';
-import { ReceptionWindow, TileStrip } from '@/features/auth/ReceptionWindow';
-import { useSession } from '@/features/auth/useSession';
+import { LoginForm } from '@/features/panel/session/LoginForm';
+import { LoginSkeleton } from '@/features/panel/session/LoginSkeleton';
+import { readLoginState } from '@/features/panel/session/login-state';
+import { ReceptionWindow, TileStrip } from '@/features/panel/session/ReceptionWindow';
+import { useSession } from '@/features/panel/session/useSession';
 import { homePath } from '@/lib/paths';
 import { adminPaths } from '@/lib/staff-paths';
 

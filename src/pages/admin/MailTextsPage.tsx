@@ -1,5 +1,5 @@
-import { MailTextsScreen } from '@/features/mail-texts/MailTextsScreen';
-import { PanelMeta } from '@/features/admin-requests/PanelMeta';
+import { MailTextsScreen } from '@/features/panel/mail/texts/MailTextsScreen';
+import { PanelMeta } from '@/features/panel/frame/PanelMeta';
 
 /** The paragraphs that staff add to mails (MAIL-06). */
 export default function MailTextsPage() {

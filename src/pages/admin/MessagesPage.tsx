@@ -1,5 +1,5 @@
-import { PanelMeta } from '@/features/admin-requests/PanelMeta';
-import { MessagesScreen } from '@/features/admin-messages/MessagesScreen';
+import { PanelMeta } from '@/features/panel/frame/PanelMeta';
+import { MessagesScreen } from '@/features/panel/message/MessagesScreen';
 
 /** The messages from the contact form (ADM-MSG-03). */
 export default function MessagesPage() {

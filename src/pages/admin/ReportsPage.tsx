@@ -1,5 +1,5 @@
-import { ReportsScreen } from '@/features/admin-reports/ReportsScreen';
-import { PanelMeta } from '@/features/admin-requests/PanelMeta';
+import { ReportsScreen } from '@/features/panel/report/ReportsScreen';
+import { PanelMeta } from '@/features/panel/frame/PanelMeta';
 import { useToday } from '@/hooks/useToday';
 
 /** The report about a period, compared with the same days a year before (REP-01 to REP-04). */

@@ -2,13 +2,13 @@ import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
 import { PageMeta } from '@/components/PageMeta';
 import { PANEL_CARD } from '@/components/panel-styles';
-import { Spinner } from '@/components/Spinner';
-import { sortedByRoomNumber } from '@/domain/room-number';
-import { useSession } from '@/features/auth/useSession';
+import { Spinner } from '@/components/look/Spinner';
+import { sortedByRoomNumber } from '@/domain/room/room-number';
+import { useSession } from '@/features/panel/session/useSession';
 import { useLoad } from '@/hooks/useLoad';
 import { staffClient } from '@/lib/staff-client';
 import { listRooms } from '@/queries/rooms';
-import { RoomTable } from './test-rooms/RoomTable';
+import { RoomTable } from '@/features/panel/room/test-rooms/RoomTable';
 
 /**
  * Every room this browser may see, as it is stored: staff see all, others the active ones

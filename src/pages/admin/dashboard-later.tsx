@@ -1,18 +1,18 @@
-import type { Day } from '@/domain/dates';
-import { ChannelsNotice } from '@/features/admin-channels/ChannelsNotice';
-import { Arrivals } from '@/features/admin-dashboard/Arrivals';
-import type { DaySlots } from '@/features/admin-dashboard/day/DaySection';
-import { LatestBookings } from '@/features/admin-dashboard/LatestBookings';
-import { HiddenRoomsNotice } from '@/features/admin-requests/HiddenRoomsNotice';
-import { PauseSwitch } from '@/features/admin-requests/PauseSwitch';
-import { StuckMailsNotice } from '@/features/mails/StuckMailsNotice';
-import { DayTakings } from '@/features/payments/DayTakings';
-import { ReceiveButton } from '@/features/payments/ReceiveButton';
+import type { Day } from '@/domain/calendar/dates';
+import { ChannelsNotice } from '@/features/panel/channel/ChannelsNotice';
+import { Arrivals } from '@/features/panel/day/overview/Arrivals';
+import type { DaySlots } from '@/features/panel/day/DaySection';
+import { LatestBookings } from '@/features/panel/day/overview/LatestBookings';
+import { HiddenRoomsNotice } from '@/features/panel/request/HiddenRoomsNotice';
+import { PauseSwitch } from '@/features/panel/request/PauseSwitch';
+import { StuckMailsNotice } from '@/features/panel/mail/StuckMailsNotice';
+import { DayTakings } from '@/features/panel/payment/DayTakings';
+import { ReceiveButton } from '@/features/panel/payment/ReceiveButton';
 import { conflictRule } from '@/lib/conflict-rule';
 
 // The parts of the dashboard that load after the day's lists, which are needed first.
 
-export { SurgeNotice } from '@/features/admin-requests/SurgeNotice';
+export { SurgeNotice } from '@/features/panel/request/SurgeNotice';
 
 /** Payments on the day's screen: received in its rows, summed up below (PAY-02, PAY-03). */
 export const paymentSlots: DaySlots = {

@@ -1,11 +1,11 @@
 import * as t from '@messages/about';
 import { LinkButton } from '@/components/LinkButton';
 import { PageMeta } from '@/components/PageMeta';
-import { PictureCall } from '@/components/PictureCall';
+import { PictureCall } from '@/components/look/PictureCall';
 import { contactPath, roomsPath } from '@/lib/paths';
-import { Figures } from './about/Figures';
-import { Story } from './about/Story';
-import { Values } from './about/Values';
+import { Figures } from '@/features/site/about/Figures';
+import { Story } from '@/features/site/about/Story';
+import { Values } from '@/features/site/about/Values';
 
 /** '/sobre': the hostel's story, its values, and a link to contact (ABOUT-01 to ABOUT-03). */
 export default function AboutPage() {

@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
-import { BookingForm } from '@/features/booking-form/BookingForm';
-import { FormSkeleton } from '@/features/booking-form/FormSkeleton';
-import { BookingIntroduction, Later, useRequestsPaused } from '@/features/booking-form/lazy-parts';
-import { useBookingForm } from '@/features/booking-form/state/useBookingForm';
+import { BookingForm } from '@/features/site/request/BookingForm';
+import { FormSkeleton } from '@/features/site/request/FormSkeleton';
+import { BookingIntroduction, Later, useRequestsPaused } from '@/features/site/request/lazy-parts';
+import { useBookingForm } from '@/features/site/request/state/useBookingForm';
 import { bookingPath } from '@/lib/paths';
 
 /**

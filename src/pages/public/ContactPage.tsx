@@ -1,10 +1,10 @@
 import * as t from '@messages/contact';
 import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
-import { ContactForm } from '@/features/contact-form/ContactForm';
-import { ContactDetails } from './contact/ContactDetails';
-import { EmergencyNote } from './contact/EmergencyNote';
-import { FaqList } from './contact/FaqList';
+import { ContactForm } from '@/features/site/contact/ContactForm';
+import { ContactDetails } from '@/features/site/contact/ContactDetails';
+import { EmergencyNote } from '@/features/site/contact/EmergencyNote';
+import { FaqList } from '@/features/site/contact/FaqList';
 
 /** '/contacto': write, call or come by (CONTACT-01 to CONTACT-16). */
 export default function ContactPage() {

@@ -1,5 +1,5 @@
 import * as t from '@messages/legal-cookies';
-import { LegalPage } from './legal/LegalPage';
+import { LegalPage } from '@/features/site/legal/LegalPage';
 
 /** '/politica-cookies' (decisions.md, Routes). */
 export default function CookiesPage() {

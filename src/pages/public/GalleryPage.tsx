@@ -1,7 +1,7 @@
 import * as t from '@messages/gallery';
 import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
-import { Gallery } from '@/features/gallery/Gallery';
+import { Gallery } from '@/features/site/gallery/Gallery';
 
 /** '/galeria': eleven pictures and their viewer (GAL-01 to GAL-03). */
 export default function GalleryPage() {

@@ -1,16 +1,16 @@
 import * as t from '@messages/home';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { PageMeta } from '@/components/PageMeta';
-import { Attractions } from './home/Attractions';
-import { Benefits } from './home/Benefits';
-import { ClosingCall } from './home/ClosingCall';
-import { HomeHero } from './home/HomeHero';
-import { RoomWall } from './home/RoomWall';
-import { Stats } from './home/Stats';
+import { Attractions } from '@/features/site/home/Attractions';
+import { Benefits } from '@/features/site/home/Benefits';
+import { ClosingCall } from '@/features/site/home/ClosingCall';
+import { HomeHero } from '@/features/site/home/HomeHero';
+import { RoomWall } from '@/features/site/home/RoomWall';
+import { Stats } from '@/features/site/home/Stats';
 
 // If it does not load, it stays suspended and the prerendered markup remains, whose link works.
 const ThreeDoors = lazy(async () =>
-  import('./home/ThreeDoors').catch(async () => new Promise<never>(() => {})),
+  import('@/features/site/home/ThreeDoors').catch(async () => new Promise<never>(() => {})),
 );
 
 /** '/': welcome, search, and a presentation of the hostel (HOME-01 to HOME-19). */

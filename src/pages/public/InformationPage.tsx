@@ -5,11 +5,11 @@ import { PageMeta } from '@/components/PageMeta';
 import { defaultAmenityWords, roomAmenities } from '@/copy/information';
 import { AmenityGroupList } from '@/components/AmenityGroupList';
 import { roomsPath } from '@/lib/paths';
-import { EmergencyContacts } from './information/EmergencyContacts';
-import { HouseRules } from './information/HouseRules';
-import { NearbyList } from './information/NearbyList';
-import { Notices } from './information/Notices';
-import { TimetableBoard } from './information/TimetableBoard';
+import { EmergencyContacts } from '@/features/site/information/EmergencyContacts';
+import { HouseRules } from '@/features/site/information/HouseRules';
+import { NearbyList } from '@/features/site/information/NearbyList';
+import { Notices } from '@/features/site/information/Notices';
+import { TimetableBoard } from '@/features/site/information/TimetableBoard';
 
 /**
  * '/informacoes': hours, rules, contacts, what is in a room and around the house (INFO-01 to

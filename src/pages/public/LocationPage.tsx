@@ -1,10 +1,10 @@
 import * as t from '@messages/location';
 import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
-import { LocationMap } from '@/features/location-map/LocationMap';
-import { AddressStrip } from './location/AddressStrip';
-import { Directions } from './location/Directions';
-import { PointsOfInterest } from './location/PointsOfInterest';
+import { LocationMap } from '@/features/site/map/LocationMap';
+import { AddressStrip } from '@/features/site/location/AddressStrip';
+import { Directions } from '@/features/site/location/Directions';
+import { PointsOfInterest } from '@/features/site/location/PointsOfInterest';
 
 const DIRECTIONS_ID = 'como-chegar';
 

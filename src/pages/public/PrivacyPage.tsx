@@ -1,5 +1,5 @@
 import * as t from '@messages/legal-privacy';
-import { LegalPage } from './legal/LegalPage';
+import { LegalPage } from '@/features/site/legal/LegalPage';
 
 /** '/politica-privacidade' (PRIV-01). */
 export default function PrivacyPage() {

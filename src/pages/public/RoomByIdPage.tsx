@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { PageMeta } from '@/components/PageMeta';
 import { legacyRooms } from '@/copy/legacy-rooms';
-import { isRowId } from '@/domain/booking-query';
-import { LegacyRoomDetail } from '@/features/room-detail/LegacyRoomDetail';
-import { RoomNotFound } from '@/features/room-detail/RoomNotFound';
+import { isRowId } from '@/domain/request/booking-query';
+import { LegacyRoomDetail } from '@/features/site/room/page/LegacyRoomDetail';
+import { RoomNotFound } from '@/features/site/room/page/RoomNotFound';
 import { useLoad } from '@/hooks/useLoad';
 import { activeRoomById } from '@/queries/visitor-rooms';
-import { LoadedRoom } from './room/LoadedRoom';
+import { LoadedRoom } from '@/features/site/room/page/LoadedRoom';
 
 /** '/quartos/{id}': 1 to 3 are the old static rooms, a UUID is a room (decisions.md, Routes). */
 export default function RoomByIdPage() {

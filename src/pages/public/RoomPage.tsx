@@ -1,9 +1,9 @@
 import { NO_NUMBER } from '@messages/room-unknown';
 import { useParams } from 'react-router-dom';
-import { RoomNotFound } from '@/features/room-detail/RoomNotFound';
+import { RoomNotFound } from '@/features/site/room/page/RoomNotFound';
 import { useLoad } from '@/hooks/useLoad';
 import { activeRoom } from '@/queries/visitor-rooms';
-import { LoadedRoom } from './room/LoadedRoom';
+import { LoadedRoom } from '@/features/site/room/page/LoadedRoom';
 
 /** '/quarto/{roomNumber}' (ROUTE-06). */
 export default function RoomPage() {

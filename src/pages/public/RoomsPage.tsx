@@ -1,8 +1,8 @@
 import * as t from '@messages/rooms';
 import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
-import { WholeWords } from '@/components/WholeWords';
-import { RoomList } from '@/features/room-list/RoomList';
+import { WholeWords } from '@/components/look/WholeWords';
+import { RoomList } from '@/features/site/room/list/RoomList';
 
 /** '/quartos': every active room (ROOM-LIST-01). */
 export default function RoomsPage() {

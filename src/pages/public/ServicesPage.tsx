@@ -1,11 +1,11 @@
 import * as t from '@messages/services';
 import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
-import { PictureCards } from '@/components/PictureCards';
-import type { SillColour } from '@/components/Sill';
+import { PictureCards } from '@/components/look/PictureCards';
+import type { SillColour } from '@/components/look/Sill';
 import { mainServices } from '@/copy/services';
-import { FurtherServices } from './services/FurtherServices';
-import { IncludedBand } from './services/IncludedBand';
+import { FurtherServices } from '@/features/site/services/FurtherServices';
+import { IncludedBand } from '@/features/site/services/IncludedBand';
 
 const SILLS: readonly SillColour[] = ['anil', 'ocre', 'barro'];
 

@@ -1,5 +1,5 @@
 import * as t from '@messages/legal-terms';
-import { LegalPage } from './legal/LegalPage';
+import { LegalPage } from '@/features/site/legal/LegalPage';
 
 /** '/termos-condicoes' (TERMS-01). */
 export default function TermsPage() {

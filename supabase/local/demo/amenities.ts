@@ -1,4 +1,4 @@
-import { DEFAULT_AMENITIES, NOT_INCLUDED_CATEGORY } from '../../../src/domain/amenities.ts';
+import { DEFAULT_AMENITIES, NOT_INCLUDED_CATEGORY } from '../../../src/domain/room/amenities.ts';
 import { demoId } from './ids.ts';
 import { roomId } from './rooms.ts';
 

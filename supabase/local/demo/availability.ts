@@ -1,4 +1,4 @@
-import { addDays, eachDay, weekday, type Day } from '../../../src/domain/dates.ts';
+import { addDays, eachDay, weekday, type Day } from '../../../src/domain/calendar/dates.ts';
 import { roomId } from './rooms.ts';
 
 /** A room and a range of days, counted from today, the last one included. */

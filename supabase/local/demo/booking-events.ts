@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../../src/domain/booking-status.ts';
+import type { BookingStatus } from '../../../src/domain/booking/booking-status.ts';
 import { bookingMoments, type PlacedStay } from './booking-history.ts';
 import { bookingId, bookingNumber, priceOf } from './bookings.ts';
 import { insertRows, type DemoDatabase } from './database.ts';

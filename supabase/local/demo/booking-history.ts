@@ -1,5 +1,5 @@
-import type { BookingStatus } from '../../../src/domain/booking-status.ts';
-import { addDays, type Day } from '../../../src/domain/dates.ts';
+import type { BookingStatus } from '../../../src/domain/booking/booking-status.ts';
+import { addDays, type Day } from '../../../src/domain/calendar/dates.ts';
 import { asTimestamp, earlierMoment, minutesOf, momentOf } from './moments.ts';
 import type { DemoStay } from './stays.ts';
 

@@ -1,5 +1,5 @@
-import { addDays, type Day } from '../../../src/domain/dates.ts';
-import { quoteStay } from '../../../src/domain/stay-quote.ts';
+import { addDays, type Day } from '../../../src/domain/calendar/dates.ts';
+import { quoteStay } from '../../../src/domain/rates/stay-quote.ts';
 import { bookingHistory, type LoadedAt, type PlacedStay } from './booking-history.ts';
 import { groupStays, GROUPS_AHEAD, OPEN_ROOM_GROUPS } from './groups.ts';
 import { DEMO_GUESTS, type DemoGuest } from './guests.ts';

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../../src/domain/dates.ts';
+import { addDays, type Day } from '../../../src/domain/calendar/dates.ts';
 import { bookingId } from './bookings.ts';
 import type { PlacedStay } from './booking-history.ts';
 import { demoId } from './ids.ts';

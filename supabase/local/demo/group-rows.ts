@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../../src/domain/dates.ts';
+import { addDays, type Day } from '../../../src/domain/calendar/dates.ts';
 import { bookingId } from './bookings.ts';
 import type { DemoDatabase } from './database.ts';
 import { groupReference, GROUPS_AHEAD, OPEN_ROOM_GROUPS, type DemoGroup } from './groups.ts';

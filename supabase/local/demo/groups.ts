@@ -1,5 +1,5 @@
-import { bookingMessage } from '../../../src/domain/booking-group.ts';
-import { addDays, type Day } from '../../../src/domain/dates.ts';
+import { bookingMessage } from '../../../src/domain/booking/booking-group.ts';
+import { addDays, type Day } from '../../../src/domain/calendar/dates.ts';
 import type { DemoStay } from './stays.ts';
 
 /** A guest whom reception knows by name besides the coordinator. */

@@ -1,4 +1,4 @@
-import type { GuestLanguage } from '../../../src/domain/guest-language.ts';
+import type { GuestLanguage } from '../../../src/domain/language/guest-language.ts';
 
 /** Who stays at the demo house. Every address is of a domain reserved for examples. */
 export interface DemoGuest {

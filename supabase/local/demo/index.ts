@@ -1,4 +1,4 @@
-import type { Day } from '../../../src/domain/dates.ts';
+import type { Day } from '../../../src/domain/calendar/dates.ts';
 import { amenityCategoryRows, amenityRows, roomAmenityRows } from './amenities.ts';
 import { availabilityRows } from './availability.ts';
 import { writePast } from './booking-events.ts';

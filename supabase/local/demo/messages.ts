@@ -1,5 +1,5 @@
-import type { ContactSubject } from '../../../src/domain/contact-subjects.ts';
-import { addDays, type Day } from '../../../src/domain/dates.ts';
+import type { ContactSubject } from '../../../src/domain/message/contact-subjects.ts';
+import { addDays, type Day } from '../../../src/domain/calendar/dates.ts';
 import { asTimestamp, minutesOf, momentOf } from './moments.ts';
 
 interface DemoMessage {

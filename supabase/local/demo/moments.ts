@@ -1,4 +1,4 @@
-import { addDays, startOfMonth, type Day } from '../../../src/domain/dates.ts';
+import { addDays, startOfMonth, type Day } from '../../../src/domain/calendar/dates.ts';
 
 const MINUTES_IN_DAY = 24 * 60;
 

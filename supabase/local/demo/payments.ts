@@ -1,5 +1,5 @@
-import type { Day } from '../../../src/domain/dates.ts';
-import type { PaymentMethod } from '../../../src/domain/payment.ts';
+import type { Day } from '../../../src/domain/calendar/dates.ts';
+import type { PaymentMethod } from '../../../src/domain/payment/payment.ts';
 import { bookingMoments, type PlacedStay } from './booking-history.ts';
 import { bookingId, priceOf } from './bookings.ts';
 import { demoId } from './ids.ts';

@@ -1,6 +1,6 @@
-import type { BookingSource } from '../../../src/domain/booking-source.ts';
-import type { BookingStatus } from '../../../src/domain/booking-status.ts';
-import type { StaffCancelReason } from '../../../src/domain/cancel-reason.ts';
+import type { BookingSource } from '../../../src/domain/booking/booking-source.ts';
+import type { BookingStatus } from '../../../src/domain/booking/booking-status.ts';
+import type { StaffCancelReason } from '../../../src/domain/booking/cancel-reason.ts';
 import type { GuestKey } from './guests.ts';
 
 /** A booking of the demo house. Its days count from an anchor day: negative ones lie before it. */

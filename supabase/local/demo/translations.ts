@@ -1,4 +1,4 @@
-import type { TranslatedLanguage } from '../../../src/domain/translated-room.ts';
+import type { TranslatedLanguage } from '../../../src/domain/room/translated-room.ts';
 import { amenityCategoryRows, amenityRows } from './amenities.ts';
 import type { DemoTexts } from './demo-texts.ts';
 import { ENGLISH } from './languages/english.ts';

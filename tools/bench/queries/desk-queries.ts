@@ -1,4 +1,4 @@
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import { listBookingEvents } from '@/queries/booking-events';
 import { readDaySheet } from '@/queries/day-sheet';
 import { changeStays } from '@/queries/desk-stays';

@@ -1,4 +1,4 @@
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import type { RestClient } from '@/lib/rest-client';
 import { listStaysForAvailability } from '@/queries/availability-stays';
 import { listArrivals, listRevenueTotals } from '@/queries/booking-figures';

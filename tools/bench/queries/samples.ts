@@ -1,4 +1,4 @@
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/calendar/dates';
 import type { BookingRequest } from '@/queries/bookings';
 import type { Database } from '../../../supabase/local/engine.ts';
 import type { Arena } from '../../stress/arena.ts';

@@ -1,4 +1,4 @@
-import { GUEST_LANGUAGES } from '../../../src/domain/guest-language.ts';
+import { GUEST_LANGUAGES } from '../../../src/domain/language/guest-language.ts';
 import { SHELL_FILE, shellFile } from '../routes.ts';
 import type { HeaderPlan, HeaderSection, Headers } from '../security-headers.ts';
 

@@ -1,9 +1,9 @@
 import { Pencil, Plus, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '@/components/Button';
-import { FieldError } from '@/components/Field';
+import { FieldError } from '@/components/form/Field';
 import { NoteBox } from '@/components/NoteBox';
-import { TextArea } from '@/components/TextArea';
+import { TextArea } from '@/components/form/TextArea';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import type { NotesState } from './useNotes';
 

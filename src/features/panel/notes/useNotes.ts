@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useToast } from '@/components/useToast';
+import { useToast } from '@/components/overlay/useToast';
 import { useIsMounted } from '@/hooks/useIsMounted';
 import { useStaffDraft } from '@/hooks/useStaffDraft';
 import type { RestClient } from '@/lib/rest-client';
 import type { StaffDrafts } from '@/lib/staff-drafts';
-import { usePanelMutation, type PanelMutation } from '../usePanelMutation';
+import { usePanelMutation, type PanelMutation } from '@/features/panel/change/usePanelMutation';
 import { notesOf, type NoteDraft, type WithNotes } from './note-drafts';
 
 interface NotesOptions<Base extends WithNotes, Row extends WithNotes> extends Pick<

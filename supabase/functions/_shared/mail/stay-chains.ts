@@ -1,6 +1,6 @@
 import type { MailBooking } from './mail-data.ts';
 
-// The same as src/domain/stay-chains.ts, whose imports have no file endings, so that Deno cannot
+// The same as src/domain/stay/chains.ts, whose imports have no file endings, so that Deno cannot
 // resolve them. The test of the tourist tax compares the two.
 
 type PartOfStay = Pick<MailBooking, 'check_in_date' | 'check_out_date' | 'number_of_guests'>;

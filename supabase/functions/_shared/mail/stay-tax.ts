@@ -1,7 +1,7 @@
 import type { MailBooking, TaxSeason } from './mail-data.ts';
 import { stayChains } from './stay-chains.ts';
 
-// The same sum as in src/domain/stay-tax.ts, whose imports have no file endings, so that Deno
+// The same sum as in src/domain/rates/stay-tax.ts, whose imports have no file endings, so that Deno
 // cannot resolve them. A test compares the two.
 
 export interface StayTax {

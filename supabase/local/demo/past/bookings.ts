@@ -1,8 +1,8 @@
-import type { BookingSource } from '../../../../src/domain/booking-source.ts';
-import type { BookingStatus } from '../../../../src/domain/booking-status.ts';
-import type { StaffCancelReason } from '../../../../src/domain/cancel-reason.ts';
-import { addDays, eachDay, type Day } from '../../../../src/domain/dates.ts';
-import type { PaymentMethod } from '../../../../src/domain/payment.ts';
+import type { BookingSource } from '../../../../src/domain/booking/booking-source.ts';
+import type { BookingStatus } from '../../../../src/domain/booking/booking-status.ts';
+import type { StaffCancelReason } from '../../../../src/domain/booking/cancel-reason.ts';
+import { addDays, eachDay, type Day } from '../../../../src/domain/calendar/dates.ts';
+import type { PaymentMethod } from '../../../../src/domain/payment/payment.ts';
 import type { DemoGuest } from '../guests.ts';
 import { demoId } from '../ids.ts';
 import { earlierMoment, minutesOf, momentOf } from '../moments.ts';

@@ -1,4 +1,4 @@
-import type { GuestLanguage } from '../../../../src/domain/guest-language.ts';
+import type { GuestLanguage } from '../../../../src/domain/language/guest-language.ts';
 import type { DemoGuest } from '../guests.ts';
 import { chanceOf, hashOf, type Chance } from './chance.ts';
 

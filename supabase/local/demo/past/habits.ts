@@ -1,4 +1,4 @@
-import type { BookingSource } from '../../../../src/domain/booking-source.ts';
+import type { BookingSource } from '../../../../src/domain/booking/booking-source.ts';
 import type { Chance } from './chance.ts';
 
 // How guests book and how soon the house answers: in the last twelve months more through the site,

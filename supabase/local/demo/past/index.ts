@@ -1,4 +1,4 @@
-import type { Day } from '../../../../src/domain/dates.ts';
+import type { Day } from '../../../../src/domain/calendar/dates.ts';
 import type { PlacedStay } from '../booking-history.ts';
 import { roomId } from '../rooms.ts';
 import { pastBookings, type PastBooking } from './bookings.ts';

@@ -5,7 +5,7 @@ import {
   startOfMonth,
   weekday,
   type Day,
-} from '../../../../src/domain/dates.ts';
+} from '../../../../src/domain/calendar/dates.ts';
 
 /** Whole months before the current one: the last twelve, and a year to compare them with. */
 const MONTHS = 24;

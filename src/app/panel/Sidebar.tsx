@@ -1,0 +1,66 @@
+import { Bell, ExternalLink as ExternalLinkIcon } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { Frieze } from '@/components/look/Frieze';
+import { Logo } from '@/components/look/Logo';
+import { openNoticeSettings } from '@/features/panel/notices/settings-dialog-state';
+import { homePath } from '@/lib/paths';
+import { adminPaths } from '@/lib/staff-paths';
+import { SignOutButton } from './SignOutButton';
+import { currentTabMark, isInTabArea, panelTabs } from './tabs';
+import { UnreadCount } from './UnreadCount';
+
+const LINK =
+  'relative flex items-center gap-2.5 rounded-field font-medium text-tinta-2 transition-colors hover:bg-sal ' +
+  'aria-[current]:bg-anil-50 aria-[current]:font-semibold aria-[current]:text-anil-700 ' +
+  'aria-[current]:before:absolute aria-[current]:before:inset-y-1.5 aria-[current]:before:-left-2 aria-[current]:before:w-0.75 aria-[current]:before:bg-anil-600';
+
+const FOOT_LINK = 'flex min-h-8 items-center gap-2 font-medium hover:text-anil-600';
+
+/** The panel's navigation on wide screens: tabs above, the person below. */
+export function Sidebar({ email }: { email: string }) {
+  const { pathname } = useLocation();
+  return (
+    <header className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-e border-linha bg-branco print:hidden">
+      <Frieze isThin />
+      <Logo to={adminPaths.dashboard} isCompact className="px-4 pt-4 pb-4.5" />
+      <nav aria-label="Painel" className="grid gap-0.5 px-2">
+        {panelTabs.map((tab) => (
+          <div key={tab.path} className="contents">
+            <Link
+              to={tab.path}
+              aria-current={currentTabMark(tab, pathname)}
+              className={`min-h-9.5 px-2.75 ${LINK}`}
+            >
+              <tab.icon className="size-4.5" aria-hidden />
+              {tab.label}
+              {tab.hasUnreadCount && <UnreadCount />}
+            </Link>
+            {tab.subPage && isInTabArea(tab, pathname) && (
+              <Link
+                to={tab.subPage.path}
+                aria-current={pathname === tab.subPage.path ? 'page' : undefined}
+                className={`min-h-8 ps-9.75 text-13 ${LINK}`}
+              >
+                {tab.subPage.label}
+              </Link>
+            )}
+          </div>
+        ))}
+      </nav>
+      <div className="mt-auto grid gap-0.5 border-t border-linha px-4 py-3 text-13">
+        <p className="truncate text-tinta-2" title={email}>
+          {email}
+        </p>
+        <button type="button" onClick={openNoticeSettings} className={FOOT_LINK}>
+          <Bell className="size-4" aria-hidden />
+          Avisos
+        </button>
+        <Link to={homePath} className={FOOT_LINK}>
+          <ExternalLinkIcon className="size-4" aria-hidden />
+          Ver site
+        </Link>
+        <SignOutButton className={FOOT_LINK} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { contactSubjectLabel } from '@/domain/message/contact-subjects';
+import {
+  isMadeAfter,
+  messageNews,
+  ROUND_MS,
+  unnamedMessageNews,
+  type NewsItem,
+} from '@/domain/request/news';
+import { usePolling } from '@/hooks/usePolling';
+import { staffClient } from '@/lib/staff-client';
+import { QueryError } from '@/queries/query-error';
+import { queryKeys } from '@/queries/query-keys';
+import { readWhatsNew } from '@/queries/whats-new';
+import { createNewsReader, type Round } from './news-reader';
+import { isWritingUnsafe, writeRound } from './write-round';
+
+/** One failed poll may be chance; after this many in a row the panel says so. */
+const LOST_ROUNDS_TOLD = 2;
+
+/** What has come in since the panel was opened. */
+export interface Incoming {
+  /** When it was opened, by the database's clock (ISO time). */
+  openedAt: string;
+  /** Messages, the oldest first; new requests are found among the pending bookings instead. */
+  messages: readonly NewsItem[];
+}
+
+/**
+ * Keeps the panel up to date with what others change: one small poll per round, one at once on
+ * return to the tab or when the connection is back, none while hidden or offline (LIVE-01,
+ * LIVE-03). A failure is silent, because the next round asks again; `lostSince` is the ISO time
+ * since which no answer has come, once that is more than chance.
+ */
+export function useLive({ isOn }: { isOn: boolean }): {
+  incoming: Incoming | null;
+  lostSince: string | null;
+} {
+  const client = useQueryClient();
+  const [reader] = useState(createNewsReader);
+  const [lostSince, setLostSince] = useState<string | null>(null);
+  const [losses] = useState(makeLosses);
+
+  const { data } = useQuery({
+    queryKey: queryKeys.changes,
+    enabled: isOn,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    queryFn: async () => {
+      const known = client.getQueryData<Incoming>(queryKeys.changes);
+      try {
+        const answer = await readWhatsNew(staffClient(), reader.cursor());
+        setLostSince(losses.none());
+        // This answer is dropped: the next round reports the same changes.
+        if (known !== undefined && isWritingUnsafe(client)) return known;
+        const unreadBefore = client.getQueryData<number>(queryKeys.unreadMessages);
+        const round = reader.take(answer);
+        writeRound(client, round);
+        return withMessages(known, round, unreadBefore);
+      } catch (error) {
+        reader.miss();
+        if (error instanceof QueryError && error.kind === 'network') setLostSince(losses.one());
+        throw error;
+      }
+    },
+  });
+
+  usePolling(ROUND_MS, () => {
+    if (!isOn) return;
+    void client.refetchQueries(
+      { queryKey: queryKeys.changes, exact: true, type: 'active' },
+      { cancelRefetch: false },
+    );
+  });
+
+  return { incoming: data ?? null, lostSince };
+}
+
+/** Adds the messages that a round has brought; of a `reload` only their number is known. */
+function withMessages(
+  known: Incoming | undefined,
+  { kind, answer, messages }: Round,
+  unreadBefore: number | undefined,
+): Incoming {
+  if (known === undefined) return { openedAt: answer.at, messages: [] };
+  const unnamed = kind === 'reload' ? answer.unread - (unreadBefore ?? answer.unread) : 0;
+  const came = messages
+    .filter((message) => !message.is_read && isMadeAfter(message, known.openedAt))
+    .map((message) => messageNews({ ...message, subject: contactSubjectLabel(message.subject) }));
+  const news = [...came, ...unnamedMessageNews(Math.max(0, unnamed), answer.at)];
+  return news.length === 0 ? known : { ...known, messages: [...known.messages, ...news] };
+}
+
+/** Counts failed polls in a row; returns the time of the first, once there are enough to show. */
+function makeLosses() {
+  let times: string[] = [];
+  return {
+    none: () => {
+      times = [];
+      return null;
+    },
+    one: () => {
+      times = [...times, new Date().toISOString()].slice(0, LOST_ROUNDS_TOLD);
+      return times.length < LOST_ROUNDS_TOLD ? null : (times[0] ?? null);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import {
+  AlarmSmoke,
+  Armchair,
+  Baby,
+  Bath,
+  Bed,
+  Binoculars,
+  BriefcaseMedical,
+  Car,
+  Coffee,
+  ConciergeBell,
+  CookingPot,
+  Dices,
+  Fan,
+  FireExtinguisher,
+  Grid2X2,
+  Heater,
+  House,
+  KeyRound,
+  LampCeiling,
+  LampDesk,
+  Layers,
+  Lock,
+  MapPin,
+  Microwave,
+  Plug,
+  Refrigerator,
+  Shirt,
+  Snowflake,
+  Sun,
+  Sunrise,
+  Tv,
+  Users,
+  Utensils,
+  Venus,
+  WashingMachine,
+  WavesHorizontal,
+  Wifi,
+  Wind,
+  type LucideIcon,
+} from 'lucide-react';
+import type { AmenityIconName } from '@/domain/room/amenities';
+
+const ICONS: Record<AmenityIconName, LucideIcon> = {
+  'alarm-smoke': AlarmSmoke,
+  armchair: Armchair,
+  bath: Bath,
+  bed: Bed,
+  blanket: Layers,
+  car: Car,
+  coffee: Coffee,
+  'cooking-pot': CookingPot,
+  crib: Baby,
+  desk: LampDesk,
+  fan: Fan,
+  'fire-extinguisher': FireExtinguisher,
+  'first-aid': BriefcaseMedical,
+  games: Dices,
+  'hair-dryer': Wind,
+  hanger: Shirt,
+  heater: Heater,
+  home: House,
+  key: KeyRound,
+  laundry: WashingMachine,
+  light: LampCeiling,
+  location: MapPin,
+  lock: Lock,
+  microwave: Microwave,
+  people: Users,
+  reception: ConciergeBell,
+  refrigerator: Refrigerator,
+  sea: WavesHorizontal,
+  snowflake: Snowflake,
+  socket: Plug,
+  sun: Sun,
+  sunrise: Sunrise,
+  tv: Tv,
+  utensils: Utensils,
+  view: Binoculars,
+  wifi: Wifi,
+  window: Grid2X2,
+  women: Venus,
+};
+
+interface AmenityIconProps {
+  /** Chosen by the Portuguese name, whatever the language of the page: see `amenityIconName`. */
+  icon: AmenityIconName;
+  className?: string;
+}
+
+/** The picture of an amenity; decorative beside its name. */
+export function AmenityIcon({ icon, className = 'size-5' }: AmenityIconProps) {
+  const Icon = ICONS[icon];
+  return <Icon className={className} aria-hidden />;
+}

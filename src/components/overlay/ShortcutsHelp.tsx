@@ -1,0 +1,58 @@
+import { Keyboard } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useShortcuts } from '@/hooks/useShortcuts';
+import { retryImport } from '@/lib/retry-import';
+import { Button } from '../Button';
+import { lazyWithPreload } from '../lazy-with-preload';
+import { useToast } from './useToast';
+
+const list = lazyWithPreload(() => retryImport(async () => import('./ShortcutsWindow')));
+
+/** Fetches the window on hover or focus, before the click. The click itself reports a failure. */
+const prepare = () => void list.preload().catch(() => undefined);
+
+interface Shortcut {
+  /** As printed on the keyboard: 'J', 'Ctrl', '↑'. */
+  keys: readonly string[];
+  does: string;
+}
+
+/** The shortcuts of one part of a screen. */
+export interface ShortcutSection {
+  title: string;
+  shortcuts: readonly Shortcut[];
+}
+
+/** A button, and the key '?', that show what single keys do. */
+export function ShortcutsHelp({ sections }: { sections: readonly ShortcutSection[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const toast = useToast();
+
+  function open() {
+    list.preload().then(
+      () => setIsOpen(true),
+      () => toast.error('Não foi possível abrir os atalhos. Tente novamente.'),
+    );
+  }
+  useShortcuts({ '?': open });
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        className="max-lg:hidden"
+        onClick={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <Keyboard aria-hidden />
+        Atalhos
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <list.Part sections={sections} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+/** Which days the availability screen of the panel shows (CONST-ADM-07 to CONST-ADM-09). */
+import {
+  addDays,
+  addMonths,
+  type Day,
+  type DayRange,
+  isDay,
+  parseDay,
+  startOfMonth,
+  weekOf,
+} from '../calendar/dates';
+import {
+  formatDayAndMonth,
+  formatMonthTitle,
+  formatShortDay,
+  formatStay,
+} from '../calendar/date-formats';
+
+export type AvailabilityView = 'week' | 'month' | 'three-months';
+
+const DAYS_IN_WEEK = 7;
+const MONTHS_SHOWN = 3;
+
+/** The farthest step ahead: it keeps a hand-written address within valid dates. */
+const MAX_MONTHS_AHEAD = 120;
+
+/** Two years of months to jump to: longer lists are hard to scan. */
+const MONTHS_OFFERED = 24;
+
+/**
+ * The day in an address, or today when it is no day, has passed, or is too far ahead.
+ * Only today and later days are shown (ADM-AVAIL-15).
+ */
+export function anchorDay(text: string | null, today: Day): Day {
+  if (text === null || !isDay(text) || text < today) return today;
+  return text > addMonths(today, MAX_MONTHS_AHEAD) ? today : text;
+}
+
+/**
+ * The days, half-open, that a view shows around a day: the rest of its week from Sunday, of its
+ * month, or three months from it on. Nothing before today. Takes days from `anchorDay`.
+ */
+export function viewPeriod(view: AvailabilityView, anchor: Day, today: Day): DayRange {
+  const { from, to } = wholePeriod(view, anchor);
+  return { from: from < today ? today : from, to };
+}
+
+function wholePeriod(view: AvailabilityView, anchor: Day): DayRange {
+  if (view === 'three-months') return { from: anchor, to: addMonths(anchor, MONTHS_SHOWN) };
+  if (view === 'month') {
+    const from = startOfMonth(anchor);
+    return { from, to: addMonths(from, 1) };
+  }
+  const [sunday = anchor] = weekOf(anchor);
+  return { from: sunday, to: addDays(sunday, DAYS_IN_WEEK) };
+}
+
+/** The day to show the view from after one step; backwards it stops at today. */
+export function stepAnchor(
+  view: AvailabilityView,
+  anchor: Day,
+  { today, direction }: { today: Day; direction: 1 | -1 },
+): Day {
+  const { from } = wholePeriod(view, anchor);
+  const next =
+    view === 'week'
+      ? addDays(from, direction * DAYS_IN_WEEK)
+      : addMonths(from, direction * (view === 'month' ? 1 : MONTHS_SHOWN));
+  return anchorDay(next, today);
+}
+
+/**
+ * The title above the grid: 'Novembro de 2026'; '12 nov. – 11 fev.' for three months, whose
+ * headings name the year; for weeks '15 – 21 nov. 2026', '29 nov. – 5 dez. 2026' or '14 nov. 2026'.
+ */
+export function periodTitle(view: AvailabilityView, { from, to }: DayRange): string {
+  if (view === 'month') return formatMonthTitle(from);
+  const last = addDays(to, -1);
+  if (view === 'three-months') return formatStay({ from, to: last });
+  if (from === last) return formatShortDay(last);
+  const isOneMonth = startOfMonth(from) === startOfMonth(last);
+  const first = isOneMonth ? parseDay(from).getDate() : formatDayAndMonth(from);
+  return `${first} – ${formatShortDay(last)}`;
+}
+
+/**
+ * The first days of the months that one can jump to: from this month on as far as `MONTHS_OFFERED`,
+ * or to the month that is shown, where an address has led farther.
+ */
+export function jumpMonths(today: Day, shown: Day): Day[] {
+  const months: Day[] = [];
+  let month = startOfMonth(today);
+  while (months.length < MONTHS_OFFERED || month <= shown) {
+    months.push(month);
+    month = addMonths(month, 1);
+  }
+  return months;
+}
+
+/** The months of a list of days, in order: each with its first day in the list and its count. */
+export function monthsOf(days: readonly Day[]): { first: Day; count: number }[] {
+  const months: { first: Day; count: number }[] = [];
+  for (const day of days) {
+    const last = months.at(-1);
+    if (last !== undefined && startOfMonth(last.first) === startOfMonth(day)) last.count += 1;
+    else months.push({ first: day, count: 1 });
+  }
+  return months;
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { CHANNELS } from './feeds';
+
+/**
+ * The checks of the database; the function that reads calendars refuses further addresses itself.
+ */
+const MAX_LENGTH = 2000;
+const HOME = /^(?:[\d.]+|\[.*\]|localhost|[^.]+|.*\.(?:local|localhost|internal|lan|home))$/i;
+
+/**
+ * An address as it is stored, with https for webcal: phone calendars use webcal for the same thing.
+ */
+export function normalizedAddress(text: string): string {
+  return text.trim().replace(/^(?:https|webcals?):\/*/i, 'https://');
+}
+
+/**
+ * Why an address cannot be that of a foreign calendar, as a message for staff; null when it can
+ * (CHAN-02, CHAN-06).
+ *
+ * @param ours the start of our own calendars' addresses, which must not be read back
+ */
+export function addressProblem(text: string, ours: string): string | null {
+  const address = normalizedAddress(text);
+  if (address === '') return 'Cole aqui o endereço que o canal lhe dá.';
+  if (!URL.canParse(address))
+    return 'Isto não é um endereço. Começa por https:// e costuma acabar em .ics.';
+  if (address.startsWith(ours)) return 'Este endereço é nosso. Cole o que o canal lhe dá.';
+  const { protocol, hostname, port } = new URL(address);
+  const faults = [
+    ...(protocol === 'https:' ? [] : [protocol.slice(0, -1)]),
+    ...(HOME.test(hostname) ? ['de uma rede privada'] : []),
+  ];
+  if (faults.length > 0) return `Só lemos endereços https públicos: este é ${faults.join(' e ')}.`;
+  if (/[\s<>"@]/.test(address)) return 'O endereço não pode ter espaços, aspas nem «@».';
+  if (port !== '') return 'O endereço não pode indicar uma porta.';
+  return address.length > MAX_LENGTH ? 'O endereço é demasiado longo.' : null;
+}
+
+/**
+ * The form that adds a calendar or changes its address; `place` is a platform or a calendar's id.
+ */
+export function feedAddressSchema(ours: string) {
+  return v.object({
+    place: v.string(),
+    url: v.pipe(
+      v.string(),
+      v.check(
+        (text) => addressProblem(text, ours) === null,
+        ({ input }) => addressProblem(input, ours) ?? '',
+      ),
+      v.transform(normalizedAddress),
+    ),
+  });
+}
+
+/** The values of the form. */
+export type FeedAddressDraft = v.InferInput<ReturnType<typeof feedAddressSchema>>;
+
+/** A calendar with its address to read; null while it only publishes our nights. */
+interface OpenFeed {
+  id: string;
+  channel: string;
+  url: string | null;
+}
+
+/**
+ * Where a new address to read may belong in a room. If a platform already has a calendar of ours
+ * but no address of its own yet, the address goes there: only then are our own nights recognized
+ * when the platform sends them back (CHAN-05). Staff tell several 'other' ones apart, because each
+ * is another platform.
+ *
+ * @param feeds of one room, in the order in which they were added
+ * @returns `value` is the id of the calendar that gets the address, or the platform of a new one
+ */
+export function addressPlaces(
+  feeds: readonly OpenFeed[],
+): { channel: string; value: string; isOpen: boolean }[] {
+  return CHANNELS.flatMap((channel) => {
+    const open = feeds
+      .filter((feed) => feed.channel === channel && feed.url === null)
+      .map(({ id }) => ({ channel, value: id, isOpen: true }));
+    const another = { channel, value: channel, isOpen: false };
+    if (channel === 'other') return open.concat(another);
+    return open.length === 0 ? [another] : open.slice(0, 1);
+  });
+}

@@ -1,0 +1,73 @@
+/** What the dialog of a booking says about the platform that it came from (CHAN-03). */
+import { channelLabel, onChannel } from './conflict-words';
+import type { Day } from '../calendar/dates';
+import { formatStayInSentence } from '../calendar/stay-formats';
+
+export interface FollowedEntry {
+  channel: string;
+  /** The state of the platform's entry: booked, conflict, gone or dismissed. */
+  state: string;
+  /** Whether the platform's calendar is being read. */
+  isReading: boolean;
+  /** The number of the room that the platform sold. */
+  soldAs: string;
+  starts: Day;
+  ends: Day;
+}
+
+/** The text to show; the tone 'warning' means that reception must act. */
+export interface FollowingWords {
+  tone: 'quiet' | 'warning';
+  title: string;
+  lines: string[];
+  /** The text of the link to the conflicts, where the platform has other dates. */
+  conflict?: string;
+}
+
+/**
+ * Says that a booking follows a platform, what reception can change in it, and that cancelling it
+ * here does not cancel it there.
+ *
+ * @param booking.roomNumber null for a room that this account may not see
+ */
+export function followingWords(
+  { channel, state, isReading, soldAs, starts, ends }: FollowedEntry,
+  booking: { status: string; roomNumber: string | null },
+): FollowingWords {
+  const name = channelLabel(channel);
+  const there = onChannel(channel);
+  if (booking.status === 'cancelled') {
+    const isGone = state === 'gone';
+    return {
+      tone: 'quiet',
+      title: isGone ? `Já não está ${there}` : 'Cancelada só aqui',
+      lines: isGone ? [] : [`Se ainda estiver ${there}, cancele também lá.`],
+    };
+  }
+  if (state === 'conflict') {
+    return {
+      tone: 'warning',
+      title: `Tem outras datas ${there}`,
+      lines: [
+        `Lá é ${formatStayInSentence({ from: starts, to: ends })}; aqui o quarto não está livre.`,
+      ],
+      conflict: 'Resolva em Canais, Conflitos.',
+    };
+  }
+  if (state === 'gone') {
+    return { tone: 'warning', title: `Já não está ${there}`, lines: ['Confirme com o hóspede.'] };
+  }
+  const isElsewhere = booking.roomNumber !== null && booking.roomNumber !== soldAs;
+  return {
+    tone: 'quiet',
+    title: isReading ? `Segue o calendário: ${name}` : `Calendário parado: ${name}`,
+    lines: [
+      isReading
+        ? `Se as datas mudarem ${there}, mudam aqui; se lá desaparecer, é cancelada aqui.`
+        : `O que mudar ${there} não chega aqui.`,
+      ...(isElsewhere ? [`Foi vendida como quarto ${soldAs}.`] : []),
+      'Quarto, nome, contactos, hóspedes, preço e notas são seus: ficam como os puser.',
+      `Cancelar aqui não cancela ${there}.`,
+    ],
+  };
+}

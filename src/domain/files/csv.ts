@@ -1,0 +1,65 @@
+/**
+ * CSV files for spreadsheets (DESK-12, PAY-03): UTF-8 with a byte order mark, semicolons, decimal
+ * commas, CRLF line ends, and no cell that would run as a formula. Days and times are ISO text,
+ * which every spreadsheet reads the same way: 2026-11-23, 2026-11-23 10:14.
+ */
+import { formatClock } from '../calendar/date-formats';
+import { lisbonToday } from '../calendar/dates';
+
+/** A text, a count, or an amount in EUR; null and empty text give an empty cell. */
+export type CsvCell = string | number | { euros: number } | null;
+
+/** Tells a spreadsheet that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+const LINE_END = '\r\n';
+const SEPARATOR = ';';
+
+/**
+ * The start of a formula: = + - @ and their full-width forms, at the start of a text or after any
+ * character that a spreadsheet in another locale might take for the end of a cell.
+ */
+const FORMULA_START = /(^|[\t\r\n,;|])([\s'"]*)(?=[=+\-@＝＋－＠])/g;
+
+/** Spreadsheets skip a tab or line break at the start of a cell and interpret what follows. */
+const CONTROL_START = /^(?=[\t\r\n])/;
+
+/** Control characters that no spreadsheet shows. */
+// oxlint-disable-next-line no-control-regex -- these are what is looked for
+const INVISIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+
+/** Cells that must be quoted. */
+const NEEDS_QUOTES = /["';,|\t\r\n]|^\s|\s$/;
+
+/**
+ * A table as the text of a CSV file. A text that would run as a formula gets an apostrophe, which
+ * marks it as text; this includes telephone numbers that begin with +.
+ *
+ * @param head the names of the columns
+ * @param rows as many cells as there are columns
+ */
+export function csvFile(head: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
+  const lines = [head, ...rows].map((cells) => cells.map(cellText).join(SEPARATOR));
+  return BYTE_ORDER_MARK + lines.map((line) => line + LINE_END).join('');
+}
+
+function cellText(cell: CsvCell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell).replace('.', ',');
+  if (typeof cell === 'object') return cell.euros.toFixed(2).replace('.', ',');
+  const text = withoutFormulas(cell);
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Makes a text safe: no spreadsheet runs it as a formula. */
+function withoutFormulas(text: string): string {
+  return text
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(FORMULA_START, "$1$2'")
+    .replace(CONTROL_START, "'");
+}
+
+/** '2026-11-23 10:14': a moment (ISO text with its zone) in Lisbon time; null stays null. */
+export function csvMoment(timestamp: string | null): string | null {
+  if (timestamp === null) return null;
+  return `${lisbonToday(new Date(timestamp))} ${formatClock(timestamp)}`;
+}

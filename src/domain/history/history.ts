@@ -1,0 +1,228 @@
+/** The history of a booking in sentences (HIST-02). */
+import { asRecord, asText, changeClauses, type ChangedColumns } from './clauses';
+import { bookingSourceLabel, isUnpriced, pricePhrase } from '../booking/booking-source';
+import { isChannelSource } from '../channel/channel-source';
+import { cancelReasonLabel } from '../booking/cancel-reason';
+import { formatClock, formatDayAndMonth, formatShortDay } from '../calendar/date-formats';
+import { addDays, type Day, isDay, lisbonToday } from '../calendar/dates';
+import { isErasedEmail } from '../guest/erased-guest';
+import { formatEuros, toCents, fromCents } from '../basics/money';
+import { endSentence, formatStayBriefly, joinWords } from '../calendar/short-dates';
+import { nightsOf } from '../stay-change/price';
+import { countLabel } from '../basics/text';
+
+/**
+ * An event as it is stored; `changes` is {column: [from, to]}, of a new booking {column: value}.
+ */
+export interface HistoryEvent {
+  id: number;
+  /** ISO text with its zone. */
+  at: string;
+  kind: string;
+  actor: string;
+  actor_name: string | null;
+  changes: unknown;
+}
+
+/** The current columns of a booking that the sentences need. */
+export interface HistoryBooking {
+  guest_name: string;
+  guest_email: string | null;
+  check_in_date: Day;
+  check_out_date: Day;
+  /** EUR. */
+  total_price: number;
+  source: string;
+}
+
+export type HistoryActor = 'staff' | 'guest' | 'channel' | 'system';
+
+/** An entry of the history: who (in bold) did what, and below it the consequence. */
+export interface HistoryEntry {
+  id: number;
+  at: string;
+  actor: HistoryActor;
+  who: string;
+  what: string;
+  consequence: string | null;
+}
+
+const NIGHTS = { one: 'noite', many: 'noites' };
+const GUESTS = { one: 'hóspede', many: 'hóspedes' };
+
+/**
+ * The events as sentences, in their order.
+ *
+ * @param events newest first
+ * @param booking as it stands after the newest of them
+ */
+export function historyEntries(
+  events: readonly HistoryEvent[],
+  booking: HistoryBooking,
+): HistoryEntry[] {
+  let after = booking;
+  return events.map((event) => {
+    const actor = asActor(event.actor);
+    const shown = { id: event.id, at: event.at, actor, who: whoDid(actor, event, booking) };
+    if (event.kind !== 'changed') return { ...shown, ...wholeBooking(actor, event) };
+    const changes = changedColumns(event.changes);
+    const before = undone(after, changes);
+    const said = {
+      what: endSentence(
+        joinWords(changeClauses(withoutUnknownPrices(changes, booking), { actor })),
+      ),
+      consequence: consequence(changes, { before, after }, lisbonToday(new Date(event.at))),
+    };
+    after = before;
+    return { ...shown, ...said };
+  });
+}
+
+/**
+ * 'Sem registos anteriores a 22 nov. 2026.' for a booking that is older than its history; null
+ * where the history begins with the booking.
+ */
+export function historyBeginning(events: readonly HistoryEvent[]): string | null {
+  const first = events.at(-1);
+  if (first === undefined) return 'Ainda sem registos.';
+  if (first.kind === 'created') return null;
+  return `Sem registos anteriores a ${formatShortDay(lisbonToday(new Date(first.at)))}.`;
+}
+
+/** The state before the last cancellation; null where the history does not say (DESK-10). */
+export function statusBeforeCancel(events: readonly HistoryEvent[]): string | null {
+  const cancelled = events.find(
+    ({ kind, changes }) =>
+      kind === 'changed' && changedColumns(changes).status?.[1] === 'cancelled',
+  );
+  return asText(changedColumns(cancelled?.changes).status?.[0]) || null;
+}
+
+/** 'hoje, 10:14', 'ontem, 21:15', '21 nov., 10:31', '21 nov. 2025, 10:31'. */
+export function historyTime(at: string, today: Day): string {
+  const day = lisbonToday(new Date(at));
+  const isThisYear = day.slice(0, 'yyyy'.length) === today.slice(0, 'yyyy'.length);
+  const date = isThisYear ? formatDayAndMonth(day) : formatShortDay(day);
+  const known = day === today ? 'hoje' : day === addDays(today, -1) ? 'ontem' : date;
+  return `${known}, ${formatClock(at)}`;
+}
+
+function asActor(actor: string): HistoryActor {
+  const known = (['staff', 'guest', 'channel'] as const).find((one) => one === actor);
+  return known ?? 'system';
+}
+
+function whoDid(actor: HistoryActor, event: HistoryEvent, booking: HistoryBooking): string {
+  if (actor === 'guest') return historyGuest(booking);
+  if (actor === 'staff') return event.actor_name ?? 'A equipa';
+  if (actor !== 'channel') return 'O sistema';
+  const { source } = booking;
+  return isChannelSource(source) ? bookingSourceLabel(source) : 'A plataforma';
+}
+
+/** The guest's name, or 'Hóspede apagado' if their data was erased (HIST-03). */
+function historyGuest({ guest_name, guest_email }: HistoryBooking): string {
+  return guest_email !== null && isErasedEmail(guest_email) ? 'Hóspede apagado' : guest_name;
+}
+
+/** The words for a booking that was created or deleted. */
+function wholeBooking(
+  actor: HistoryActor,
+  { kind, changes }: HistoryEvent,
+): Pick<HistoryEntry, 'what' | 'consequence'> {
+  const columns = asRecord(changes);
+  const source = asText(columns.source);
+  const what = { guest: 'pediu a reserva no site.', channel: 'trouxe a reserva.' };
+  const made = actor === 'guest' || actor === 'channel' ? what[actor] : 'criou a reserva.';
+  const days = { from: asText(columns.check_in_date), to: asText(columns.check_out_date) };
+  const price = { total_price: Number(columns.total_price), source };
+  const facts = [
+    asText(columns.room) && `Quarto ${asText(columns.room)}`,
+    isDay(days.from) && isDay(days.to) && formatStayBriefly(days),
+    countLabel(Number(columns.number_of_guests), GUESTS),
+    pricePhrase(price),
+    actor !== 'guest' && source !== '' && source !== 'site' && bookingSourceLabel(source),
+  ].filter((fact) => typeof fact === 'string' && fact !== '');
+  return {
+    what: kind === 'deleted' ? 'eliminou a reserva.' : made,
+    consequence: endSentence(facts.join(', ')),
+  };
+}
+
+/** The second line: nights and price after a change of stay, or why a booking was cancelled. */
+function consequence(
+  changes: ChangedColumns,
+  { before, after }: { before: HistoryBooking; after: HistoryBooking },
+  day: Day,
+): string | null {
+  const isStay = ['room', 'check_in_date', 'check_out_date'].some((column) => column in changes);
+  if (isStay) return stayConsequence(changes, before, after);
+  if (changes.status?.[1] === 'cancelled') {
+    const reason = cancelReasonLabel(asText(changes.cancel_reason?.[1]) || null);
+    const note = asText(changes.cancel_note?.[1]);
+    return [reason, note].filter(Boolean).join(': ') || null;
+  }
+  const paidOn = asText(asRecord(changes.payment?.[1]).paid_on);
+  return paidOn !== '' && paidOn !== day ? `Com data de ${formatShortDay(paidOn)}.` : null;
+}
+
+function stayConsequence(
+  changes: ChangedColumns,
+  before: HistoryBooking,
+  after: HistoryBooking,
+): string {
+  const [nightsBefore, nights] = [nightsOf(before), nightsOf(after)];
+  const parts: string[] = [];
+  if (nights !== nightsBefore) {
+    parts.push(`${countLabel(nights, NIGHTS)} em vez de ${nightsBefore}`);
+  }
+  const more = toCents(after.total_price) - toCents(before.total_price);
+  const sum = formatEuros(fromCents(Math.abs(more)));
+  if (isUnpriced(before) && isUnpriced(after)) {
+    const missing = 'preço continua por indicar';
+    return parts.length === 0 ? `O ${missing}.` : `${parts.join('')}; o ${missing}.`;
+  }
+  if (!('total_price' in changes) || more === 0) {
+    const kept = `preço manteve-se em ${formatEuros(after.total_price)}`;
+    return parts.length === 0 ? `O ${kept}.` : `${parts.join('')}; o ${kept}.`;
+  }
+  if (isUnpriced(after)) parts.push(pricePhrase(after));
+  else if (isUnpriced(before)) parts.push(`preço de ${formatEuros(after.total_price)}`);
+  else parts.push(`${more > 0 ? 'mais' : 'menos'} ${sum}`);
+  const sentence = parts.join(', ');
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+/** The booking as it was before a change. */
+function undone(after: HistoryBooking, changes: ChangedColumns): HistoryBooking {
+  const day = (column: 'check_in_date' | 'check_out_date') => {
+    const was = asText(changes[column]?.[0]);
+    return isDay(was) ? was : after[column];
+  };
+  const price = changes.total_price?.[0];
+  return {
+    ...after,
+    check_in_date: day('check_in_date'),
+    check_out_date: day('check_out_date'),
+    total_price: typeof price === 'number' ? price : after.total_price,
+  };
+}
+
+/** Replaces a price that nobody had entered by null: it reads as added or removed (CHAN-03). */
+function withoutUnknownPrices(changes: ChangedColumns, { source }: HistoryBooking): ChangedColumns {
+  const { total_price: price } = changes;
+  if (price === undefined) return changes;
+  const [from, to] = price.map((sum) =>
+    isUnpriced({ total_price: Number(sum), source }) ? null : sum,
+  );
+  return { ...changes, total_price: [from, to] };
+}
+
+/** {column: [from, to]}; values of another form are left out. */
+function changedColumns(changes: unknown): ChangedColumns {
+  return Object.fromEntries(
+    Object.entries(asRecord(changes)).flatMap(([column, pair]) =>
+      Array.isArray(pair) ? [[column, [pair[0], pair[1]] as const]] : [],
+    ),
+  );
+}

@@ -1,0 +1,141 @@
+/** The forms for a stay rule and for a season of the tourist tax (RATE-02, RATE-03). */
+import { type Day, endOfMonth, isDay } from '../calendar/dates';
+import { priceText, typedPrice } from '../basics/price-input';
+import { MAX_MIN_NIGHTS, type StayRule } from './stay-rules';
+import type { TaxSeason } from './tourist-tax';
+
+/** The longest name that the days of a rule can have. */
+const MAX_NAME = 60;
+/** EUR per person and night. */
+const MAX_TAX = 100;
+
+/** A rule as it is stored, without the columns that the database adds. */
+export type RuleValues = StayRule & { name: string | null };
+
+/** A rule as its form has it: `from` and `until` may not be days yet. */
+export interface RuleDraft {
+  roomId: string | null;
+  name: string;
+  from: string;
+  /** '' for a rule of one day. */
+  until: string;
+  kind: 'minimum' | 'closed';
+  minNights: number;
+}
+
+/** The initial values of a new rule: for all rooms, two nights, no days yet. */
+export const NEW_RULE: RuleDraft = {
+  roomId: null,
+  name: '',
+  from: '',
+  until: '',
+  kind: 'minimum',
+  minNights: 2,
+};
+
+/** A stored rule as its form shows it. */
+export function ruleDraft(rule: RuleValues): RuleDraft {
+  return {
+    roomId: rule.room_id,
+    name: rule.name ?? '',
+    from: rule.from_date,
+    until: rule.until_date,
+    kind: rule.closed_to_arrival ? 'closed' : 'minimum',
+    minNights: Math.min(MAX_MIN_NIGHTS, Math.max(2, rule.min_nights)),
+  };
+}
+
+/** What is wrong with the fields of a rule, by field; empty when it can be stored. */
+export function ruleProblems({
+  name,
+  from,
+  until,
+}: RuleDraft): Partial<Record<'name' | 'from' | 'until', string>> {
+  const problems: Partial<Record<'name' | 'from' | 'until', string>> = {};
+  if (name.trim().length > MAX_NAME) problems.name = `São no máximo ${MAX_NAME} caracteres.`;
+  if (!isDay(from)) problems.from = 'Escreva o primeiro dia de chegada.';
+  if (until !== '' && !isDay(until)) problems.until = 'Isto não é um dia.';
+  else if (until !== '' && isDay(from) && until < from)
+    problems.until = 'O último dia não pode vir antes do primeiro.';
+  return problems;
+}
+
+/** The rule from a draft; null while something is wrong with it. */
+export function draftedRule(draft: RuleDraft): RuleValues | null {
+  if (Object.keys(ruleProblems(draft)).length > 0) return null;
+  const isClosed = draft.kind === 'closed';
+  return {
+    room_id: draft.roomId,
+    name: draft.name.trim() || null,
+    from_date: draft.from,
+    until_date: draft.until || draft.from,
+    min_nights: isClosed ? 1 : draft.minNights,
+    closed_to_arrival: isClosed,
+  };
+}
+
+/** A season as its form has it. */
+export interface SeasonDraft {
+  /** '04-01'; the day may not exist in that month. */
+  fromDay: string;
+  untilDay: string;
+  amount: string;
+  minAge: number;
+  maxNights: number;
+}
+
+/** The initial values of a new season: all year, guests from 13 years on, seven nights at most. */
+export const NEW_SEASON: SeasonDraft = {
+  fromDay: '01-01',
+  untilDay: '12-31',
+  amount: '',
+  minAge: 13,
+  maxNights: 7,
+};
+
+/** A stored season as its form shows it. */
+export function seasonDraft(season: TaxSeason): SeasonDraft {
+  return {
+    fromDay: season.from_day,
+    untilDay: season.until_day,
+    amount: priceText(season.amount),
+    minAge: season.min_age,
+    maxNights: season.max_nights,
+  };
+}
+
+const NO_SUCH_DAY = 'Este mês não tem esse dia.';
+
+/** What is wrong with the fields of a season, by field; empty when it can be stored. */
+export function seasonProblems({
+  fromDay,
+  untilDay,
+  amount,
+}: SeasonDraft): Partial<Record<'fromDay' | 'untilDay' | 'amount', string>> {
+  const problems: Partial<Record<'fromDay' | 'untilDay' | 'amount', string>> = {};
+  const euros = typedPrice(amount);
+  if (!isDayOfYear(fromDay)) problems.fromDay = NO_SUCH_DAY;
+  if (!isDayOfYear(untilDay)) problems.untilDay = NO_SUCH_DAY;
+  if (euros === null || euros === 0) problems.amount = 'Escreva um valor, por exemplo 2,00.';
+  else if (euros > MAX_TAX) problems.amount = `O valor pode ir até ${MAX_TAX} €.`;
+  return problems;
+}
+
+/** The season from a draft; null while something is wrong with it. */
+export function draftedSeason(draft: SeasonDraft): TaxSeason | null {
+  const amount = typedPrice(draft.amount);
+  if (amount === null || Object.keys(seasonProblems(draft)).length > 0) return null;
+  return {
+    from_day: draft.fromDay,
+    until_day: draft.untilDay,
+    amount,
+    min_age: draft.minAge,
+    max_nights: draft.maxNights,
+  };
+}
+
+/** Whether 'mm-dd' is a day of a leap year, so that 29 February counts. */
+function isDayOfYear(monthAndDay: string): boolean {
+  const first: Day = `2000-${monthAndDay.slice(0, 2)}-01`;
+  return isDay(first) && `2000-${monthAndDay}` <= endOfMonth(first);
+}

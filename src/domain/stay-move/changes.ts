@@ -1,0 +1,141 @@
+/** The changes to store for a move, and their undo (DESK-07 to DESK-09). Amounts are EUR. */
+import type { Day } from '../calendar/dates';
+import { proposedPrice } from '../new-stay/rooms';
+import { fromCents, toCents } from '../basics/money';
+import { nightCount } from '../stay/stay';
+import { isSplit, placeOfStay, type MovableStay, type MoveData, type StayPlace } from './stay-move';
+import { tablePrice } from './verdict';
+
+/** How the price of a moved stay is determined. */
+export type PriceWay = 'keep' | 'table' | 'typed';
+
+/** The columns of a stay that a move changes. */
+export interface MovedColumns {
+  room_id: string;
+  check_in_date: Day;
+  check_out_date: Day;
+  total_price: number;
+}
+
+/** The change to one stay. */
+export interface MovedStay {
+  id: string;
+  updated_at: string;
+  set: Partial<MovedColumns>;
+}
+
+/** A split: the stay continues in another room from `day` on. */
+export interface SplitWish {
+  day: Day;
+  roomId: string;
+  firstPrice: number;
+  secondPrice: number;
+}
+
+/** The initial choice: with as many nights as before, the price is kept (beyond-panel.md). */
+export function proposedWay(data: MoveData, place: StayPlace): PriceWay {
+  return nightCount(place) === nightCount(placeOfStay(data)) ? 'keep' : 'table';
+}
+
+/** The price of the stay at a place; without a valid typed price (null), the current price. */
+export function priceAt(
+  data: MoveData,
+  place: StayPlace,
+  { way, typed }: { way: PriceWay; typed: number | null },
+): number {
+  if (way === 'table') return tablePrice(data, place);
+  return way === 'typed' && typed !== null ? typed : data.stay.total_price;
+}
+
+/** The change that moves a stay to a place, with only the columns that differ. */
+export function moveChange(
+  { stay }: Pick<MoveData, 'stay'>,
+  place: StayPlace,
+  price: number,
+): MovedStay {
+  const wanted = {
+    room_id: place.roomId,
+    check_in_date: place.checkIn,
+    check_out_date: place.checkOut,
+    total_price: price,
+  };
+  return { id: stay.id, updated_at: stay.updated_at, set: changedColumns(stay, wanted) };
+}
+
+function changedColumns(stay: MovedColumns, wanted: MovedColumns): Partial<MovedColumns> {
+  return {
+    ...(wanted.room_id !== stay.room_id && { room_id: wanted.room_id }),
+    ...(wanted.check_in_date !== stay.check_in_date && { check_in_date: wanted.check_in_date }),
+    ...(wanted.check_out_date !== stay.check_out_date && { check_out_date: wanted.check_out_date }),
+    ...(wanted.total_price !== stay.total_price && { total_price: wanted.total_price }),
+  };
+}
+
+/** The two changes of a swap: each gets the other's room, and its price by the chosen way. */
+export function swapChanges(
+  data: MoveData,
+  other: MovableStay,
+  way: 'keep' | 'table',
+): [MovedStay, MovedStay] {
+  const to = (stay: MovableStay, roomId: string) => {
+    const price = way === 'keep' ? stay.total_price : swapPrice(data, stay, roomId);
+    return moveChange({ stay }, { ...placeOfStay({ stay, today: data.today }), roomId }, price);
+  };
+  return [to(data.stay, other.room_id), to(other, data.stay.room_id)];
+}
+
+/** The list price of a stay in another room. */
+export function swapPrice(data: MoveData, stay: MovableStay, roomId: string): number {
+  const room = data.schedules.get(roomId)?.room;
+  if (room === undefined) return stay.total_price;
+  return proposedPrice(room, { checkIn: stay.check_in_date, checkOut: stay.check_out_date });
+}
+
+/** The split of a stay that continues in another room from today; null if the place is no split. */
+export function splitWish(
+  data: MoveData,
+  place: StayPlace,
+  { way, price }: { way: PriceWay; price: number },
+): SplitWish | null {
+  if (!isSplit(data, place)) return null;
+  const { stay, today: day } = data;
+  const own = data.schedules.get(stay.room_id)?.room;
+  const firstPrice =
+    way === 'table' && own !== undefined
+      ? proposedPrice(own, { checkIn: place.checkIn, checkOut: day })
+      : shareBefore(price, place, day);
+  const secondPrice = fromCents(toCents(price) - toCents(firstPrice));
+  return { day, roomId: place.roomId, firstPrice, secondPrice };
+}
+
+/** The share of a price for the nights before a day, rounded down to cents. */
+function shareBefore(price: number, { checkIn, checkOut }: StayPlace, day: Day): number {
+  const nights = nightCount({ checkIn, checkOut });
+  const before = nightCount({ checkIn, checkOut: day });
+  return fromCents(Math.floor((toCents(price) * before) / nights));
+}
+
+/** The undo of changes: the previous columns, with the `updated_at` of the stored change. */
+export function takenBack(
+  changes: readonly MovedStay[],
+  { before, stored }: { before: readonly MovableStay[]; stored: readonly MovableStay[] },
+): MovedStay[] {
+  return changes.flatMap(({ id, set }) => {
+    const was = before.find((stay) => stay.id === id);
+    const is = stored.find((stay) => stay.id === id);
+    if (was === undefined || is === undefined) return [];
+    const columns = Object.keys(set);
+    const back = Object.entries({
+      room_id: was.room_id,
+      check_in_date: was.check_in_date,
+      check_out_date: was.check_out_date,
+      total_price: was.total_price,
+    }).filter(([column]) => columns.includes(column));
+    return [{ id, updated_at: is.updated_at, set: Object.fromEntries(back) }];
+  });
+}
+
+/** Whether a stay already has the changed values: then it was stored although no answer came. */
+export function isStoredAlready(stay: MovedColumns, { set }: MovedStay): boolean {
+  return Object.keys(changedColumns(stay, { ...stay, ...set })).length === 0;
+}

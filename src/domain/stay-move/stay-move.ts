@@ -1,0 +1,130 @@
+/**
+ * Moving a stay in the availability grid (DESK-07). Stays and closed days are indexed by room once,
+ * when the stay is picked up, so that judging a place is fast.
+ */
+import { groupedByRoom } from '../availability/availability-grid';
+import { addDays, type Day, type DayRange } from '../calendar/dates';
+import type { ClosedDay, DeskRoom, DeskStay } from '../new-stay/rooms';
+import { isLive } from '../availability/occupied-nights';
+
+/** A stay with the columns that a move needs; total_price in EUR. */
+export interface MovableStay extends DeskStay {
+  number_of_guests: number;
+  total_price: number;
+  updated_at: string;
+  group_reference: string | null;
+}
+
+/** The current or possible place of a stay; half-open, as the guest leaves on `checkOut`. */
+export interface StayPlace {
+  roomId: string;
+  checkIn: Day;
+  checkOut: Day;
+  /** In another room only from today on, keeping the nights before; only for guests in house. */
+  isFromToday: boolean;
+}
+
+/** Staff may change the last month (DESK-03). */
+const DAYS_BACK = 31;
+
+interface RoomSchedule<Room, Stay> {
+  room: Room;
+  /** The live stays except the one that moves, by check-in. */
+  stays: readonly Stay[];
+  closed: ReadonlySet<Day>;
+}
+
+/** The rooms, stays and limits for moving one stay. */
+export interface MoveData<
+  Room extends DeskRoom = DeskRoom,
+  Stay extends MovableStay = MovableStay,
+> {
+  stay: Stay;
+  schedules: ReadonlyMap<string, RoomSchedule<Room, Stay>>;
+  today: Day;
+  /** The nights that have been read, half-open: the stay cannot move beyond them. */
+  limits: DayRange;
+}
+
+interface MoveQuestion<Room extends DeskRoom, Stay extends MovableStay> {
+  stay: Stay;
+  rooms: readonly Room[];
+  stays: readonly Stay[];
+  closedDays: readonly ClosedDay[];
+  today: Day;
+  limits: DayRange;
+}
+
+/** Indexes stays and closed days by room for a stay that is picked up. */
+export function dataForMove<Room extends DeskRoom, Stay extends MovableStay>({
+  stay,
+  rooms,
+  stays,
+  closedDays,
+  today,
+  limits,
+}: MoveQuestion<Room, Stay>): MoveData<Room, Stay> {
+  const staysOf = groupedByRoom(stays);
+  const closedOf = groupedByRoom(closedDays);
+  const schedules = rooms.map((room): [string, RoomSchedule<Room, Stay>] => [
+    room.id,
+    {
+      room,
+      stays: (staysOf.get(room.id) ?? [])
+        .filter((other) => other.id !== stay.id && isLive(other))
+        .toSorted((a, b) => (a.check_in_date < b.check_in_date ? -1 : 1)),
+      closed: new Set((closedOf.get(room.id) ?? []).map(({ date }) => date)),
+    },
+  ]);
+  return { stay, schedules: new Map(schedules), today, limits };
+}
+
+/** The stored place of the stay. */
+export function placeOfStay({ stay, today }: Pick<MoveData, 'stay' | 'today'>): StayPlace {
+  return {
+    roomId: stay.room_id,
+    checkIn: stay.check_in_date,
+    checkOut: stay.check_out_date,
+    isFromToday: splitDay(stay, today) !== null,
+  };
+}
+
+/** Whether the guest is in house, so that the check-in can no longer change. */
+export function isInHouse({ status }: Pick<MovableStay, 'status'>): boolean {
+  return status === 'checked_in';
+}
+
+/** Today, if a guest in house can change rooms today; null without a night before and after. */
+export function splitDay(stay: MovableStay, today: Day): Day | null {
+  const isWithin = stay.check_in_date < today && today < stay.check_out_date;
+  return isInHouse(stay) && isWithin ? today : null;
+}
+
+/**
+ * Whether a place splits the stay into two bookings: another room, only from today on (DESK-09).
+ */
+export function isSplit(data: MoveData, place: StayPlace): boolean {
+  return (
+    place.isFromToday &&
+    place.roomId !== data.stay.room_id &&
+    splitDay(data.stay, data.today) !== null
+  );
+}
+
+/** Whether two places are the same room and nights. */
+export function isSamePlace(a: StayPlace, b: StayPlace): boolean {
+  return a.roomId === b.roomId && a.checkIn === b.checkIn && a.checkOut === b.checkOut;
+}
+
+/** How far a stay can be moved: one month back from today, and within the days that are read. */
+export function moveLimits(
+  stay: MovableStay,
+  { known, today }: { known: DayRange; today: Day },
+): DayRange {
+  const monthBack = addDays(today, -DAYS_BACK);
+  const from = known.from < monthBack ? monthBack : known.from;
+  return {
+    from: stay.check_in_date < from ? stay.check_in_date : from,
+    to: stay.check_out_date > known.to ? stay.check_out_date : known.to,
+  };
+}

@@ -1,0 +1,15 @@
+import type { Day } from '../calendar/dates';
+
+/** States in which the guest is neither expected nor in house. */
+const OVER: readonly string[] = ['checked_out', 'completed', 'cancelled'];
+
+/**
+ * Whether a stay is over: checked out, cancelled, or its last day is past. On the day of departure
+ * the guest may still be there. While `today` is null (not known yet), only the status counts.
+ */
+export function hasEnded(
+  { status, check_out_date }: { status: string; check_out_date: Day },
+  today: Day | null,
+): boolean {
+  return OVER.includes(status) || (today !== null && check_out_date < today);
+}

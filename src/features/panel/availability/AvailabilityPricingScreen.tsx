@@ -1,0 +1,121 @@
+import { useState, type ComponentType } from 'react';
+import { EmptyState } from '@/components/EmptyState';
+import { ErrorBox } from '@/components/ErrorBox';
+import { LinkButton } from '@/components/LinkButton';
+import { PANEL_CARD } from '@/components/panel-styles';
+import { TabList, TabPanel } from '@/components/Tabs';
+import type { Day } from '@/domain/calendar/dates';
+import { sessionMessage } from '@/features/panel/change/session-error';
+import { usePolledCount } from '@/features/panel/parts/usePolledCount';
+import { adminPaths } from '@/lib/staff-paths';
+import { queryKeys } from '@/queries/query-keys';
+import type { RoomRow } from '@/types/rows';
+import { AvailabilityPanel } from './grid/AvailabilityPanel';
+import { makeSelectionStore } from './grid/grid-store';
+import { GridScreenHead } from './grid/GridScreenHead';
+import { makeLiftStore } from './grid/moving/lift';
+import { GridSkeleton } from './grid/GridSkeleton';
+import { PricesPanel } from '@/features/panel/rates/base-prices/PricesPanel';
+import { useActiveRooms } from '@/features/panel/room/useActiveRooms';
+import { useAvailabilityAddress } from './useAvailabilityAddress';
+
+const TABS_ID = 'disponibilidade-precos';
+const TABS = [
+  { value: 'availability', label: 'Disponibilidade' },
+  { value: 'prices', label: 'Preços' },
+] as const;
+
+interface AvailabilityPricingScreenProps {
+  today: Day;
+  /** The rates below the base prices; mounted when the tab is first opened (RATE-01). */
+  Rates: ComponentType<{ rooms: readonly RoomRow[]; today: Day }>;
+  /** The content of the third tab; mounted when the tab is first opened. */
+  Channels: ComponentType<{ isShown: boolean }>;
+}
+
+/**
+ * The availability and the prices of the rooms (ADM-AVAIL-01), with a tab for the channels that
+ * sell them too (CHAN-02).
+ */
+export function AvailabilityPricingScreen({
+  today,
+  Rates,
+  Channels,
+}: AvailabilityPricingScreenProps) {
+  const conflicts = usePolledCount(queryKeys.conflictCount);
+  const rooms = useActiveRooms();
+  const { tab, view, anchor, show } = useAvailabilityAddress(today);
+  const [selection] = useState(makeSelectionStore);
+  const [lift] = useState(makeLiftStore);
+  const [hadPrices, setHadPrices] = useState(false);
+  if (tab === 'prices' && !hadPrices) setHadPrices(true);
+  const [hadChannels, setHadChannels] = useState(false);
+  if (tab === 'channels' && !hadChannels) setHadChannels(true);
+
+  return (
+    <>
+      <GridScreenHead {...{ selection, lift }} />
+      <TabList
+        id={TABS_ID}
+        label="Disponibilidade e Preços"
+        tabs={[...TABS, channelsTab(conflicts)]}
+        value={tab}
+        onChange={(next) => show({ tab: next })}
+        className="-mt-1.5 mb-3.5 bg-transparent! max-md:in-[:root[data-moving-stay]]:hidden"
+      />
+      {rooms.isPending && <GridSkeleton />}
+      {rooms.isLoadingError && (
+        <ErrorBox
+          title="Não foi possível carregar os quartos"
+          onRetry={() => void rooms.refetch()}
+          isRetrying={rooms.isFetching}
+        >
+          {sessionMessage(rooms.error) ?? undefined}
+        </ErrorBox>
+      )}
+      {rooms.data?.length === 0 && (
+        <div className={PANEL_CARD}>
+          <EmptyState
+            title="Não há quartos ativos"
+            action={<LinkButton to={adminPaths.rooms}>Abrir Quartos</LinkButton>}
+          >
+            Aqui aparecem os quartos que estão no site.
+          </EmptyState>
+        </div>
+      )}
+      {rooms.data && rooms.data.length > 0 && (
+        <>
+          <TabPanel id={TABS_ID} value="availability" isShown={tab === 'availability'}>
+            <AvailabilityPanel
+              rooms={rooms.data}
+              isShown={tab === 'availability'}
+              onShow={show}
+              {...{ view, anchor, today, selection, lift }}
+            />
+          </TabPanel>
+          <TabPanel id={TABS_ID} value="prices" isShown={tab === 'prices'}>
+            <PricesPanel
+              rooms={rooms.data}
+              wasOpened={hadPrices}
+              onOpenGrid={() => show({ tab: 'availability' })}
+            />
+            {hadPrices && <Rates rooms={rooms.data} today={today} />}
+          </TabPanel>
+          <TabPanel id={TABS_ID} value="channels" isShown={tab === 'channels'}>
+            {hadChannels && <Channels isShown={tab === 'channels'} />}
+          </TabPanel>
+        </>
+      )}
+    </>
+  );
+}
+
+/**
+ * The channels tab. It shows the number of double bookings, so that the other tabs show it too
+ * (CHAN-04).
+ */
+function channelsTab(conflicts: number) {
+  const tab = { value: 'channels', label: 'Canais' } as const;
+  if (conflicts === 0) return tab;
+  return { ...tab, count: conflicts, name: conflicts === 1 ? 'conflito' : 'conflitos' };
+}

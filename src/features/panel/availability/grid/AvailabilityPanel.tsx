@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'react';
+import { EmptyState } from '@/components/EmptyState';
+import { ErrorBox } from '@/components/ErrorBox';
+import { PANEL_CARD } from '@/components/panel-styles';
+import type { GridRow } from '@/domain/availability/availability-grid';
+import { viewPeriod, type AvailabilityView } from '@/domain/availability/availability-period';
+import { eachDay, type Day } from '@/domain/calendar/dates';
+import { sessionMessage } from '@/features/panel/change/session-error';
+import type { AvailabilityStay } from '@/queries/availability-stays';
+import type { RoomRow } from '@/types/rows';
+import { AvailabilityGrid } from './AvailabilityGrid';
+import { BulkActions } from './BulkActions';
+import { gridColumns } from './grid-columns';
+import type { SelectionStore } from './grid-store';
+import { GridToolbar } from './GridToolbar';
+import { LiveAnnouncer } from './moving/LiveAnnouncer';
+import { useIsLifted, type LiftStore } from './moving/lift';
+import { MoveLegend } from './moving/MoveLegend';
+import { MoveStrip } from './moving/MoveStrip';
+import { useStayMoves } from './moving/useStayMoves';
+import { RoomFilter } from './RoomFilter';
+import { SelectionPanel } from './SelectionPanel';
+import { useGridRows } from './useGridRows';
+
+interface AvailabilityPanelProps {
+  rooms: readonly RoomRow[];
+  isShown: boolean;
+  view: AvailabilityView;
+  anchor: Day;
+  today: Day;
+  /** The selected days and the lifted stay; while a stay is lifted, the selection waits. */
+  selection: SelectionStore;
+  lift: LiftStore;
+  onShow: (changes: { view?: AvailabilityView; anchor?: Day }) => void;
+}
+
+const NO_ROWS: readonly GridRow<RoomRow>[] = [];
+const NO_STAYS: readonly AvailabilityStay[] = [];
+
+/** The availability tab: toolbar, legend, grid, and the panel for what is selected or lifted. */
+export function AvailabilityPanel({
+  rooms,
+  isShown,
+  view,
+  anchor,
+  today,
+  selection,
+  lift,
+  onShow,
+}: AvailabilityPanelProps) {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+
+  const columns = useMemo(
+    () => gridColumns(eachDay(viewPeriod(view, anchor, today)), { today, view }),
+    [view, anchor, today],
+  );
+  const days = useMemo(() => columns.map(({ day }) => day), [columns]);
+  const grid = useGridRows({ rooms, days });
+  const { rows: allRows, error, isFetching, refetch, readGrid } = grid;
+  const moves = useStayMoves({ rooms, today, grid, store: lift });
+  const isLifted = useIsLifted(lift);
+  const shownRooms = useMemo(() => rooms.filter(({ id }) => !hidden.has(id)), [rooms, hidden]);
+  const rows = useMemo(
+    () => allRows?.filter(({ room }) => !hidden.has(room.id)) ?? null,
+    [allRows, hidden],
+  );
+  const hasFailed = rows === null && error !== null;
+
+  return (
+    // At least as high as the screen, so that the selection panel is at its bottom edge.
+    <div className="flex flex-col md:min-h-[calc(100dvh-13.375rem)] lg:min-h-[calc(100dvh-7.4375rem)]">
+      <GridToolbar {...{ view, anchor, today, onShow }}>
+        <RoomFilter rooms={rooms} hidden={hidden} onChange={setHidden} />
+        <BulkActions {...{ rows, readGrid, isLifted }} />
+      </GridToolbar>
+      <MoveLegend {...{ lift, selection }} />
+      {hasFailed && (
+        <ErrorBox
+          title="Não foi possível carregar a disponibilidade"
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        >
+          {sessionMessage(error) ?? undefined}
+        </ErrorBox>
+      )}
+      {!hasFailed && shownRooms.length === 0 && (
+        <div className={PANEL_CARD}>
+          <EmptyState title="Nenhum quarto selecionado">
+            Escolha em «Quartos» os que quer ver na grelha.
+          </EmptyState>
+        </div>
+      )}
+      {!hasFailed && shownRooms.length > 0 && (
+        <AvailabilityGrid
+          key={`${view} ${days[0]}`}
+          rooms={shownRooms}
+          stays={grid.data?.stays ?? NO_STAYS}
+          {...{ rows, columns, view, selection, moves }}
+        />
+      )}
+      {!hasFailed && (
+        <SelectionPanel {...{ selection, rows, rooms, isShown, isLifted, readGrid }} />
+      )}
+      {isLifted && isShown && <MoveStrip moves={moves} rows={rows ?? NO_ROWS} />}
+      <LiveAnnouncer store={moves.announcement} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { TriangleAlert } from 'lucide-react';
+import { useDocumentFlag } from '@/hooks/useDocumentFlag';
+import type { GridRow } from '@/domain/availability/availability-grid';
+import { placeCaution } from '@/domain/stay-move/words';
+import type { RoomRow } from '@/types/rows';
+import { MOVE_STRIP_ID } from '../edge-scroll';
+import { roomNumberIn, useLift, type Lift } from './lift';
+import { MoveControls } from './MoveControls';
+import { MoveFacts } from './MoveFacts';
+import { MoveKeys } from './MoveKeys';
+import { SwapFacts } from './SwapFacts';
+import type { StayMoves } from './useStayMoves';
+
+interface MoveStripProps {
+  moves: StayMoves;
+  rows: readonly GridRow<RoomRow>[];
+}
+
+/**
+ * What the lifted stay would become, before it is saved (DESK-07). It replaces the selection panel.
+ */
+export function MoveStrip({ moves, rows }: MoveStripProps) {
+  const lift = useLift(moves.store);
+  return lift === null ? null : <Strip lift={lift} {...{ moves, rows }} />;
+}
+
+function Strip({ lift, moves, rows }: MoveStripProps & { lift: Lift }) {
+  // On a phone this flag hides the head of the screen.
+  useDocumentFlag('data-moving-stay', lift.isSettled);
+  useDocumentFlag('data-bottom-bar');
+  const { context, place, verdict, swapWith, problem } = lift;
+  const roomNumber = roomNumberIn(context)(place.roomId);
+  const caution = swapWith === null ? placeCaution(context, place, { verdict, roomNumber }) : null;
+  return (
+    <section
+      id={MOVE_STRIP_ID}
+      aria-label="Mudança por guardar"
+      className="sticky bottom-0 z-10 mt-auto -mb-8 grid gap-2.75 rounded-t-card border-t-5 border-ocre-400 bg-noite px-4.5 pt-3 pb-3.25 text-branco tabular-figures on-dark max-lg:-mx-4 max-lg:px-4 max-md:gap-2.25 lg:-mb-10 forced-colors:border"
+    >
+      {swapWith === null ? <MoveFacts lift={lift} /> : <SwapFacts {...{ lift, swapWith }} />}
+      <p
+        role="alert"
+        className="flex items-center gap-2 font-semibold text-ocre-300 empty:hidden [&_.lucide]:size-4"
+      >
+        {problem !== null && (
+          <>
+            <TriangleAlert aria-hidden />
+            {problem}
+          </>
+        )}
+      </p>
+      {caution !== null && (
+        <p className="flex items-center gap-2 text-ocre-300">
+          <TriangleAlert className="size-4" aria-hidden />
+          {caution}
+        </p>
+      )}
+      <div className={lift.isSettled ? 'contents' : 'contents max-md:hidden'}>
+        <MoveControls {...{ lift, moves, rows }} />
+      </div>
+      {lift.isByKeys && swapWith === null && <MoveKeys />}
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { useSyncExternalStore } from 'react';
+import type { Day } from '@/domain/calendar/dates';
+import { proposedWay, type PriceWay } from '@/domain/stay-move/changes';
+import { canMovePart, type MovingPart } from '@/domain/stay-move/move-steps';
+import { isPossible, judgePlace, type Verdict } from '@/domain/stay-move/verdict';
+import {
+  isSamePlace,
+  placeOfStay,
+  type MoveData,
+  type StayPlace,
+} from '@/domain/stay-move/stay-move';
+import { judgeSwap, type SwapVerdict } from '@/domain/stay-move/swap';
+import { makeStore, type Store } from '@/lib/store';
+import type { AvailabilityStay } from '@/queries/availability-stays';
+import type { RoomRow } from '@/types/rows';
+
+/** What a move is judged against: the lifted stay, and the rooms, stays and limits around it. */
+export type MoveContext = MoveData<RoomRow, AvailabilityStay>;
+export type GridVerdict = Verdict<AvailabilityStay>;
+
+/** A place beneath the pointer that refuses the stay, and the swap that it may be instead. */
+interface Refusal {
+  place: StayPlace;
+  verdict: GridVerdict;
+  swap: { other: AvailabilityStay; verdict: SwapVerdict<AvailabilityStay> } | null;
+}
+
+/** A stay that is lifted: nothing of it is stored until somebody saves. */
+export interface Lift {
+  context: MoveContext;
+  part: MovingPart;
+  place: StayPlace;
+  verdict: GridVerdict;
+  /** What the pointer is over, where that is no place for the stay. */
+  over: Refusal | null;
+  /** The stay it changes rooms with. */
+  swapWith: AvailabilityStay | null;
+  /** How the price is found; null until somebody chooses. */
+  way: PriceWay | null;
+  /** What was typed as the price. */
+  typed: string;
+  /** Whether the keyboard moves it; the strip then lists the keys, and a ring marks the bar. */
+  isByKeys: boolean;
+  isDragged: boolean;
+  /**
+   * Whether it was let go once; until then the layout stays, so that nothing moves under the
+   * finger.
+   */
+  isSettled: boolean;
+  /** Why it was not saved, or could not be let go where it was. */
+  problem: string | null;
+}
+
+export type LiftStore = Store<Lift | null>;
+
+export const makeLiftStore = (): LiftStore => makeStore<Lift | null>(null);
+
+/** The lifted stay, or null. Renders its caller on every step of a drag. */
+export function useLift({ get, subscribe }: LiftStore): Lift | null {
+  return useSyncExternalStore(subscribe, get);
+}
+
+/** Whether a stay is lifted. Does not render its caller during a drag. */
+export function useIsLifted({ get, subscribe }: LiftStore): boolean {
+  return useSyncExternalStore(subscribe, () => get() !== null);
+}
+
+/** A new lift, with the stay at its stored place. */
+export function liftOf(
+  context: MoveContext,
+  { part, isByKeys }: { part: MovingPart; isByKeys: boolean },
+): Lift {
+  const place = placeOfStay(context);
+  return {
+    context,
+    part: canMovePart(context, place, part) ? part : 'stay',
+    place,
+    verdict: judgePlace(context, place),
+    over: null,
+    swapWith: null,
+    way: null,
+    typed: '',
+    isByKeys,
+    isDragged: false,
+    isSettled: isByKeys,
+    problem: null,
+  };
+}
+
+/** The lift with the stay at another place, possible or not. */
+export function atPlace(lift: Lift, place: StayPlace): Lift {
+  const verdict = judgePlace(lift.context, place);
+  const part = canMovePart(lift.context, place, lift.part) ? lift.part : 'stay';
+  return { ...lift, part, place, verdict, over: null, swapWith: null, problem: null };
+}
+
+/**
+ * The lift with the pointer over a place: the stay goes there if it can, else it keeps its last
+ * possible place.
+ */
+export function overPlace(lift: Lift, place: StayPlace, day: Day): Lift {
+  const verdict = judgePlace(lift.context, place);
+  if (isPossible(verdict)) {
+    const isThere = isSamePlace(place, lift.place) && lift.over === null && lift.swapWith === null;
+    return isThere ? lift : atPlace(lift, place);
+  }
+  if (lift.over !== null && isSamePlace(lift.over.place, place)) return lift;
+  const other = stayAt(lift.context, place.roomId, day) ?? ('by' in verdict ? verdict.by : null);
+  const swap = other && { other, verdict: judgeSwap(lift.context, other) };
+  return { ...lift, over: { place, verdict, swap }, swapWith: null, problem: null };
+}
+
+function stayAt(context: MoveContext, roomId: string, day: Day): AvailabilityStay | null {
+  return (
+    context.schedules
+      .get(roomId)
+      ?.stays.find((stay) => stay.check_in_date <= day && day < stay.check_out_date) ?? null
+  );
+}
+
+/** The lift after the data was read again. Starts over when the stay itself has changed. */
+export function rechecked(lift: Lift, context: MoveContext): Lift {
+  const isOther = context.stay.updated_at !== lift.context.stay.updated_at;
+  if (isOther) {
+    const { part, isByKeys, problem } = lift;
+    return { ...liftOf(context, { part, isByKeys }), isSettled: lift.isSettled, problem };
+  }
+  const other = lift.swapWith;
+  const swapWith =
+    other === null
+      ? null
+      : (context.schedules.get(other.room_id)?.stays.find(({ id }) => id === other.id) ?? null);
+  return { ...lift, context, verdict: judgePlace(context, lift.place), over: null, swapWith };
+}
+
+/** How the price is found: as chosen, or as proposed for the nights. */
+export const wayOf = ({ way, context, place }: Lift): PriceWay =>
+  way ?? proposedWay(context, place);
+
+/** The number on the door of a room of the house. */
+export const roomNumberIn = (context: MoveContext) => (roomId: string) =>
+  context.schedules.get(roomId)?.room.room_number ?? '?';

@@ -1,0 +1,36 @@
+import { refusalReason } from '@/features/panel/change/refusal-reason';
+import { sessionMessage } from '@/features/panel/change/session-error';
+import { QueryError } from '@/queries/query-error';
+import type { StaffBooking } from '@/queries/staff-bookings';
+
+// The messages of the bookings screen about what was done and what went wrong.
+
+const REASONS = {
+  conflict: 'o quarto já está ocupado nessas datas.',
+  stale: 'a reserva mudou entretanto, noutro ecrã.',
+  missing: 'a reserva já não existe ou esta conta não a pode alterar.',
+};
+
+/** Why the list did not load. */
+export function loadMessage(error: unknown): string {
+  const ownWords = error instanceof QueryError ? error.message : '';
+  return sessionMessage(error) ?? (ownWords || 'Erro ao carregar reservas');
+}
+
+export function statusFailure(error: unknown): string {
+  return `Erro ao atualizar reserva: ${refusalReason(error, REASONS)}`;
+}
+
+export function notesFailure(error: unknown): string {
+  return `Erro ao atualizar notas: ${refusalReason(error, REASONS)}`;
+}
+
+/** A group is named by its reference, a booking by its number. */
+export function nameOf({ group_reference, booking_number }: StaffBooking): string {
+  return group_reference ?? booking_number;
+}
+
+export function archivedWords({ group_reference }: StaffBooking, isArchived: boolean): string {
+  if (group_reference !== null) return isArchived ? 'Grupo arquivado' : 'Grupo desarquivado';
+  return isArchived ? 'Reserva arquivada' : 'Reserva desarquivada';
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { NotesEditor } from '@/features/panel/notes/NotesEditor';
+import { saveNotes } from '@/features/panel/notes/save-notes';
+import { useNotes } from '@/features/panel/notes/useNotes';
+import { BOOKINGS_QUEUE } from '@/features/panel/booking-data/booking-store';
+import { noteOwnVersions } from '@/features/panel/booking-data/own-versions';
+import type { RestClient } from '@/lib/rest-client';
+import { QueryError } from '@/queries/query-error';
+import { setAdminNotes } from '@/queries/staff-booking-changes';
+import { findBooking, type StaffBooking } from '@/queries/staff-bookings';
+import { writeBookings } from '@/features/panel/booking-data/booking-cache';
+import { notesFailure } from '@/features/panel/booking-data/booking-words';
+import { bookingNoteDrafts } from '@/features/panel/booking-data/booking-note-drafts';
+import { Section } from './Section';
+
+interface NotesSectionProps {
+  booking: StaffBooking;
+  /**
+   * Called when the draft is dropped, and with it the notes that a colleague has stored are kept.
+   */
+  onTheirsKept: () => void;
+}
+
+/** The internal notes of a booking (ADM-BOOK-18). */
+export function NotesSection({ booking, onTheirsKept }: NotesSectionProps) {
+  const client = useQueryClient();
+  const notes = useNotes({
+    drafts: bookingNoteDrafts,
+    id: booking.id,
+    shown: booking,
+    queue: BOOKINGS_QUEUE,
+    save: (rest, { text, base }) =>
+      saveNotes({
+        notes: text,
+        base: base.admin_notes ?? '',
+        find: () => findBooking(rest, booking.id),
+        write: (change) => writeNotes(rest, booking, change),
+      }),
+    onRead: (stored) => writeBookings(client, [stored]),
+    failure: notesFailure,
+  });
+
+  function discard() {
+    notes.discard();
+    if (notes.areChanged) onTheirsKept();
+  }
+
+  return (
+    <Section title="Notas internas" detail={notes.isUnsaved ? 'por guardar' : undefined}>
+      <NotesEditor notes={{ ...notes, discard }} emptyWords="Sem notas nesta reserva." />
+    </Section>
+  );
+}
+
+/** Stores notes if the booking still has this version; null if it has not. */
+async function writeNotes(
+  rest: RestClient,
+  booking: StaffBooking,
+  { notes, version }: { notes: string; version: string },
+): Promise<StaffBooking | null> {
+  const target = { id: booking.id, ifUnchangedSince: version, now: new Date().toISOString() };
+  try {
+    const stored = await setAdminNotes(rest, { ...target, notes });
+    noteOwnVersions([stored]);
+    return { ...booking, ...stored };
+  } catch (error) {
+    if (error instanceof QueryError && error.kind === 'missing') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,114 @@
+import { Pencil, Scissors } from 'lucide-react';
+import { Button } from '@/components/Button';
+import { priceWords } from '@/domain/booking/booking-source';
+import { groupSizeLabel } from '@/domain/booking-list/cards';
+import { formatShortDay, formatStayDay } from '@/domain/calendar/date-formats';
+import { compareDays } from '@/domain/calendar/dates';
+import { countedBookings, groupPriceWords, groupSums } from '@/domain/booking/group-state';
+import { nightsLabel } from '@/domain/booking/nights-label';
+import { changeDrafts } from '@/features/panel/stay/change/alter/change-drafts';
+import { Fact, Facts } from '@/features/panel/parts/Facts';
+import { RoomName } from '@/features/panel/parts/RoomName';
+import { useShortcutSetting } from '@/hooks/useShortcuts';
+import { useStaffDraft } from '@/hooks/useStaffDraft';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import { ChannelNote } from './ChannelNote';
+import { Section } from './Section';
+import { ALTER_KEY, SPLIT_KEY } from './useDialogKeys';
+
+interface StaySectionProps {
+  booking: StaffBooking;
+  onAlter: () => void;
+  /** Absent when the stay cannot be split. */
+  onSplit?: () => void;
+}
+
+/**
+ * Room, guests, nights, days and price of a booking (ADM-BOOK-16), and how to change them (DESK-06,
+ * DESK-09).
+ */
+export function StaySection({ booking, onAlter, onSplit }: StaySectionProps) {
+  const { rooms, check_in_date, check_out_date, number_of_guests } = booking;
+  const { arrival_time, guest_wish } = booking;
+  const hasDraft = useStaffDraft(changeDrafts, booking.id) !== null;
+  const { isOn: hasKeys } = useShortcutSetting();
+  return (
+    <Section
+      title="Estadia"
+      detail={hasDraft ? 'por guardar' : undefined}
+      actions={
+        <span className="flex gap-1.5">
+          <Button
+            variant="outline"
+            aria-keyshortcuts={hasKeys ? ALTER_KEY : undefined}
+            onClick={onAlter}
+          >
+            <Pencil aria-hidden />
+            Alterar
+          </Button>
+          {onSplit !== undefined && (
+            <Button
+              variant="outline"
+              aria-keyshortcuts={hasKeys ? SPLIT_KEY : undefined}
+              onClick={onSplit}
+            >
+              <Scissors aria-hidden />
+              Dividir
+            </Button>
+          )}
+        </span>
+      }
+    >
+      <Facts columns={3}>
+        <Fact label="Quarto">
+          <RoomName room={rooms} className="wrap-anywhere" />
+        </Fact>
+        <Fact label="Hóspedes">{number_of_guests}</Fact>
+        <Fact label="Noites">{nightsLabel(booking)}</Fact>
+        <Fact label="Check-in">{formatStayDay(check_in_date)}</Fact>
+        <Fact label="Check-out">{formatStayDay(check_out_date)}</Fact>
+        <Fact label="Total" isStrong>
+          {priceWords(booking)}
+        </Fact>
+        {arrival_time !== null && (
+          <Fact label="Chegada prevista">{arrival_time.slice(0, 'hh:mm'.length)}</Fact>
+        )}
+        {guest_wish !== null && (
+          <Fact label="Pedido do hóspede" className="col-span-full sm:col-span-2">
+            {guest_wish}
+          </Fact>
+        )}
+      </Facts>
+      <ChannelNote booking={booking} />
+    </Section>
+  );
+}
+
+/**
+ * The group as a whole, without its cancelled rooms: rooms and guests, first and last day, total.
+ */
+export function GroupStaySummary({ group }: { group: readonly StaffBooking[] }) {
+  const stays = countedBookings(group);
+  const arrival = stays
+    .map(({ check_in_date }) => check_in_date)
+    .toSorted(compareDays)
+    .at(0);
+  const departure = stays
+    .map(({ check_out_date }) => check_out_date)
+    .toSorted(compareDays)
+    .at(-1);
+  if (arrival === undefined || departure === undefined) return null;
+  const sums = groupSums(group);
+  return (
+    <Section title="Resumo do grupo">
+      <Facts columns={4}>
+        <Fact label="Quartos e hóspedes">{groupSizeLabel(sums)}</Fact>
+        <Fact label="Check-in">{formatShortDay(arrival)}</Fact>
+        <Fact label="Check-out">{formatShortDay(departure)}</Fact>
+        <Fact label="Total do grupo" isStrong>
+          {groupPriceWords(group)}
+        </Fact>
+      </Facts>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Suspense, useEffect } from 'react';
+import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { isLive } from '@/domain/availability/occupied-nights';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import type { WindowActs } from './useWindowActs';
+
+const changeDialog = lazyWithPreload(
+  () => import('@/features/panel/stay/change/alter/ChangeDialog'),
+);
+const splitDialog = lazyWithPreload(() => import('@/features/panel/stay/change/split/SplitDialog'));
+const cancelDialog = lazyWithPreload(() => import('@/features/panel/stay/change/CancelDialog'));
+
+interface OpenActProps {
+  acts: WindowActs;
+  booking: StaffBooking;
+  group: readonly StaffBooking[];
+}
+
+/** The dialog over the window of a booking: to change, to split or to cancel it. */
+export function OpenAct({ acts: { act, end }, booking, group }: OpenActProps) {
+  // Preloads the chunks of the dialogs while the booking is read.
+  useEffect(() => {
+    for (const { preload } of [changeDialog, splitDialog, cancelDialog]) {
+      preload().catch(() => {
+        // Opening the dialog tries again and reports a failure.
+      });
+    }
+  }, []);
+
+  if (act === null) return null;
+  return (
+    <Suspense fallback={null}>
+      {act.kind === 'alter' && (
+        <changeDialog.Part booking={booking} focus={act.focus} onClose={end} />
+      )}
+      {act.kind === 'split' && <splitDialog.Part booking={booking} onClose={end} />}
+      {act.kind === 'cancel' && (
+        <cancelDialog.Part
+          targets={group.filter((one) => act.ids.includes(one.id) && isLive(one))}
+          reason={act.reason}
+          onClose={end}
+        />
+      )}
+    </Suspense>
+  );
+}

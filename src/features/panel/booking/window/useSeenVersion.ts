@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { bookingChanges } from '@/domain/history/booking-changes';
+import { isErasedEmail } from '@/domain/guest/erased-guest';
+import { isOwnVersion } from '@/features/panel/booking-data/own-versions';
+import type { StaffBooking } from '@/queries/staff-bookings';
+
+/**
+ * Finds out whether somebody else has changed the booking while it is open here. A change made
+ * here, or one found by the first read on opening, does not count (LIVE-01, DESK-11).
+ *
+ * @param isRead the backend has been asked since the window was opened
+ */
+export function useSeenVersion(booking: StaffBooking, isRead: boolean) {
+  const [seen, setSeen] = useState(booking);
+  const [wasRead, setWasRead] = useState(isRead);
+  const isOther = booking.updated_at !== seen.updated_at;
+  const isOpening = isRead && !wasRead;
+  if (isOpening) setWasRead(true);
+  const isTold = isRead && !isOpening && !isOwnVersion(booking) && hasWords(seen, booking);
+  if (isOther && !isTold) setSeen(booking);
+
+  return {
+    /** As it was when it was read here last; null where there is nothing to tell. */
+    before: isOther && isTold ? seen : null,
+    dismiss: () => setSeen(booking),
+  };
+}
+
+/**
+ * Payments have their own notice, and an erasure is started from this window: neither is told here.
+ */
+function hasWords(before: StaffBooking, after: StaffBooking): boolean {
+  if (after.guest_email !== null && isErasedEmail(after.guest_email)) return false;
+  return bookingChanges(before, after).length > 0;
+}

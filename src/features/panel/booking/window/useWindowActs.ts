@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { BookingStatus } from '@/domain/booking/booking-status';
+import type { StaffCancelReason } from '@/domain/booking/cancel-reason';
+import type { BookingAction } from '@/lib/staff-paths';
+import type { StaffBooking } from '@/queries/staff-bookings';
+
+/** A dialog over the window of a booking. */
+export type WindowAct =
+  | { kind: 'alter'; focus?: 'check-out' }
+  | { kind: 'split' }
+  | { kind: 'cancel'; ids: readonly string[]; reason?: StaffCancelReason };
+
+/** The status whose button gets the focus for the action 'responder'. */
+const ANSWER: BookingStatus = 'confirmed';
+
+/**
+ * The dialog over the window of a booking, opened by a button or by the parameter `acao` of the
+ * address. The parameter is removed once its action has begun.
+ */
+export function useWindowActs(
+  booking: StaffBooking | null,
+  address: { action: BookingAction | null; dropAction: () => void },
+) {
+  const [begun, setBegun] = useState<{ bookingId: string; act: WindowAct } | null>(null);
+  const { action, dropAction } = address;
+  const bookingId = booking?.id ?? null;
+  const [taken, setTaken] = useState<BookingAction | null>(null);
+  const asked = bookingId === null ? null : action;
+  if (asked !== taken) {
+    setTaken(asked);
+    if (bookingId !== null && asked !== null && asked !== 'responder') {
+      setBegun({ bookingId, act: actOf(asked, bookingId) });
+    }
+  }
+
+  // An effect, so that it runs after the one that opens the window and focuses its title.
+  useEffect(() => {
+    if (asked === null) return;
+    dropAction();
+    if (asked === 'responder') focusAnswer();
+  }, [asked, dropAction]);
+
+  return {
+    act: begun !== null && begun.bookingId === bookingId ? begun.act : null,
+    begin: (act: WindowAct) => {
+      if (bookingId !== null) setBegun({ bookingId, act });
+    },
+    end: () => setBegun(null),
+  };
+}
+
+export type WindowActs = ReturnType<typeof useWindowActs>;
+
+function actOf(action: Exclude<BookingAction, 'responder'>, bookingId: string): WindowAct {
+  if (action === 'nao-veio') return { kind: 'cancel', ids: [bookingId], reason: 'no_show' };
+  if (action === 'dividir') return { kind: 'split' };
+  return action === 'prolongar' ? { kind: 'alter', focus: 'check-out' } : { kind: 'alter' };
+}
+
+function focusAnswer(): void {
+  document.querySelector<HTMLElement>(`dialog[open] [data-status="${ANSWER}"]`)?.focus();
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBox } from '@/components/ErrorBox';
+import { readingSummary } from '@/domain/channel/feeds';
+import { sessionMessage } from '@/features/panel/change/session-error';
+import { useHouseTime } from '@/hooks/useHouseTime';
+import { retryImport } from '@/lib/retry-import';
+import { CalendarsView } from './CalendarsView';
+import { ChannelsHead } from './ChannelsHead';
+import { ChannelsSkeleton } from './ChannelsSkeleton';
+import { SyncProblem } from './feeds/SyncProblem';
+import { useChannelFeeds, useChannelRooms, withFeeds } from './useChannels';
+import { useChannelsAddress } from './useChannelsAddress';
+import { useSync } from './feeds/useSync';
+
+const ConflictsView = lazy(() => retryImport(async () => import('./conflicts/ConflictsView')));
+
+/** The calendars of other platforms, and what they sold that has no room here (CHAN-01, CHAN-02, CHAN-04). */
+export default function ChannelsPanel({ isShown }: { isShown: boolean }) {
+  const { now, today } = useHouseTime();
+  const { isConflicts, showConflicts } = useChannelsAddress();
+  const feeds = useChannelFeeds({ isShown });
+  const rooms = useChannelRooms();
+  const sync = useSync();
+  const failed = [feeds, rooms].find(({ isLoadingError }) => isLoadingError);
+
+  const summary = readingSummary(feeds.data ?? [], now);
+  const readable = (feeds.data ?? []).filter(({ url, is_active }) => url !== null && is_active);
+
+  return (
+    <>
+      <ChannelsHead
+        summary={feeds.data && summary}
+        sync={sync}
+        onSync={() => sync.sync(readable.map(({ id }) => id))}
+        isConflicts={isConflicts}
+        onShow={showConflicts}
+      />
+      <SyncProblem failure={sync.failure} />
+      {isConflicts && (
+        <Suspense fallback={<ChannelsSkeleton />}>
+          <ConflictsView />
+        </Suspense>
+      )}
+      {!isConflicts && failed && (
+        <ErrorBox
+          title="Não foi possível carregar os canais"
+          onRetry={() => void Promise.all([feeds.refetch(), rooms.refetch()])}
+          isRetrying={feeds.isFetching || rooms.isFetching}
+        >
+          {sessionMessage(failed.error) ?? undefined}
+        </ErrorBox>
+      )}
+      {!isConflicts && !failed && !(feeds.data && rooms.data) && <ChannelsSkeleton />}
+      {!isConflicts && !failed && feeds.data && rooms.data && (
+        <CalendarsView
+          rooms={withFeeds(rooms.data, feeds.data)}
+          {...{ summary, sync, now, today, isShown }}
+          onShowConflicts={() => showConflicts(true)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { RoomTile } from '@/components/look/RoomTile';
+import { feedNames, type StayCounts } from '@/domain/channel/feeds';
+import type { Day } from '@/domain/calendar/dates';
+import type { ChannelFeed } from '@/queries/channels';
+import type { RoomRow } from '@/types/rows';
+import { CopyAddress } from './addresses/CopyAddress';
+import { FeedStateLine } from './feeds/FeedState';
+import { RoomDetail } from './FeedRoomDetail';
+import type { Sync } from './feeds/useSync';
+
+interface RoomLineProps {
+  room: RoomRow;
+  feeds: readonly ChannelFeed[];
+  counts: ReadonlyMap<string, StayCounts> | null;
+  sync: Sync;
+  now: Date;
+  today: Day;
+  isOpen: boolean;
+  onToggle: () => void;
+  /** The id of the calendar whose address is being changed. */
+  changing: string | null;
+  onChanging: (feedId: string | null) => void;
+}
+
+/** One room: our addresses, the calendars read for it, and a button that shows both in full. */
+export function RoomLine(props: RoomLineProps) {
+  const { room, feeds, counts, sync, now, isOpen, onToggle } = props;
+  const id = useId();
+  const names = feedNames(feeds);
+  // A calendar that is no longer read stays listed while stays that it brought are to come.
+  const listedFeeds = feeds.filter(({ id: feedId, url }) => url !== null || counts?.has(feedId));
+  const roomLabel = `quarto ${room.room_number}`;
+  return (
+    <li>
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-4 gap-y-2 py-2 ps-4 pe-2 md:min-h-12.5 md:grid-cols-[13rem_minmax(0,1fr)_minmax(0,1.35fr)_2.25rem] md:py-1.75 md:pe-4 ${isOpen ? 'bg-anil-50' : ''}`}
+      >
+        <h2 className="flex min-w-0 flex-wrap items-center gap-2 font-sans text-14 font-normal tracking-normal max-md:font-semibold">
+          <RoomTile roomNumber={room.room_number} size={20} />
+          <b className="min-w-4.5 flex-none text-end font-bold">{room.room_number}</b>
+          <span className="max-w-full min-w-0 flex-1 basis-24 wrap-break-word">
+            {room.name}
+            {!room.is_active && (
+              <span className="block text-12 font-normal text-tinta-2">fora do site</span>
+            )}
+          </span>
+        </h2>
+        <div
+          className={`flex flex-wrap gap-1.5 text-13 text-tinta-2 max-md:col-span-2 max-md:row-start-2 ${feeds.length === 0 ? 'max-md:hidden' : ''}`}
+        >
+          {feeds.map((feed) => {
+            const name = names.get(feed.id) ?? '';
+            return (
+              <CopyAddress
+                key={feed.id}
+                exportKey={feed.export_key}
+                whose={`do ${roomLabel} para ${name}`}
+              >
+                {name}
+              </CopyAddress>
+            );
+          })}
+          {feeds.length === 0 && 'ainda a ninguém'}
+        </div>
+        <div className="grid gap-1.25 text-13 text-tinta-2 max-md:col-span-2 max-md:row-start-3">
+          {listedFeeds.map((feed) => (
+            <FeedStateLine
+              key={feed.id}
+              name={names.get(feed.id) ?? ''}
+              isReading={sync.reading.has(feed.id)}
+              {...{ feed, counts, now }}
+            />
+          ))}
+          {listedFeeds.length === 0 && 'Sem calendários de fora'}
+        </div>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-label={`${isOpen ? 'Fechar' : 'Abrir'} o ${roomLabel}`}
+          onClick={onToggle}
+          className="grid size-11 place-items-center rounded-field text-anil-600 transition-colors hover:bg-anil-100 max-md:col-start-2 max-md:row-start-1 md:size-9"
+        >
+          <ChevronDown
+            className={`size-4.5 transition-transform motion-reduce:transition-none ${isOpen ? 'rotate-180' : ''}`}
+            aria-hidden
+          />
+        </button>
+      </div>
+      {isOpen && <RoomDetail id={id} names={names} {...props} />}
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import { CircleCheck } from 'lucide-react';
+import { EmptyState } from '@/components/EmptyState';
+import { ErrorBox } from '@/components/ErrorBox';
+import { PANEL_CARD } from '@/components/panel-styles';
+import { Skeleton } from '@/components/look/Skeleton';
+import type { Day } from '@/domain/calendar/dates';
+import { sessionMessage } from '@/features/panel/change/session-error';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { useToday } from '@/hooks/useToday';
+import { ConflictDetail } from './ConflictDetail';
+import { ConflictList } from './ConflictList';
+import { DismissedConflicts } from './DismissedConflicts';
+import { useChosenConflict } from './useChosenConflict';
+import { useConflicts, type Conflict } from './useConflicts';
+
+/** What platforms sold that has no room here, and the ways out (CHAN-04). */
+export default function ConflictsView() {
+  const today = useToday();
+  return today === null ? null : <Conflicts today={today} />;
+}
+
+function Conflicts({ today }: { today: Day }) {
+  const { list, dismissed, error, isFetching, retry } = useConflicts(today);
+  if (error !== null) {
+    return (
+      <ErrorBox
+        title="Não foi possível carregar os conflitos"
+        onRetry={retry}
+        isRetrying={isFetching}
+      >
+        {sessionMessage(error) ?? undefined}
+      </ErrorBox>
+    );
+  }
+  if (list === null) return <ConflictsSkeleton />;
+  return (
+    <>
+      <Settling list={list} today={today} />
+      <DismissedConflicts events={dismissed} />
+    </>
+  );
+}
+
+function Settling({ list, today }: { list: readonly Conflict[]; today: Day }) {
+  const { shown, settled, headingRef, choose } = useChosenConflict(list);
+  const isStacked = !useMediaQuery('(min-width: 64rem)');
+  return (
+    <>
+      <output>
+        {settled !== null && (
+          <span className="mb-3 flex items-center gap-2 rounded-field bg-horta-100 px-3.5 py-2 text-13 font-medium text-horta-700 forced-colors:border">
+            <CircleCheck className="size-4.5 flex-none" aria-hidden />
+            {settled}
+          </span>
+        )}
+      </output>
+      {shown === null ? (
+        <div className={PANEL_CARD}>
+          <div ref={headingRef} tabIndex={-1}>
+            <EmptyState title="Nenhum conflito.">Cada noite está vendida uma só vez.</EmptyState>
+          </div>
+        </div>
+      ) : (
+        <section
+          aria-label="Conflitos"
+          className={`grid overflow-hidden lg:grid-cols-[17rem_minmax(0,1fr)] ${PANEL_CARD}`}
+        >
+          <ConflictList
+            list={list}
+            shownId={shown.event.id}
+            onChoose={(conflict) => choose(conflict, isStacked)}
+          />
+          <ConflictDetail
+            key={shown.event.id}
+            conflict={shown}
+            today={today}
+            headingRef={headingRef}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+function ConflictsSkeleton() {
+  return (
+    <div className={`grid animate-breathe lg:grid-cols-[17rem_minmax(0,1fr)] ${PANEL_CARD}`}>
+      <output className="sr-only">A carregar os conflitos...</output>
+      <div className="grid content-start gap-2 border-linha p-4 max-lg:border-b lg:border-e">
+        <Skeleton className="h-5 w-3/4" />
+        <Skeleton className="h-3 w-1/2" />
+        <Skeleton className="h-3 w-2/3" />
+      </div>
+      <div className="grid content-start gap-4 p-5.5">
+        <Skeleton className="h-6 w-2/3" />
+        <Skeleton className="h-32" />
+        <Skeleton className="h-40" />
+      </div>
+    </div>
+  );
+}

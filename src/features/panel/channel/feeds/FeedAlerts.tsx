@@ -1,0 +1,133 @@
+import { Button } from '@/components/Button';
+import {
+  feedHealth,
+  feedNames,
+  isFailingLong,
+  NO_STAYS,
+  type StayCounts,
+} from '@/domain/channel/feeds';
+import { ageWords } from '@/domain/calendar/day-words';
+import type { Day } from '@/domain/calendar/dates';
+import type { ChannelFeed } from '@/queries/channels';
+import { AlertBox } from './AlertBox';
+import { DropAlert } from './DropAlert';
+import { failedSince } from './feed-words';
+import { UnreadAlert } from './UnreadAlert';
+import type { ChannelRoom } from '../useChannels';
+import type { Sync } from './useSync';
+
+/** More alerts would push the rooms out of sight; the list marks the other calendars, too. */
+const MOST = 4;
+
+interface FeedAlertsProps {
+  rooms: readonly ChannelRoom[];
+  counts: ReadonlyMap<string, StayCounts> | null;
+  sync: Sync;
+  now: Date;
+  today: Day;
+  onChangeAddress: (feed: ChannelFeed) => void;
+}
+
+/** A calendar that somebody must look at. */
+export interface FeedAlert {
+  feed: ChannelFeed;
+  /** 'Airbnb, quarto 2' */
+  whose: string;
+  own: StayCounts;
+  kind: 'failing' | 'drop' | 'unread';
+}
+
+/**
+ * Calendars that somebody must look at, because they could not be read for six hours, suddenly lack
+ * most of their stays, or hold entries that could not be read (CHAN-02, CHAN-05, CHAN-06).
+ */
+export function FeedAlerts({ rooms, counts, sync, now, today, onChangeAddress }: FeedAlertsProps) {
+  const alerts = alertsOf(rooms, { counts, now });
+  const more = alerts.length - MOST;
+  if (alerts.length === 0) return null;
+  return (
+    <div className="mb-3 grid gap-2.5">
+      {alerts.slice(0, MOST).map((alert) => (
+        <Alert
+          key={`${alert.feed.id} ${alert.kind}`}
+          {...{ alert, sync, now, today, onChangeAddress }}
+        />
+      ))}
+      {more > 0 && (
+        <p className="text-13 text-tinta-2">
+          {more === 1 ? 'Mais um calendário está assim' : `Mais ${more} calendários estão assim`}:
+          veja a lista abaixo.
+        </p>
+      )}
+    </div>
+  );
+}
+
+type AlertProps = Pick<FeedAlertsProps, 'sync' | 'now' | 'today' | 'onChangeAddress'> & {
+  alert: FeedAlert;
+};
+
+function Alert({ alert, sync, now, today, onChangeAddress }: AlertProps) {
+  if (alert.kind === 'drop') return <DropAlert {...{ alert, sync, now, today }} />;
+  if (alert.kind === 'unread') return <UnreadAlert {...{ alert, sync }} />;
+  return (
+    <AlertBox
+      tone="fail"
+      title={`${alert.whose}: sem leitura ${ageWords(alert.feed.failing_since ?? '', now)}`}
+      actions={
+        <>
+          <Button variant="outline" onClick={() => onChangeAddress(alert.feed)}>
+            Mudar o endereço
+          </Button>
+          <Button
+            variant="outline"
+            isBusy={sync.reading.has(alert.feed.id)}
+            busyLabel="A ler..."
+            disabled={sync.isBusy}
+            onClick={() => sync.sync([alert.feed.id])}
+          >
+            Ler outra vez
+          </Button>
+        </>
+      }
+    >
+      {alert.feed.last_error} {failedSince(alert.feed, today)} As estadias já lidas continuam cá;
+      novas não chegam. Copie um endereço novo no canal.
+    </AlertBox>
+  );
+}
+
+/**
+ * Failing calendars first, the longest failing on top, then those that lack stays, then those with
+ * entries that could not be read.
+ */
+function alertsOf(
+  rooms: readonly ChannelRoom[],
+  { counts, now }: Pick<FeedAlertsProps, 'counts' | 'now'>,
+): FeedAlert[] {
+  const read = rooms.flatMap(({ room, feeds }) => {
+    const names = feedNames(feeds);
+    return feeds
+      .filter(({ url, is_active }) => url !== null && is_active)
+      .map((feed) => ({
+        feed,
+        whose: `${names.get(feed.id)}, quarto ${room.room_number}`,
+        own: counts?.get(feed.id) ?? NO_STAYS,
+      }));
+  });
+  const failing = read
+    .filter(({ feed }) => isFailingLong(feed, now))
+    .toSorted((a, b) => (a.feed.failing_since ?? '').localeCompare(b.feed.failing_since ?? ''));
+  const dropped = read.filter(
+    ({ feed, own }) => own.missing > 0 && feedHealth(feed, own) === 'drop',
+  );
+  const unread = read.filter(({ feed }) => feed.unread_count > 0);
+  const alertOf =
+    (kind: FeedAlert['kind']) =>
+    ({ feed, whose, own }: Omit<FeedAlert, 'kind'>): FeedAlert => ({ kind, feed, whose, own });
+  return [
+    ...failing.map(alertOf('failing')),
+    ...dropped.map(alertOf('drop')),
+    ...unread.map(alertOf('unread')),
+  ];
+}

@@ -1,0 +1,117 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/Button';
+import { CONTROL } from '@/components/form/control-styles';
+import { Keycap } from '@/components/Keycap';
+import { formatWeekdayAndDay, formatWeekdayName } from '@/domain/calendar/date-formats';
+import { addDays, isDay, type Day } from '@/domain/calendar/dates';
+import type { DaySheet } from '@/queries/day-sheet';
+import { EARLIEST_DAY, LATEST_DAY } from './day-address';
+import { Night } from './Night';
+
+interface DayHeadProps {
+  day: Day;
+  today: Day;
+  /** Undefined while the day loads. */
+  sheet: DaySheet | undefined;
+  onShow: (day: Day) => void;
+}
+
+/**
+ * The name of the day, the buttons to other days (DAY-01), and the occupancy of its night (DAY-05).
+ */
+export function DayHead({ day, today, sheet, onShow }: DayHeadProps) {
+  const before = addDays(day, -1);
+  const after = addDays(day, 1);
+  return (
+    <div className="mb-3 flex min-h-12 flex-wrap items-center gap-1.5 gap-y-2">
+      <Button
+        variant="outline"
+        aria-label={`Dia anterior: ${formatWeekdayAndDay(before)}`}
+        onClick={() => onShow(before)}
+        className="size-8.5 px-0! max-md:size-11"
+      >
+        <ChevronLeft aria-hidden />
+      </Button>
+      <h2
+        id="o-dia"
+        className="text-20 max-md:order-first max-md:w-full md:mx-2"
+        aria-live="polite"
+        aria-atomic
+      >
+        {relativeName(day, today)}{' '}
+        <small className="font-sans text-14 tracking-normal text-tinta-2 max-md:block md:ms-1.5">
+          {nearDay(day, today)}
+        </small>
+      </h2>
+      <Button
+        variant="outline"
+        aria-label={`Dia seguinte: ${formatWeekdayAndDay(after)}`}
+        onClick={() => onShow(after)}
+        className="size-8.5 px-0! max-md:order-2 max-md:size-11"
+      >
+        <ChevronRight aria-hidden />
+      </Button>
+      <DayField day={day} onShow={onShow} />
+      <Button
+        variant="outline"
+        disabled={day === today}
+        aria-keyshortcuts="t"
+        onClick={() => onShow(today)}
+        className="max-md:order-3"
+      >
+        Hoje
+        <span className="max-md:hidden" aria-hidden>
+          <Keycap>T</Keycap>
+        </span>
+      </Button>
+      <div className="max-md:order-4 max-md:w-full md:min-w-80 md:flex-1">
+        {sheet && <Night sheet={sheet} today={today} />}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The date field of the browser. It is uncontrolled, to keep what is being typed, and set when
+ * another day is shown; remounting it would lose the focus after the first digit.
+ */
+function DayField({ day, onShow }: { day: Day; onShow: (day: Day) => void }) {
+  const ref = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const field = ref.current;
+    if (field !== null && field.value !== day) field.value = day;
+  }, [day]);
+
+  function take(text: string) {
+    if (isDay(text) && text >= EARLIEST_DAY && text <= LATEST_DAY && text !== day) onShow(text);
+  }
+  return (
+    <input
+      ref={ref}
+      type="date"
+      aria-label="Outro dia"
+      defaultValue={day}
+      min={EARLIEST_DAY}
+      max={LATEST_DAY}
+      onChange={({ currentTarget }) => take(currentTarget.value)}
+      className={`tabular-figures max-md:order-1 max-md:w-auto! max-md:min-w-28 max-md:flex-1 max-[22rem]:px-1.5! md:w-36! ${CONTROL}`}
+    />
+  );
+}
+
+function relativeName(day: Day, today: Day): string {
+  if (day === today) return 'Hoje';
+  if (day === addDays(today, 1)) return 'Amanhã';
+  if (day === addDays(today, -1)) return 'Ontem';
+  const name = formatWeekdayName(day);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** The rest of the date beside the name of the day; the year only if it is another one. */
+function nearDay(day: Day, today: Day): string {
+  const isNamed = relativeName(day, today).toLowerCase() === formatWeekdayName(day);
+  const date = formatWeekdayAndDay(day).replace(isNamed ? `${formatWeekdayName(day)}, ` : '', '');
+  return day.slice(0, 4) === today.slice(0, 4) ? date : `${date} de ${day.slice(0, 4)}`;
+}

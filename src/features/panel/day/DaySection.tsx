@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { ErrorBox } from '@/components/ErrorBox';
+import { ScrollAnchor } from '@/components/ScrollAnchor';
+import { useToast } from '@/components/overlay/useToast';
+import type { Day } from '@/domain/calendar/dates';
+import { focusRow } from '@/features/panel/parts/focus-row';
+import { isDialogOpen } from '@/hooks/useDialog';
+import { useShortcuts } from '@/hooks/useShortcuts';
+import type { DayEntry, DaySheet } from '@/queries/day-sheet';
+import { useRetryFailed } from './overview/useDashboard';
+import { dayRows, useReturnFocus } from './return-focus';
+import { DayEmpty, isEmptyDay } from './DayEmpty';
+import { DayHead } from './DayHead';
+import { DayLists } from './DayLists';
+import { DaySkeleton } from './DaySkeleton';
+import type { DayAddress } from './day-address';
+import { useDaySheet } from './useDaySheet';
+import { useDaySteps } from './useDaySteps';
+import { useHouseTime } from '@/hooks/useHouseTime';
+
+/** What other parts of the panel put into the day. */
+export interface DaySlots {
+  /** The control that takes a payment for a stay; nothing when nothing is due. */
+  receive?: (stay: DayEntry) => ReactNode;
+  /** The payments that were taken on the day. */
+  takings?: (day: Pick<DaySheet, 'day' | 'takings'>) => ReactNode;
+}
+
+interface DaySectionProps {
+  address: DayAddress;
+  today: Day;
+  slots?: DaySlots;
+}
+
+/**
+ * The day at a glance: who comes, goes, is in, and waits for an answer (DAY-01 to DAY-05, DAY-07).
+ */
+export function DaySection({ address, today, slots }: DaySectionProps) {
+  const { day, show } = address;
+  const { data: sheet, isPlaceholderData, isLoadingError, isFetching } = useDaySheet(day);
+  const retryFailed = useRetryFailed();
+  const time = useHouseTime();
+  const steps = useDaySteps(day);
+  const toast = useToast();
+  useReturnFocus(sheet !== undefined);
+
+  useShortcuts({
+    t: onPage(() => show(today)),
+    j: onPage(() => focusRow(dayRows(), 1)),
+    k: onPage(() => focusRow(dayRows(), -1)),
+    // The undo that a visible notice offers comes before that of an earlier step.
+    z: onPage(() => {
+      if (!toast.undoNewest()) steps.takeBackLast();
+    }),
+  });
+
+  return (
+    <section aria-labelledby="o-dia" aria-busy={isPlaceholderData} className="mb-4">
+      <DayHead
+        day={day}
+        today={today}
+        sheet={isPlaceholderData ? undefined : sheet}
+        onShow={show}
+      />
+      <output className="sr-only">{steps.announcement}</output>
+      {sheet !== undefined && (
+        // While another day loads, nobody must check in guests of the last one.
+        <div inert={isPlaceholderData} className={isPlaceholderData ? 'opacity-50' : undefined}>
+          {isEmptyDay(sheet) ? (
+            <DayEmpty day={sheet.day} today={today} onShow={show} />
+          ) : (
+            <ScrollAnchor contents={sheet} asked={sheet.day}>
+              <DayLists sheet={sheet} time={time} steps={steps} slots={slots} />
+            </ScrollAnchor>
+          )}
+          {slots?.takings && sheet.day <= today && hasTakings(sheet) && (
+            <div className="mt-4 *:mb-0">{slots.takings(sheet)}</div>
+          )}
+        </div>
+      )}
+      {isLoadingError && (
+        <ErrorBox
+          title="Não foi possível carregar o dia"
+          onRetry={retryFailed}
+          retryLabel="Tentar novamente"
+          isRetrying={isFetching}
+        />
+      )}
+      {sheet === undefined && !isLoadingError && <DaySkeleton />}
+    </section>
+  );
+}
+
+/** Payments may be taken on a day on which nobody arrives or leaves (PAY-03). */
+function hasTakings(sheet: DaySheet): boolean {
+  return !isEmptyDay(sheet) || Object.keys(sheet.takings).length > 0;
+}
+
+/** Makes a key of the page do nothing while a dialog is open. */
+function onPage(act: () => void): () => void {
+  return () => {
+    if (!isDialogOpen()) act();
+  };
+}

@@ -1,0 +1,53 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isUnpriced } from '@/domain/booking/booking-source';
+import { formatEuros } from '@/domain/basics/money';
+import { paymentState } from '@/domain/payment/payment';
+import type { DayEntry } from '@/queries/day-sheet';
+import { MONEY_CELL, SUM } from './row-styles';
+
+/**
+ * What a row tells of the payment: all, only a debt, or nothing. A guest who has just checked in is
+ * also in the list 'Em casa', which tells it.
+ */
+export type MoneyTold = 'all' | 'debts' | 'nothing';
+
+interface MoneyCellProps {
+  stay: DayEntry;
+  told: MoneyTold;
+  /** Takes money for the stay. */
+  receive?: ReactNode;
+}
+
+/** What is still to be paid, or that all is paid (DAY-02, PAY-04). */
+export function MoneyCell({ stay, told, receive }: MoneyCellProps) {
+  const state = paymentState(stay);
+  if (told === 'nothing') return <div className={MONEY_CELL} />;
+  const isPriceMissing = told === 'all' && isUnpriced(stay);
+  const isTold = state === 'due' || (state === 'paid' && told === 'all' && !isPriceMissing);
+  return (
+    <div className={MONEY_CELL}>
+      {isPriceMissing && <span>preço por indicar</span>}
+      {isTold && <Sum stay={stay} isDue={state === 'due'} />}
+      {/* Always rendered here, because a payment just received can be taken back here. */}
+      {receive}
+    </div>
+  );
+}
+
+function Sum({ stay, isDue }: { stay: DayEntry; isDue: boolean }) {
+  return (
+    <>
+      <span className={SUM} title={`Total ${formatEuros(stay.total_price)}`}>
+        {formatEuros(isDue ? stay.amount_due : stay.total_price)}
+      </span>
+      {isDue ? (
+        <span className="font-semibold text-barro-800 md:block">a pagar</span>
+      ) : (
+        <span className="font-semibold text-ria-700 md:block">
+          <Check className="inline size-3.25 align-[-2px]" strokeWidth={2.2} aria-hidden /> pago
+        </span>
+      )}
+    </>
+  );
+}

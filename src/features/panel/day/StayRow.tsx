@@ -1,0 +1,117 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { Button } from '@/components/Button';
+import { RoomTile } from '@/components/look/RoomTile';
+import type { DayRow } from '@/domain/day/lists';
+import { paymentState } from '@/domain/payment/payment';
+import type { DayEntry } from '@/queries/day-sheet';
+import { MoneyCell, type MoneyTold } from './MoneyCell';
+import { ACTION, NAME_LINE, ROOM_CELL, DAY_ROW, ROW_LOOKS, ROW_OF_DEBT } from './row-styles';
+import { RowLink } from './RowLink';
+import { RowMarks } from './RowMarks';
+
+/** What a row's button does. */
+export interface RowAction {
+  label: string;
+  onPress: () => void;
+}
+
+interface StayRowProps {
+  row: DayRow<DayEntry>;
+  isNew: boolean;
+  /** '3 noites · 2 hóspedes · Site'. */
+  facts: string;
+  /** 'Check-in feito às 07:48', once it is. */
+  done?: string;
+  action: RowAction | null;
+  /** In the place of a button: 'sai amanhã'. */
+  end?: string;
+  /** A link for a late guest: 'Não veio', 'Prolongar'. */
+  wayOut?: ReactNode;
+  money?: MoneyTold;
+  /** Takes money for the stay. */
+  receive?: ReactNode;
+}
+
+/** On a phone the line spans the column of the button too, which is then at the foot of the row. */
+const LATE_LINE =
+  'flex flex-wrap items-center gap-x-1.25 text-12 leading-4.5 font-semibold text-barro-800 max-md:w-[calc(100%+6.125rem)]';
+
+/** A stay in one of the day's lists (DAY-02). */
+export function StayRow({
+  row,
+  isNew,
+  facts,
+  done,
+  action,
+  end,
+  wayOut,
+  money = 'all',
+  receive,
+}: StayRowProps) {
+  const { stay, late, isDone } = row;
+  const isOwed = paymentState(stay) === 'due';
+  const [minHeight, setMinHeight] = useState<number>();
+
+  function handlePress({ currentTarget }: MouseEvent<HTMLElement>) {
+    // The row loses marks with the step; if it shrank under the finger, a second tap would hit the
+    // next row.
+    setMinHeight(currentTarget.closest('li')?.offsetHeight);
+    action?.onPress();
+  }
+
+  return (
+    <li
+      className={`${DAY_ROW} ${isOwed ? ROW_OF_DEBT : ''} ${ROW_LOOKS[lookOf(row, isNew)]}`}
+      style={{ minHeight }}
+    >
+      <span className={ROOM_CELL}>
+        <RoomTile roomNumber={stay.room_number} size={28} />
+        {stay.room_number}
+      </span>
+      <div className="min-w-0">
+        {late !== null && (
+          <span className={LATE_LINE}>
+            <TriangleAlert className="size-3.75" aria-hidden />
+            {late}
+            {wayOut}
+          </span>
+        )}
+        <span className={NAME_LINE}>
+          <RowLink booking={stay} isDone={isDone} />
+          <RowMarks row={row} isNew={isNew} />
+        </span>
+        {isDone ? (
+          <span className="flex items-center gap-1.25 font-semibold text-horta-700">
+            <CircleCheck className="size-3.75 flex-none" aria-hidden />
+            {done}
+          </span>
+        ) : (
+          <span className="block">{facts}</span>
+        )}
+      </div>
+      <MoneyCell stay={stay} told={money} receive={receive} />
+      {action && (
+        <Button
+          variant={isDone ? 'quiet' : 'outline'}
+          aria-label={`${action.label}: ${stay.guest_name}, quarto ${stay.room_number}`}
+          onClick={handlePress}
+          className={`${ACTION} ${late === null ? '' : 'max-md:self-end'}`}
+        >
+          {action.label}
+        </Button>
+      )}
+      {end !== undefined && (
+        <span className="text-end whitespace-nowrap max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">
+          {end}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function lookOf({ isDone, late }: DayRow<DayEntry>, isNew: boolean): keyof typeof ROW_LOOKS {
+  if (isDone) return 'done';
+  if (late !== null) return 'late';
+  return isNew ? 'new' : 'plain';
+}

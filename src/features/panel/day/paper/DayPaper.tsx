@@ -1,0 +1,100 @@
+import { RoomTile } from '@/components/look/RoomTile';
+import { hostel } from '@/copy/hostel';
+import { formatFullDay, formatShortDay } from '@/domain/calendar/date-formats';
+import { arrivalRows, departureRows, inHouseRows } from '@/domain/day/lists';
+import { nightSentence, nightSum } from '@/domain/day/night';
+import { guestsWords } from '@/domain/calendar/day-words';
+import { DEPARTURE_HOUR } from '@/domain/stay/stay-conditions';
+import { countLabel } from '@/domain/basics/text';
+import type { DaySheet } from '@/queries/day-sheet';
+import { PaperTable } from './PaperTable';
+import { arrivalColumns, departureColumns, inHouseColumns } from './paper-columns';
+import { doneOnPaper } from './paper-words';
+import { useHouseTime } from '@/hooks/useHouseTime';
+
+/**
+ * With more rows than this, rows are closer and fewer lines to write on are left, so that a full
+ * house fits one sheet.
+ */
+const ROWS_OF_A_COMMON_DAY = 18;
+const COMMON = { lines: 4, look: 'text-[9pt]/[12pt] [--row:1.3mm] [--guest:38mm]' };
+const CROWDED = { lines: 2, look: 'text-[8pt]/[10pt] [--row:0.45mm] [--guest:48mm]' };
+
+/** The tile of the house's own mark, as in the panel's head. */
+const HOUSE_TILE = '13';
+
+/**
+ * The day on one sheet of A4 (DAY-06): what is still to be done, with boxes to tick, notes in full
+ * and lines to write on. No telephone numbers or e-mail addresses, because the sheet lies open on
+ * the desk.
+ */
+export default function DayPaper({ sheet }: { sheet: DaySheet }) {
+  const time = useHouseTime();
+  const arrivals = arrivalRows(sheet, time);
+  const departures = departureRows(sheet, time, DEPARTURE_HOUR);
+  const inHouse = inHouseRows(sheet);
+  const { rooms, beds, free } = nightSentence(nightSum(sheet.rooms));
+  const guests = inHouse.reduce((sum, { stay }) => sum + stay.number_of_guests, 0);
+  const rows = arrivals.length + departures.length + inHouse.length;
+  const { lines, look } = rows > ROWS_OF_A_COMMON_DAY ? CROWDED : COMMON;
+  const title = formatFullDay(sheet.day);
+  return (
+    <article className={`hidden text-[#000] tabular-figures print:block ${look}`}>
+      <header className="flex items-center gap-[2mm] border-b-[1.5px] pb-[2mm]">
+        <RoomTile roomNumber={HOUSE_TILE} size={20} />
+        <b className="font-serif text-[12pt] font-normal">{hostel.name}</b>
+        <span className="ms-auto text-[8.5pt]">
+          Impresso a {formatShortDay(time.today)}, às {time.clock}
+        </span>
+      </header>
+      <p className="mt-[2.5mm] font-serif text-[17pt]/[21pt] tracking-[-.01em]">
+        {title.charAt(0).toUpperCase() + title.slice(1)}
+      </p>
+      <p>
+        {sheet.day === time.today ? 'Esta noite' : 'Nesta noite'}: <b>{rooms}</b>, <b>{beds}</b>.
+        {free && (
+          <>
+            {' '}
+            {free.label} <b>{free.numbers}</b>.
+          </>
+        )}
+      </p>
+      <PaperTable
+        title="Chegadas"
+        detail={doneOnPaper(arrivals, 'por chegar')}
+        empty="Ninguém chega."
+        rows={arrivals.filter(({ isDone }) => !isDone)}
+        columns={arrivalColumns}
+      />
+      <PaperTable
+        title="Saídas"
+        detail={doneOnPaper(departures, `por sair até às ${DEPARTURE_HOUR}`)}
+        empty="Ninguém sai."
+        rows={departures.filter(({ isDone }) => !isDone)}
+        columns={departureColumns}
+      />
+      <PaperTable
+        title="Em casa"
+        detail={
+          inHouse.length === 0
+            ? null
+            : `${countLabel(inHouse.length, { one: 'quarto', many: 'quartos' })}, ${guestsWords(guests)}`
+        }
+        empty="Ninguém em casa."
+        rows={inHouse}
+        columns={inHouseColumns(sheet.day, time.today)}
+      />
+      <section className="break-inside-avoid">
+        <h2 className={PAPER_TITLE}>Notas do turno</h2>
+        {Array.from({ length: lines }, (_, line) => (
+          <div key={line} className="h-[7mm] border-b border-[#999]" />
+        ))}
+      </section>
+      <footer className="mt-[3mm] text-[8pt]/[10pt]">
+        Folha com dados pessoais: guardar na receção e destruir no fim do dia.
+      </footer>
+    </article>
+  );
+}
+
+const PAPER_TITLE = 'mt-[3mm] font-sans text-[11pt]/[14pt] font-semibold tracking-normal';

@@ -1,0 +1,53 @@
+import {
+  GUEST_KINDS,
+  HOUSE_KINDS,
+  type MailKind,
+} from '../../../../../supabase/functions/_shared/mail/mail-data.ts';
+
+/** A kind of mail that staff can configure. */
+export type SettledKind = Exclude<MailKind, 'verify'>;
+
+export const TO_GUESTS: readonly SettledKind[] = GUEST_KINDS;
+export const TO_HOUSE: readonly SettledKind[] = HOUSE_KINDS;
+
+/** When each kind is sent: in short for the list, and as a sentence. */
+export const WHEN: Readonly<Record<SettledKind, { brief: string; whole: string }>> = {
+  received: {
+    brief: 'mal o pedido chega',
+    whole: 'Sai mal um pedido chega pelo site, na língua do hóspede.',
+  },
+  confirmed: {
+    brief: 'quando passa a Confirmada',
+    whole: 'Sai quando uma reserva passa a Confirmada, na língua do hóspede.',
+  },
+  payment: {
+    brief: 'quando passa a Aguarda Pagamento',
+    whole:
+      'Sai quando uma reserva passa a Aguarda Pagamento, na língua do hóspede, e diz como pagar.',
+  },
+  cancelled: {
+    brief: 'quando passa a Cancelada',
+    whole: 'Sai quando uma reserva passa a Cancelada, na língua do hóspede.',
+  },
+  arrival: {
+    brief: '3 dias antes',
+    whole: 'Sai três dias antes da chegada, na língua do hóspede.',
+  },
+  house_request: {
+    brief: '',
+    whole: 'Sai para a casa quando chega um pedido pelo site.',
+  },
+  house_message: {
+    brief: '',
+    whole: 'Sai para a casa quando alguém escreve pelo formulário de contacto.',
+  },
+  house_withdrawn: {
+    brief: '',
+    whole: 'Sai para a casa quando um hóspede retira o pedido ou cancela na sua página.',
+  },
+};
+
+/** The kind that a URL names; the confirmation when it names none that is known. */
+export function asSettledKind(name: string | null): SettledKind {
+  return [...TO_GUESTS, ...TO_HOUSE].find((kind) => kind === name) ?? 'confirmed';
+}

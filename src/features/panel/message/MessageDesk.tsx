@@ -1,0 +1,108 @@
+import { PANEL_CARD } from '@/components/panel-styles';
+import { useToast } from '@/components/overlay/useToast';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { useToday } from '@/hooks/useToday';
+import type { ContactMessageRow } from '@/types/rows';
+import { MessageList } from './MessageList';
+import { MessageReading } from './MessageReading';
+import { messageViewPath, neighbourOf, type MessageView } from './message-view';
+import { NoMessages } from './NoMessages';
+import { useMessageChanges } from './useMessageChanges';
+import { useMessageKeys } from './useMessageKeys';
+import { useReadingFocus } from './useReadingFocus';
+import { useReadOnOpening } from './useReadOnOpening';
+
+interface MessageDeskProps {
+  view: MessageView;
+  /** All messages: one that was opened stays open when it leaves the list, e.g. by being read. */
+  messages: readonly ContactMessageRow[];
+  listed: readonly ContactMessageRow[];
+  /** Goes to another view of the screen; what is not named stays, an open message does not. */
+  onShow: (changes: Partial<MessageView>) => void;
+}
+
+/** List and reading side by side where there is room, otherwise one after the other. */
+export function MessageDesk({ view, messages, listed, onShow }: MessageDeskProps) {
+  const today = useToday();
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const { undoNewest } = useToast();
+  const { setRead, markOpened, setArchived } = useMessageChanges();
+
+  const opened = messages.find(({ id }) => id === view.openId) ?? null;
+  // A wide screen shows the first message beside the list even before one is opened.
+  const shown = opened ?? (isWide ? (listed[0] ?? null) : null);
+  const { deskRef, readingRef, followOpened } = useReadingFocus(shown?.id ?? null);
+
+  const { leaveAsIs } = useReadOnOpening(opened, (message) => {
+    if (!message.is_read) void markOpened(message);
+  });
+
+  /** When the message leaves the list, a wide screen shows the next one, a narrow one the list. */
+  function handleLeaving(message: ContactMessageRow) {
+    onShow({ openId: isWide ? neighbourOf(listed, message.id) : null });
+  }
+
+  function handleReadChange(message: ContactMessageRow) {
+    void setRead(message, !message.is_read);
+    leaveAsIs(message.id);
+    // The message stays open even when the filter no longer lists it.
+    onShow({ openId: message.id });
+  }
+
+  function handleArchivedChange(message: ContactMessageRow) {
+    void setArchived(message, !message.archived);
+    handleLeaving(message);
+  }
+
+  useMessageKeys({
+    listed,
+    shown,
+    onOpen: (id) => {
+      followOpened();
+      onShow({ openId: id });
+    },
+    onReadChange: handleReadChange,
+    onArchivedChange: handleArchivedChange,
+    onUndo: undoNewest,
+  });
+
+  if (today === null) return null;
+  if (listed.length === 0 && shown === null) {
+    const hasArchivedUnread = messages.some(({ archived, is_read }) => archived && !is_read);
+    return (
+      <div ref={deskRef} tabIndex={-1}>
+        <NoMessages {...{ view, hasArchivedUnread, onShow }} />
+      </div>
+    );
+  }
+
+  return (
+    <div
+      ref={deskRef}
+      tabIndex={-1}
+      className={`grid grid-cols-[minmax(0,1fr)] overflow-hidden lg:h-[calc(100dvh-9.875rem)] lg:min-h-120 lg:grid-cols-[22.5rem_minmax(0,1fr)] ${PANEL_CARD}`}
+    >
+      {(isWide || shown === null) && (
+        <MessageList
+          messages={listed}
+          shownId={shown?.id ?? null}
+          isReading={opened !== null}
+          today={today}
+          pathTo={(id) => messageViewPath({ ...view, openId: id })}
+          onOpen={followOpened}
+        />
+      )}
+      {shown !== null && (
+        <MessageReading
+          key={shown.id}
+          ref={readingRef}
+          message={shown}
+          listPath={isWide ? null : messageViewPath({ ...view, openId: null })}
+          onReadChange={handleReadChange}
+          onArchivedChange={handleArchivedChange}
+          onDeleted={handleLeaving}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { Archive, ArchiveRestore, ArrowLeft, Mail, MailOpen, Phone, Reply } from 'lucide-react';
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/Button';
+import { buttonClasses } from '@/components/button-styles';
+import { contactSubjectLabel } from '@/domain/message/contact-subjects';
+import { formatTimestamp } from '@/domain/calendar/date-formats';
+import { isErasedEmail } from '@/domain/guest/erased-guest';
+import { telHref } from '@/lib/contact-links';
+import type { ContactMessageRow } from '@/types/rows';
+import { BookingsOfSender } from './BookingsOfSender';
+import { DeleteMessage } from './DeleteMessage';
+import { MessageNotes } from './MessageNotes';
+import { replyHref } from './reply';
+
+const PARAGRAPHS = /\n\s*\n/;
+
+interface MessageReadingProps {
+  message: ContactMessageRow;
+  /** The way back to the list on a narrow screen; null where list and message are side by side. */
+  listPath: string | null;
+  onReadChange: (message: ContactMessageRow) => void;
+  onArchivedChange: (message: ContactMessageRow) => void;
+  onDeleted: (message: ContactMessageRow) => void;
+  ref: Ref<HTMLElement>;
+}
+
+/** One message in full, with what can be done about it. */
+export function MessageReading({
+  message,
+  listPath,
+  onReadChange,
+  onArchivedChange,
+  onDeleted,
+  ref,
+}: MessageReadingProps) {
+  const { is_read: isRead, archived: isArchived } = message;
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label={`Mensagem de ${message.name}`}
+      className="min-w-0 lg:overflow-y-auto"
+    >
+      <div className="sticky top-0 z-1 flex flex-wrap items-center gap-2 border-b border-linha bg-branco px-3 py-2.5 max-lg:static sm:px-5 sm:py-3">
+        {listPath !== null && (
+          <div className="w-full">
+            <Link to={listPath} className={buttonClasses('quiet', '-ms-2')}>
+              <ArrowLeft aria-hidden />
+              Mensagens
+            </Link>
+          </div>
+        )}
+        {!isErasedEmail(message.email) && (
+          <a href={replyHref(message)} className={buttonClasses('primary')}>
+            <Reply aria-hidden />
+            Responder
+          </a>
+        )}
+        <Button variant="outline" onClick={() => onReadChange(message)}>
+          {isRead ? <Mail aria-hidden /> : <MailOpen aria-hidden />}
+          {isRead ? 'Marcar como não lida' : 'Marcar como lida'}
+        </Button>
+        <Button variant="outline" onClick={() => onArchivedChange(message)}>
+          {isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+          {isArchived ? 'Desarquivar' : 'Arquivar'}
+        </Button>
+        {isArchived && <DeleteMessage {...{ message, onDeleted }} />}
+      </div>
+      <article className="max-w-[48.75em] px-4 py-4 sm:px-6 sm:pt-5 sm:pb-6">
+        {message.archived_at !== null && (
+          <p className="mb-4 flex items-center gap-2 rounded-field bg-pedra-100 px-3 py-2 text-13 text-pedra-700 tabular-figures">
+            <Archive className="size-4" aria-hidden />
+            Arquivada a {formatTimestamp(message.archived_at)}.
+          </p>
+        )}
+        <h2 className="text-22 wrap-anywhere">{message.name}</h2>
+        <MessageFacts message={message} />
+        <div className="grid max-w-[41em] gap-2.5 text-15 leading-6 wrap-anywhere whitespace-pre-line">
+          {message.message.split(PARAGRAPHS).map((paragraph, place) => (
+            // The text of a message never changes, so an index identifies a paragraph.
+            // oxlint-disable-next-line react/no-array-index-key
+            <p key={place}>{paragraph}</p>
+          ))}
+        </div>
+        <BookingsOfSender email={message.email} />
+        <MessageNotes message={message} />
+      </article>
+    </section>
+  );
+}
+
+function MessageFacts({ message }: { message: ContactMessageRow }) {
+  const subject = contactSubjectLabel(message.subject);
+  return (
+    <ul className="mt-1.5 mb-4 flex flex-wrap gap-x-4.5 gap-y-1 text-13 leading-5 text-tinta-2 tabular-figures">
+      <li className="font-semibold text-tinta">{subject}</li>
+      <li className="flex min-w-0 items-center gap-1.5">
+        <Mail className="size-4 text-anil-600" aria-hidden />
+        <a
+          href={replyHref(message)}
+          aria-label={`Responder a ${message.email}`}
+          className="min-w-0 text-link wrap-anywhere"
+        >
+          {message.email}
+        </a>
+      </li>
+      {message.phone !== null && (
+        <li className="flex min-w-0 items-center gap-1.5">
+          <Phone className="size-4" aria-hidden />
+          <a href={telHref(message.phone)} className="min-w-0 wrap-anywhere">
+            {message.phone}
+          </a>
+        </li>
+      )}
+      <li>
+        <time dateTime={message.created_at}>{formatTimestamp(message.created_at)}</time>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,151 @@
+import { Download, Printer } from 'lucide-react';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/Button';
+import { PANEL_CARD } from '@/components/panel-styles';
+import type { Day } from '@/domain/calendar/dates';
+import { useToast } from '@/components/overlay/useToast';
+import { formatEuros } from '@/domain/basics/money';
+import { takingsByMethod, type MethodSum } from '@/domain/payment/words';
+import { useToday } from '@/hooks/useToday';
+import { retryImport } from '@/lib/retry-import';
+import { saveFile } from '@/lib/save-file';
+import type { Taking } from '@/queries/payments';
+import { MethodMark } from './MethodMark';
+import { useTakings } from './usePayments';
+
+type Parts = typeof import('./takings-parts');
+
+interface DayTakingsProps {
+  day: Day;
+  /** EUR by method, read together with the day's lists. */
+  takings: Readonly<Record<string, number>>;
+}
+
+/** A day's takings by method; each payment, a printout and a CSV file on demand (PAY-03). */
+export function DayTakings({ day, takings }: DayTakingsProps) {
+  const id = useId();
+  const today = useToday();
+  const { methods, total } = takingsByMethod(takings);
+  const hasAny = Object.keys(takings).length > 0;
+  // Only today says that nothing was received; other days without takings show nothing.
+  if (!hasAny && day !== today) return null;
+  return (
+    <section
+      aria-labelledby={id}
+      className={`mt-4 px-4 py-3.5 tabular-figures sm:px-4.5 ${PANEL_CARD}`}
+    >
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2.5">
+        <h2
+          id={id}
+          className="flex items-baseline gap-2.5 font-sans text-16 font-semibold tracking-normal"
+        >
+          Recebido no dia
+          {hasAny && <span className="text-20 font-bold">{formatEuros(total)}</span>}
+        </h2>
+        {hasAny ? (
+          <>
+            <MethodSums methods={methods} />
+            <EachTaking key={day} day={day} />
+          </>
+        ) : (
+          <p className="text-13 text-tinta-2">Ainda nada recebido hoje.</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function MethodSums({ methods }: { methods: readonly MethodSum[] }) {
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-2">
+      {methods.map(({ method, label, amount }) => (
+        <div key={method} className="flex items-center gap-2">
+          <MethodMark method={method} className="text-tinta-2" />
+          <dt className="text-13 text-tinta-2">{label}</dt>
+          <dd className="font-semibold">{formatEuros(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The single payments, read when somebody wants to see, print or export them. */
+function EachTaking({ day }: { day: Day }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [paper, setPaper] = useState<Taking[] | null>(null);
+  const [parts, setParts] = useState<Parts | null>(null);
+  const toast = useToast();
+  const { data, isError, isFetching, refetch } = useTakings(day, { isOn: isOpen });
+
+  /** Loads the code of list, printout and CSV when one of them is first used. */
+  async function load(): Promise<Parts | null> {
+    try {
+      const loaded = parts ?? (await retryImport(async () => import('./takings-parts')));
+      setParts(loaded);
+      return loaded;
+    } catch {
+      toast.error('Não foi possível abrir. Verifique a rede e tente novamente.');
+      return null;
+    }
+  }
+
+  async function handleOpen() {
+    if (isOpen || (await load()) !== null) setIsOpen(!isOpen);
+  }
+
+  /** Reads the payments again; on failure it opens the list, which shows the error. */
+  async function read(): Promise<Taking[] | undefined> {
+    const answer = await refetch();
+    if (answer.isError) setIsOpen(true);
+    return answer.isError ? undefined : answer.data;
+  }
+
+  async function handlePrint() {
+    const takings = (await load()) && (await read());
+    if (!takings) return;
+    // The sheet must be there when the browser looks for what to print.
+    flushSync(() => setPaper(takings));
+    window.print();
+  }
+
+  async function handleFile() {
+    const loaded = await load();
+    const takings = loaded && (await read());
+    if (!takings) return;
+    saveFile({
+      name: `recebimentos-${day}.csv`,
+      text: loaded.takingsCsv(takings),
+      type: 'text/csv',
+    });
+  }
+
+  return (
+    <>
+      <div className="ms-auto flex flex-wrap gap-2 max-sm:ms-0">
+        <Button variant="outline" aria-expanded={isOpen} onClick={() => void handleOpen()}>
+          {isOpen ? 'Esconder pagamentos' : 'Ver pagamentos'}
+        </Button>
+        <Button variant="outline" onClick={() => void handlePrint()}>
+          <Printer aria-hidden />
+          Imprimir
+        </Button>
+        <Button variant="outline" onClick={() => void handleFile()}>
+          <Download aria-hidden />
+          Exportar CSV
+        </Button>
+      </div>
+      {isOpen && parts !== null && (
+        <parts.TakingsList
+          takings={data}
+          hasFailed={isError}
+          isReading={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {paper !== null && parts !== null && (
+        <parts.TakingsPaper day={day} takings={paper} onPrinted={() => setPaper(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { useRef, type Ref } from 'react';
+import { Button } from '@/components/Button';
+import { ErrorBox } from '@/components/ErrorBox';
+import { Field } from '@/components/form/Field';
+import { PriceInput } from '@/components/form/PriceInput';
+import type { Day } from '@/domain/calendar/dates';
+import { formatEuros } from '@/domain/basics/money';
+import { PAYMENT_METHODS, paymentMethodLabel, type PaymentMethod } from '@/domain/payment/payment';
+import { dueAfter } from '@/domain/payment/sums';
+import { typedPrice } from '@/domain/basics/price-input';
+import { DayAndNote } from './DayAndNote';
+import { MethodMark } from './MethodMark';
+import type { PaymentKind } from './payment-ids';
+import { usePaymentForm, type EnteredPayment } from './usePaymentForm';
+
+interface PaymentFormProps {
+  kind: PaymentKind;
+  /** EUR: what is due, below zero when too much was paid, and what has been paid. */
+  due: number;
+  paid: number;
+  today: Day;
+  /** The method that is being stored; null while nothing is. */
+  storing: string | null;
+  /** Why it was not stored. */
+  failure: string | null;
+  onEntered: (entered: EnteredPayment) => void;
+}
+
+/** The form for a payment or refund: an amount, then one tap on a method stores it (PAY-02). */
+export function PaymentForm({
+  kind,
+  due,
+  paid,
+  today,
+  storing,
+  failure,
+  onEntered,
+}: PaymentFormProps) {
+  const fields = usePaymentForm({ kind, due, paid, today, onEntered });
+  const firstRef = useRef<HTMLButtonElement>(null);
+  const { amount, amountRef, day, dayRef, note } = fields;
+
+  return (
+    <form
+      aria-label={kind === 'receive' ? 'Receber' : 'Devolver'}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-3"
+    >
+      <Field
+        label="Valor"
+        error={amount.problem}
+        hint={kind === 'receive' ? receiveHint(amount.value, due) : undefined}
+        className="max-w-44"
+      >
+        <PriceInput
+          ref={amountRef}
+          value={amount.value}
+          onChange={(event) => amount.onChange(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Enter moves on to the methods, because none is chosen by default.
+            event.preventDefault();
+            firstRef.current?.focus();
+          }}
+        />
+      </Field>
+      <fieldset className="min-w-0">
+        <legend className="mb-1 text-13 font-medium">
+          {kind === 'receive' ? 'Como foi pago' : 'Como se devolve'}
+          {kind === 'receive' && (
+            <span className="font-normal text-tinta-2"> (um toque guarda)</span>
+          )}
+        </legend>
+        <div className="grid grid-cols-2 gap-2">
+          {PAYMENT_METHODS.map((method, place) => (
+            <MethodButton
+              key={method}
+              ref={place === 0 ? firstRef : undefined}
+              method={method}
+              isBusy={storing === method}
+              isOff={storing !== null && storing !== method}
+              onChoose={() => fields.choose(method)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {failure !== null && <ErrorBox title={failure} />}
+      <DayAndNote {...{ day, dayRef, note, today }} />
+    </form>
+  );
+}
+
+interface MethodButtonProps {
+  ref?: Ref<HTMLButtonElement>;
+  method: PaymentMethod;
+  isBusy: boolean;
+  isOff: boolean;
+  onChoose: () => void;
+}
+
+function MethodButton({ ref, method, isBusy, isOff, onChoose }: MethodButtonProps) {
+  return (
+    <Button
+      ref={ref}
+      variant="outline"
+      isBusy={isBusy}
+      busyLabel="A guardar..."
+      disabled={isOff}
+      onClick={onChoose}
+      className="panel:min-h-11"
+    >
+      <MethodMark method={method} />
+      {paymentMethodLabel(method)}
+    </Button>
+  );
+}
+
+/** What would be left to pay, or paid too much; none when the amount is what is due. */
+function receiveHint(text: string, due: number): string | undefined {
+  const amount = typedPrice(text);
+  if (amount === null || amount === 0) return undefined;
+  if (due <= 0) return 'Já não falta pagar nada.';
+  const left = dueAfter(due, amount);
+  if (left === 0) return undefined;
+  return left > 0
+    ? `Ficam por pagar ${formatEuros(left)}.`
+    : `São ${formatEuros(-left)} a mais do que falta pagar.`;
+}

@@ -1,0 +1,40 @@
+import { Check } from 'lucide-react';
+import { isUnpriced, priceWords } from '@/domain/booking/booking-source';
+import { formatEuros } from '@/domain/basics/money';
+import { type PaidBooking, paymentState } from '@/domain/payment/payment';
+import { Fact, Facts } from '@/features/panel/parts/Facts';
+
+/** What a booking costs, what has been paid of it, and what is due or to be given back (PAY-01, PAY-04). */
+export function PaymentTotals({ sums }: { sums: PaidBooking & { source: string } }) {
+  const { paid, amount_due } = sums;
+  const state = paymentState(sums);
+  return (
+    <div className="mb-3">
+      <Facts columns={3}>
+        <Fact label="Preço">{priceWords(sums)}</Fact>
+        <Fact label="Pago">{formatEuros(paid)}</Fact>
+        {state === 'due' && (
+          <Fact label="Por pagar" isStrong>
+            <span className="text-barro-800">{formatEuros(amount_due)}</span>
+          </Fact>
+        )}
+        {state === 'paid' && amount_due < 0 && (
+          <Fact label="A devolver" isStrong>
+            <span className="text-barro-800">{formatEuros(-amount_due)}</span>
+          </Fact>
+        )}
+        {state === 'paid' && amount_due === 0 && (
+          <Fact label="Por pagar">
+            <span className="inline-flex items-center gap-1 text-ria-700">
+              <Check className="size-4" aria-hidden />
+              Tudo pago
+            </span>
+          </Fact>
+        )}
+        {state === 'nothing' && (
+          <Fact label="Por pagar">{isUnpriced(sums) ? 'por indicar' : 'Nada'}</Fact>
+        )}
+      </Facts>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { Suspense, useState } from 'react';
+import { Button } from '@/components/Button';
+import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { useToast } from '@/components/overlay/useToast';
+import { amountByMethod } from '@/domain/payment/words';
+import { dueAfter, paymentSums } from '@/domain/payment/sums';
+import { useToday } from '@/hooks/useToday';
+import { retryImport } from '@/lib/retry-import';
+import type { Payment } from '@/queries/payments';
+import { idempotentPaymentId } from './payment-ids';
+import type { StoredPayment } from './store-payment';
+import type { EnteredPayment } from './usePaymentForm';
+import { SHEET_FAILED, usePaymentActs } from './usePaymentActs';
+
+const sheet = lazyWithPreload(() => retryImport(async () => import('./ReceiveSheet')));
+
+/** Preloads the sheet on hover or focus; if that fails, the press reports it. */
+const prepare = () => void sheet.preload().catch(() => undefined);
+
+interface ReceiveButtonProps {
+  /** Sums in EUR. */
+  booking: {
+    id: string;
+    booking_number: string;
+    guest_name: string;
+    total_price: number;
+    paid: number;
+    amount_due: number;
+    status: string;
+  };
+}
+
+/**
+ * 'Receber' in a row: proposes what is due, one tap on a method stores it, and the same button then
+ * undoes it (PAY-02). It renders nothing where nothing is due. Negative margins give it the height
+ * of a touch target without making the row higher.
+ */
+export function ReceiveButton({ booking }: ReceiveButtonProps) {
+  const today = useToday();
+  const toast = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+  const [received, setReceived] = useState<Payment | null>(null);
+  const { due, isTouched, changeDue } = useShownDue(booking.amount_due);
+  const acts = usePaymentActs(booking, (stored) => {
+    changeDue((known) => dueWith(stored, known));
+    setReceived(stored.payment.undone ? null : stored.payment);
+  });
+  const isAsked = booking.status !== 'cancelled' && due > 0;
+  // While the sheet is open it stays, even if somebody else's payment leaves nothing due.
+  if (today === null || !(isAsked || isTouched || isOpen)) return null;
+  const isDone = received !== null && due <= 0;
+  const storing = acts.isPending ? (acts.entered?.method ?? null) : null;
+
+  /** What is due once a payment is stored or undone. A list just read may count it already. */
+  function dueWith({ payment, payments }: StoredPayment, known: number): number {
+    if (payments !== null) return paymentSums(booking.total_price, payments).due;
+    return dueAfter(known, payment.undone ? -payment.amount : payment.amount);
+  }
+
+  async function open() {
+    acts.reset();
+    // An answer that was lost is settled first, so that the sheet says what is left to receive, and
+    // an equal payment is not taken for the one that is stored.
+    const settled = await acts.settle(booking.id);
+    if (settled === null) return;
+    if (settled.stored !== null && dueWith(settled.stored, due) <= 0) return;
+    try {
+      await sheet.preload();
+      setIsOpen(true);
+    } catch {
+      toast.error(SHEET_FAILED);
+    }
+  }
+
+  async function store({ amount, method, paid_on, note }: EnteredPayment) {
+    const { id: booking_id } = booking;
+    const id = idempotentPaymentId(booking_id, 'receive');
+    const stored = await acts.enter({ id, booking_id, amount, method, paid_on, note });
+    if (stored !== null) setIsOpen(false);
+  }
+
+  return (
+    <>
+      {/* One button for both, so that the focus stays where it was. */}
+      <Button
+        variant="quiet"
+        isBusy={acts.isPending && !isOpen}
+        aria-haspopup={isDone ? undefined : 'dialog'}
+        aria-label={
+          isDone
+            ? `Anular ${amountByMethod(received)}, ${booking.guest_name}`
+            : `Receber, ${booking.guest_name}`
+        }
+        onClick={() => void (isDone ? acts.undo(received) : open())}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        className="relative z-1 -my-2 -me-1.5 px-1.5! text-13! max-md:-my-3.5 panel:min-h-8"
+      >
+        {isDone ? 'Anular' : 'Receber'}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <sheet.Part
+            title={`${booking.guest_name}, ${booking.booking_number}`}
+            due={due}
+            paid={booking.paid}
+            today={today}
+            storing={storing}
+            failure={acts.failure}
+            onEntered={(entered) => void store(entered)}
+            onClose={() => {
+              // While a payment is being stored the sheet stays open to show a failure.
+              if (storing === null) setIsOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What is due in EUR; counts what was received here until the row has been read again. */
+function useShownDue(stored: number) {
+  const [counted, setCounted] = useState<{ stored: number; due: number } | null>(null);
+  return {
+    due: counted?.stored === stored ? counted.due : stored,
+    /** Something was received or undone here, so the button stays and keeps the focus. */
+    isTouched: counted !== null,
+    changeDue: (change: (due: number) => number) =>
+      setCounted((known) => ({
+        stored,
+        due: change(known?.stored === stored ? known.due : stored),
+      })),
+  };
+}

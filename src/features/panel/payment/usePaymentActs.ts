@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useToast } from '@/components/overlay/useToast';
+import { amountByMethod, storedWords } from '@/domain/payment/words';
+import { refusalReason } from '@/features/panel/change/refusal-reason';
+import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
+import { useIsMounted } from '@/hooks/useIsMounted';
+import type { RestClient } from '@/lib/rest-client';
+import type { NewPayment, Payment } from '@/queries/payments';
+import { queryKeys } from '@/queries/query-keys';
+import { releasePaymentIds, unfinishedPaymentId } from './payment-ids';
+import { findPayment, storePayment, storeUndo, type StoredPayment } from './store-payment';
+import { paymentsKey } from './usePayments';
+
+/** What a notice says of the booking. */
+export interface PaidFor {
+  booking_number: string;
+  guest_name: string;
+}
+
+type PaymentAct =
+  | { kind: 'enter'; payment: NewPayment }
+  | { kind: 'undo'; payment: Payment }
+  /** Finds out whether a payment whose answer was lost is stored. */
+  | { kind: 'settle'; payment: Pick<Payment, 'id' | 'booking_id'> };
+
+/** What came of an act; `stored` is null when a payment looked for is not stored. */
+interface PaymentOutcome {
+  stored: StoredPayment | null;
+}
+
+export const SHEET_FAILED = 'Não foi possível abrir. Verifique a rede e tente novamente.';
+
+const REASONS = {
+  network:
+    'sem ligação ao servidor. Pode tentar de novo: o pagamento não fica guardado duas vezes.',
+  conflict: 'a reserva já não existe.',
+  missing: 'a reserva já não existe ou esta conta não a pode alterar.',
+};
+
+/** The query keys to invalidate after a payment was entered or undone. */
+const CHANGED = [
+  queryKeys.payments,
+  queryKeys.daySheets,
+  queryKeys.openBookings,
+  queryKeys.bookingEvents,
+];
+
+/**
+ * Enters and undoes payments (PAY-01, PAY-02). An undone payment cannot be restored: its notice
+ * offers 'Repor', which enters an equal one, and the history keeps all three events.
+ */
+export function usePaymentActs(booking: PaidFor, onStored?: (stored: StoredPayment) => void) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const name = `${booking.guest_name}, ${booking.booking_number}`;
+  const isMounted = useIsMounted();
+
+  const { change, isPending, error, input, reset } = usePanelMutation<PaymentAct, PaymentOutcome>({
+    send: async (rest, act) => ({ stored: await carryOut(rest, act) }),
+    onDone: ({ stored }, { kind }) => {
+      if (stored === null) return undefined;
+      const { payment, payments: known } = stored;
+      releasePaymentIds([payment]);
+      client.setQueryData<Payment[]>(paymentsKey(payment.booking_id), (payments) =>
+        payments === undefined
+          ? undefined
+          : [...payments.filter(({ id }) => id !== payment.id), payment].toSorted(byEntry),
+      );
+      onStored?.(stored);
+      if (payment.undone) {
+        if (kind === 'undo') tellUndone(payment);
+        return undefined;
+      }
+      const detail = known === null ? name : `${name}. Já estava guardado: não ficou duas vezes.`;
+      return { message: storedWords(payment), detail, undo: { kind: 'undo', payment } };
+    },
+    failure: (cause, { kind }) =>
+      kind === 'settle'
+        ? SHEET_FAILED
+        : `Erro ao ${kind === 'enter' ? 'guardar' : 'anular'} o pagamento: ${refusalReason(cause, REASONS)}`,
+    told: 'in-place',
+    log: 'payment',
+    onFailed: ({ message, isSessionOver }, { kind }) => {
+      // The form shows the failure of an entry; a notice shows that of an undo, or without a form.
+      const isToldInForm = kind === 'enter' && isMounted.current;
+      if (!isToldInForm && !isSessionOver) toast.error(message, { detail: name });
+    },
+    refresh: CHANGED,
+  });
+
+  function tellUndone(payment: Payment) {
+    toast.success('Pagamento anulado.', {
+      detail: `${amountByMethod(payment)}. ${name}`,
+      action: { label: 'Repor', onPress: () => void enterAgain(payment), isUndo: true },
+    });
+  }
+
+  async function enterAgain({ booking_id, amount, method, paid_on, note }: Payment) {
+    const payment = { id: crypto.randomUUID(), booking_id, amount, method, paid_on, note };
+    const stored = await change({ kind: 'enter', payment });
+    if (stored === null && isMounted.current)
+      toast.error(`O pagamento não foi reposto.`, { detail: name });
+  }
+
+  return {
+    isPending,
+    /** Why the last entry failed; null when it did not. */
+    failure:
+      error !== null && !error.isSessionOver && input?.kind === 'enter' ? error.message : null,
+    /** The payment being entered, or the last one entered. */
+    entered: input?.kind === 'enter' ? input.payment : null,
+    undone: input?.kind === 'undo' ? input.payment : null,
+    enter: (payment: NewPayment) => change({ kind: 'enter', payment }),
+    undo: (payment: Payment) => change({ kind: 'undo', payment }),
+    /**
+     * Finds out whether the booking's payment whose answer was lost is stored, and tells of it;
+     * null when that cannot be known now.
+     */
+    settle: async (booking_id: string): Promise<PaymentOutcome | null> => {
+      const id = unfinishedPaymentId(booking_id, 'receive');
+      return id === null
+        ? { stored: null }
+        : change({ kind: 'settle', payment: { id, booking_id } });
+    },
+    reset,
+  };
+}
+
+async function carryOut(rest: RestClient, act: PaymentAct): Promise<StoredPayment | null> {
+  if (act.kind === 'enter') return storePayment(rest, act.payment);
+  return act.kind === 'undo' ? storeUndo(rest, act.payment) : findPayment(rest, act.payment);
+}
+
+function byEntry(a: Payment, b: Payment): number {
+  return a.created_at < b.created_at ? -1 : 1;
+}

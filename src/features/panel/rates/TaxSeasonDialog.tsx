@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { CountInput } from '@/components/form/CountInput';
+import { Field } from '@/components/form/Field';
+import { PriceInput } from '@/components/form/PriceInput';
+import type { Day } from '@/domain/calendar/dates';
+import { draftedSeason, NEW_SEASON, seasonDraft, seasonProblems } from '@/domain/rates/rate-drafts';
+import type { RoomRow, TouristTaxRow } from '@/types/rows';
+import { MonthDaySelect } from './MonthDaySelect';
+import { RateDialog } from './RateDialog';
+import { StayPreview, type Sample } from './StayPreview';
+import type { useSeasonChange } from './useRateChanges';
+import { useRateDraft } from './useRateDraft';
+import type { Rates } from './useRates';
+
+/** The largest values that the database accepts. */
+const OLDEST = 99;
+const MOST_NIGHTS = 365;
+
+interface TaxSeasonDialogProps {
+  /** null: a new one. */
+  season: TouristTaxRow | null;
+  rates: Rates;
+  rooms: readonly RoomRow[];
+  sample: Sample;
+  today: Day;
+  changes: ReturnType<typeof useSeasonChange>;
+  onClose: () => void;
+}
+
+/** Writes one season of the tourist tax, and shows what it makes of a stay before it is stored (RATE-03). */
+export function TaxSeasonDialog({
+  season,
+  rates,
+  rooms,
+  sample,
+  today,
+  changes,
+  onClose,
+}: TaxSeasonDialogProps) {
+  const { id, draft, made, problems, edit, dialog } = useRateDraft({
+    seen: season,
+    first: () => (season === null ? NEW_SEASON : seasonDraft(season)),
+    problemsOf: seasonProblems,
+    madeOf: draftedSeason,
+    changes,
+    onClose,
+  });
+  const [tried, setTried] = useState(sample);
+
+  return (
+    <RateDialog
+      title={season === null ? 'Nova época' : 'Editar época'}
+      subtitle="Taxa turística"
+      {...dialog}
+      preview={
+        made && (
+          <StayPreview
+            {...{ rooms, today }}
+            sample={tried}
+            onSample={setTried}
+            stored={rates}
+            rates={{
+              ...rates,
+              seasons: [...rates.seasons.filter((other) => other.id !== id), made],
+            }}
+          />
+        )
+      }
+    >
+      <MonthDaySelect
+        legend="Todos os anos, de"
+        value={draft.fromDay}
+        problem={problems?.fromDay}
+        onChange={(fromDay) => edit({ fromDay })}
+      />
+      <MonthDaySelect
+        legend="até (esse dia também conta)"
+        value={draft.untilDay}
+        problem={problems?.untilDay}
+        onChange={(untilDay) => edit({ untilDay })}
+      />
+      <Field label="Por pessoa e noite" error={problems?.amount}>
+        <PriceInput
+          value={draft.amount}
+          onChange={({ target }) => edit({ amount: target.value })}
+        />
+      </Field>
+      <div className="grid grid-cols-2 gap-2.5">
+        <Field label="A partir de que idade">
+          <CountInput
+            value={draft.minAge}
+            min={0}
+            max={OLDEST}
+            decreaseLabel="Menos um ano"
+            increaseLabel="Mais um ano"
+            onChange={(minAge) => edit({ minAge })}
+          />
+        </Field>
+        <Field label="Noites, no máximo">
+          <CountInput
+            value={draft.maxNights}
+            min={1}
+            max={MOST_NIGHTS}
+            decreaseLabel="Menos uma noite"
+            increaseLabel="Mais uma noite"
+            onChange={(maxNights) => edit({ maxNights })}
+          />
+        </Field>
+      </div>
+      <p className="text-12 leading-4.25 text-tinta-2">
+        O site não pergunta idades: diz “até” ao valor mais alto que a taxa pode ter.
+      </p>
+    </RateDialog>
+  );
+}

@@ -1,0 +1,150 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useToast } from '@/components/overlay/useToast';
+import type { Day } from '@/domain/calendar/dates';
+import {
+  daysWords,
+  PRICE_RULE_NAMES,
+  ruleWords,
+  seasonWords,
+  taxWords,
+} from '@/domain/rates/rate-words';
+import type { PriceRule } from '@/domain/rates/stay-quote';
+import { refusalReason } from '@/features/panel/change/refusal-reason';
+import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
+import type { RestClient } from '@/lib/rest-client';
+import { queryKeys } from '@/queries/query-keys';
+import * as queries from '@/queries/rates';
+import type { StayRuleRow, TouristTaxRow } from '@/types/rows';
+import { removeRow, storeRow } from './store-rate';
+
+// Every change of rates, each with its way back (RATE-01, RATE-02, RATE-03).
+
+/** Reads the rates again before a change counts as done, so that no old value flashes up. */
+function useReadAnew() {
+  const client = useQueryClient();
+  return async () => {
+    const keys = [queryKeys.priceRule, queryKeys.stayRules, queryKeys.taxSeasons];
+    void client.invalidateQueries({ queryKey: queryKeys.rateEvents });
+    await Promise.all(keys.map(async (queryKey) => client.invalidateQueries({ queryKey })));
+  };
+}
+
+/** Sets the price rule (RATE-01). */
+export function useSetPriceRule() {
+  const readAnew = useReadAnew();
+  return usePanelMutation<{ rule: PriceRule; before: PriceRule }, void>({
+    send: async (client, { rule }) => {
+      await queries.setPriceRule(client, rule);
+      await readAnew();
+    },
+    onDone: (_nothing, { rule, before }) => ({
+      message: `A casa cobra por “${PRICE_RULE_NAMES[rule]}”`,
+      detail: 'As reservas feitas mantêm o preço',
+      undo: { rule: before, before: rule },
+    }),
+    failure: (error) => `Erro ao mudar o preço das noites: ${refusalReason(error)}`,
+    log: 'setPriceRule',
+  });
+}
+
+/** A row to store or to remove; `seen` is the row as it was before, null for a new one. */
+export type RateChange<Row, Values> =
+  /** `isInForm`: the form shows a failure itself. */
+  | { kind: 'store'; wanted: Values; seen: Row | null; isInForm?: boolean }
+  | { kind: 'remove'; seen: Row };
+
+interface RateKind<Row extends { id: string; updated_at: string }, Values extends { id: string }> {
+  table: (client: RestClient) => Parameters<typeof storeRow<Row, Values>>[0];
+  valuesOf: (row: Row) => Values;
+  words: (row: Row) => string;
+  /** 'a regra': what is said after 'Erro ao guardar'. */
+  noun: string;
+  stored: string;
+  removed: string;
+}
+
+const REASONS = {
+  network: 'sem ligação ao servidor. Pode tentar de novo: nada fica guardado duas vezes.',
+  stale: 'entretanto, outra pessoa mudou ou removeu isto. Feche e abra de novo para ver.',
+  conflict: 'o quarto já não existe.',
+  missing: 'já não existe, ou esta conta não a pode mudar.',
+};
+
+function useRateChange<
+  Row extends { id: string; updated_at: string },
+  Values extends { id: string },
+>({ table, valuesOf, words, noun, stored, removed }: RateKind<Row, Values>) {
+  const readAnew = useReadAnew();
+  const toast = useToast();
+  return usePanelMutation<RateChange<Row, Values>, Row | null>({
+    send: async (client, change) => {
+      const done =
+        change.kind === 'store'
+          ? await storeRow(table(client), change)
+          : await removeRow(table(client), change.seen.id).then(() => null);
+      await readAnew();
+      return done;
+    },
+    onDone: (row, { seen }) => {
+      if (row !== null) {
+        const undo: RateChange<Row, Values> =
+          seen === null
+            ? { kind: 'remove', seen: row }
+            : { kind: 'store', wanted: valuesOf(seen), seen: row };
+        return { message: stored, detail: words(row), undo };
+      }
+      if (seen === null) return undefined;
+      return {
+        message: removed,
+        detail: words(seen),
+        undo: { kind: 'store', wanted: valuesOf(seen), seen: null },
+      };
+    },
+    failure: (error, { kind }) =>
+      `Erro ao ${kind === 'store' ? 'guardar' : 'remover'} ${noun}: ${refusalReason(error, REASONS)}`,
+    told: 'in-place',
+    onFailed: ({ message, isSessionOver }, change) => {
+      // The stored rows may differ from those on the screen.
+      void readAnew();
+      const isToldInForm = change.kind === 'store' && change.isInForm === true;
+      if (!isToldInForm && !isSessionOver) toast.error(message);
+    },
+    log: 'rates',
+  });
+}
+
+/** Sets, changes and removes rules of stay (RATE-02). */
+export function useRuleChange(today: Day) {
+  return useRateChange<StayRuleRow, queries.NewStayRule>({
+    table: (client) => ({
+      list: async () => queries.listStayRules(client, today),
+      insert: async (rule) => queries.insertStayRule(client, rule),
+      update: async (rule, ifUnchangedSince) =>
+        queries.updateStayRule(client, { rule, ifUnchangedSince }),
+      remove: async (id) => queries.deleteStayRule(client, id),
+    }),
+    valuesOf: ({ updated_at: _seen, ...values }) => values,
+    words: (rule) => `${daysWords(rule.from_date, rule.until_date)}: ${ruleWords(rule)}`,
+    noun: 'a regra',
+    stored: 'Regra guardada',
+    removed: 'Regra removida',
+  });
+}
+
+/** Sets, changes and removes seasons of the tourist tax (RATE-03). */
+export function useSeasonChange() {
+  return useRateChange<TouristTaxRow, queries.NewTaxSeason>({
+    table: (client) => ({
+      list: async () => queries.listTaxSeasons(client),
+      insert: async (season) => queries.insertTaxSeason(client, season),
+      update: async (season, ifUnchangedSince) =>
+        queries.updateTaxSeason(client, { season, ifUnchangedSince }),
+      remove: async (id) => queries.deleteTaxSeason(client, id),
+    }),
+    valuesOf: ({ updated_at: _seen, ...values }) => values,
+    words: (season) => `${seasonWords(season)}: ${taxWords(season)}`,
+    noun: 'a taxa turística',
+    stored: 'Taxa turística guardada',
+    removed: 'Taxa turística removida',
+  });
+}

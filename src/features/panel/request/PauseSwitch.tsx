@@ -1,0 +1,54 @@
+import { Button } from '@/components/Button';
+import { PANEL_CARD } from '@/components/panel-styles';
+import { Skeleton } from '@/components/look/Skeleton';
+import { Switch } from '@/components/form/Switch';
+import { hostel } from '@/copy/hostel';
+import { useToday } from '@/hooks/useToday';
+import { sinceLabel } from './request-words';
+import { AnswerTimesButton } from './AnswerTimesButton';
+import { usePause, useSetPause } from './usePause';
+
+/** The dashboard's switch that stops requests by the site while the house sorts out what came. */
+export function PauseSwitch() {
+  const { data, isLoadingError, isFetching, refetch } = usePause();
+  const { change, isPending } = useSetPause();
+  const today = useToday();
+  return (
+    <section
+      aria-labelledby="pedidos-online"
+      className={`mb-4 px-4 py-3 sm:px-4.5 md:flex md:items-center md:gap-6 ${PANEL_CARD}`}
+    >
+      <h2 id="pedidos-online" className="font-sans text-16 font-semibold tracking-normal">
+        Pedidos online
+      </h2>
+      <p className="text-13 text-tinta-2 max-md:mt-0.5 md:flex-1">
+        {data?.since
+          ? `Em pausa desde ${sinceLabel(data.since, today)}. `
+          : data && 'O site aceita pedidos. '}
+        {`Em pausa, o site não aceita pedidos e mostra aos hóspedes o telefone ${hostel.phone.display}. As reservas que já existem não mudam.`}
+      </p>
+      {data && (
+        <Switch
+          label="Pausar pedidos online"
+          isOn={data.since !== null}
+          isBusy={isPending}
+          onChange={(isPaused) => void change(isPaused)}
+          className="flex-none max-md:mt-1.5"
+        />
+      )}
+      <AnswerTimesButton className="flex-none max-md:mt-2" />
+      {isLoadingError && (
+        <Button
+          variant="outline"
+          isBusy={isFetching}
+          busyLabel="A carregar..."
+          onClick={() => void refetch()}
+          className="max-md:mt-2"
+        >
+          Tentar novamente
+        </Button>
+      )}
+      {!data && !isLoadingError && <Skeleton className="my-2 h-5 w-48 animate-breathe" />}
+    </section>
+  );
+}

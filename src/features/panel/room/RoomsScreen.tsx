@@ -1,0 +1,140 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/Button';
+import { EmptyState } from '@/components/EmptyState';
+import { ErrorBox } from '@/components/ErrorBox';
+import { NoteBox } from '@/components/NoteBox';
+import { PANEL_CARD } from '@/components/panel-styles';
+import { PanelHeader } from '@/components/PanelHeader';
+import { sessionMessage } from '@/features/panel/change/session-error';
+import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
+import { queryKeys } from '@/queries/query-keys';
+import { updateRoom } from '@/queries/rooms';
+import type { RoomRow } from '@/types/rows';
+import { DeleteRoom } from './DeleteRoom';
+import { RoomFormModal } from './form/RoomFormModal';
+import { RoomCard } from './PanelRoomCard';
+import { RoomCardsSkeleton } from './RoomCardsSkeleton';
+import { ROOM_GRID } from './room-grid';
+import { NEW_ROOM, useOpenRoom } from './useOpenRoom';
+import { ROOM_LIST_KEY, useRooms } from './useRooms';
+
+/** The rooms screen: every room, active or not. */
+export function RoomsScreen() {
+  const rooms = useRooms();
+  const { openId, open, close } = useOpenRoom();
+  const opened = rooms.data?.find(({ id }) => id === openId) ?? null;
+  const isOpen = openId === NEW_ROOM || opened !== null;
+
+  return (
+    <>
+      <PanelHeader title="Quartos" detail={rooms.data && activeLabel(rooms.data)}>
+        <Button onClick={() => open(NEW_ROOM)}>
+          <Plus aria-hidden />
+          Adicionar quarto
+        </Button>
+      </PanelHeader>
+      {rooms.data && openId !== null && !isOpen && (
+        <NoteBox tone="ocre" className="mb-4">
+          Este quarto já não existe.
+        </NoteBox>
+      )}
+      {rooms.isPending && <RoomCardsSkeleton />}
+      {rooms.isLoadingError && (
+        <ErrorBox
+          title="Não foi possível carregar os quartos"
+          onRetry={() => void rooms.refetch()}
+          isRetrying={rooms.isFetching}
+        >
+          {sessionMessage(rooms.error) ?? undefined}
+        </ErrorBox>
+      )}
+      {rooms.data && <RoomCards rooms={rooms.data} onEdit={open} />}
+      {rooms.data && isOpen && (
+        <RoomFormModal key={openId} room={opened} rooms={rooms.data} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** A room is put on the site, or taken off it. */
+interface ActiveChange {
+  room: RoomRow;
+  isActive: boolean;
+}
+
+interface RoomCardsProps {
+  rooms: readonly RoomRow[];
+  onEdit: (id: string) => void;
+}
+
+/** The rooms as cards, put on the site or taken off it from there (ADM-ROOM-07). */
+function RoomCards({ rooms, onEdit }: RoomCardsProps) {
+  const { change } = usePanelMutation<ActiveChange, void, RoomRow>({
+    queue: 'rooms',
+    send: (client, { room, isActive }) =>
+      updateRoom(client, { id: room.id, changes: { is_active: isActive } }),
+    optimistic: ({ room, isActive }) => ({
+      list: ROOM_LIST_KEY,
+      row: { ...room, is_active: !isActive },
+      changes: { is_active: isActive },
+    }),
+    onDone: (_nothing, { room, isActive }) => ({
+      message: isActive ? 'Quarto ativado' : 'Quarto desativado',
+      detail: isActive
+        ? `Quarto ${room.room_number}: volta a aparecer no site.`
+        : `Quarto ${room.room_number}: já não aparece no site nem na disponibilidade.`,
+      undo: { room, isActive: !isActive },
+    }),
+    failure: () => 'Erro ao atualizar status do quarto',
+    failureDetail: ({ room }) => `Quarto ${room.room_number}`,
+    log: 'updateRoom',
+    refresh: [queryKeys.rooms],
+  });
+  const [leaving, setLeaving] = useState<RoomRow | null>(null);
+  const [deletions, setDeletions] = useState(0);
+  const listRef = useRef<HTMLElement>(null);
+
+  // The button that had the focus was removed with its card.
+  useEffect(() => {
+    if (deletions > 0) listRef.current?.focus();
+  }, [deletions]);
+
+  function handleDeleted() {
+    setLeaving(null);
+    setDeletions(deletions + 1);
+  }
+
+  return (
+    <section ref={listRef} tabIndex={-1} aria-label="Lista de quartos">
+      {rooms.length === 0 ? (
+        <div className={PANEL_CARD}>
+          <EmptyState title="Ainda não há quartos">
+            Um quarto que adicionar aqui aparece logo no site, se estiver ativo.
+          </EmptyState>
+        </div>
+      ) : (
+        <div className={ROOM_GRID}>
+          {rooms.map((room) => (
+            <RoomCard
+              key={room.id}
+              room={room}
+              onActiveChange={(isActive) => void change({ room, isActive })}
+              onEdit={() => onEdit(room.id)}
+              onDelete={() => setLeaving(room)}
+            />
+          ))}
+        </div>
+      )}
+      {leaving !== null && (
+        <DeleteRoom room={leaving} onCancel={() => setLeaving(null)} onDeleted={handleDeleted} />
+      )}
+    </section>
+  );
+}
+
+function activeLabel(rooms: readonly RoomRow[]): string {
+  const activeCount = rooms.filter(({ is_active }) => is_active).length;
+  if (activeCount < rooms.length) return `${activeCount} de ${rooms.length} ativos`;
+  return activeCount === 1 ? '1 ativo' : `${activeCount} ativos`;
+}

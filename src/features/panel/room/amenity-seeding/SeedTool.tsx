@@ -1,0 +1,115 @@
+import { BedDouble, ListRestart, LogIn } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
+import { LinkButton } from '@/components/LinkButton';
+import type { LoginState } from '@/features/panel/session/login-state';
+import { useSession } from '@/features/panel/session/useSession';
+import { adminPaths } from '@/lib/staff-paths';
+import { DefaultList } from './DefaultList';
+import { SEED_STEPS } from './seed-amenities';
+import { seedFailure } from './seed-failure';
+import { SeedOutcome } from './SeedOutcome';
+import { useSeeding, type SeedState } from './useSeeding';
+
+/** The tool's one action with its four states (SEED-01, SEED-02). */
+export function SeedTool() {
+  const { state, run } = useSeeding();
+  const { user } = useSession();
+  const [isAsking, setIsAsking] = useState(false);
+  const failure =
+    state.status === 'error' ? seedFailure(state.error, { isSignedIn: user !== null }) : null;
+
+  function handleConfirm() {
+    setIsAsking(false);
+    void run();
+  }
+
+  return (
+    <div className="mt-4.5 grid gap-4.5">
+      <SeedOutcome state={state} failure={failure} onRetry={() => void run()} />
+      <DefaultList isStored={state.status === 'success'} />
+      {(state.status === 'idle' || state.status === 'loading') && (
+        <Action state={state} onPress={() => setIsAsking(true)} />
+      )}
+      {state.status === 'success' && (
+        <LinkButton to={adminPaths.rooms} className="justify-self-start max-md:w-full">
+          <BedDouble aria-hidden />
+          Abrir Quartos
+        </LinkButton>
+      )}
+      {failure?.needsLogin && (
+        <LinkButton
+          variant="outline"
+          to={adminPaths.login}
+          state={user === null ? null : REFUSED_SESSION}
+          className="justify-self-start max-md:w-full"
+        >
+          <LogIn aria-hidden />
+          Entrar no painel
+        </LinkButton>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Repor as comodidades?"
+        isDestructive
+        confirmLabel={
+          <>
+            <ListRestart aria-hidden />
+            Repor comodidades
+          </>
+        }
+        onConfirm={handleConfirm}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>
+          Ficam só as 3 categorias e as 22 comodidades de origem. As que a equipa acrescentou são
+          apagadas.
+        </p>
+        <p className="text-tinta-2">
+          Todos os quartos ficam sem comodidades até as escolher de novo em cada um.
+        </p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** The backend refused this browser's session, so the login asks for a new one and leads back. */
+const REFUSED_SESSION: LoginState = { returnTo: adminPaths.amenitySeed, isSessionRefused: true };
+
+interface ActionProps {
+  state: Extract<SeedState, { status: 'idle' | 'loading' }>;
+  onPress: () => void;
+}
+
+function Action({ state, onPress }: ActionProps) {
+  const isLoading = state.status === 'loading';
+  return (
+    <div className="grid gap-3.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button
+          isBusy={isLoading}
+          busyLabel="A repor..."
+          className="max-md:w-full"
+          onClick={onPress}
+        >
+          <ListRestart aria-hidden />
+          Repor comodidades
+        </Button>
+        <p className="text-12 text-tinta-2">
+          {isLoading
+            ? 'Não feche esta página.'
+            : 'Depois, escolha de novo as comodidades de cada quarto.'}
+        </p>
+      </div>
+      {isLoading && (
+        <progress
+          aria-label="Reposição das comodidades"
+          max={SEED_STEPS}
+          value={state.stepsDone}
+          className="h-1.5 w-full appearance-none overflow-hidden rounded-pill bg-linha text-anil-600 [&::-moz-progress-bar]:bg-anil-600 [&::-webkit-progress-bar]:bg-linha [&::-webkit-progress-value]:bg-anil-600"
+        />
+      )}
+    </div>
+  );
+}

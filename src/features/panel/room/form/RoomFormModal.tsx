@@ -1,0 +1,122 @@
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '@/components/Button';
+import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
+import { FieldError } from '@/components/form/Field';
+import { Dialog } from '@/components/overlay/Dialog';
+import { RoomTile } from '@/components/look/RoomTile';
+import type { RoomRow } from '@/types/rows';
+import { NEW_ROOM } from '../useOpenRoom';
+import { RoomFormBody } from './RoomFormBody';
+import { useRoomForm, type RoomForm } from './useRoomForm';
+
+interface RoomFormModalProps {
+  /** Null to add one. */
+  room: RoomRow | null;
+  rooms: readonly RoomRow[];
+  onClose: () => void;
+}
+
+/** The window in which a room is added or changed; it asks before it discards unsaved changes. */
+export function RoomFormModal({ room, rooms, onClose }: RoomFormModalProps) {
+  const formId = useId();
+  const openId = room?.id ?? NEW_ROOM;
+  const form = useRoomForm({ openId, room, rooms, onClose });
+  const [isAsking, setIsAsking] = useState(false);
+
+  function handleClose() {
+    if (form.isSaving) return;
+    if (form.isDirty) setIsAsking(true);
+    else onClose();
+  }
+
+  return (
+    <>
+      <Dialog
+        isOpen
+        onClose={handleClose}
+        {...formHead(form)}
+        footer={
+          <FormFooter
+            formId={formId}
+            message={form.message}
+            isSaving={form.isSaving}
+            onCancel={handleClose}
+          />
+        }
+      >
+        <RoomFormBody id={formId} form={form} />
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Sair sem guardar?"
+        isDestructive
+        confirmLabel="Sair sem guardar"
+        onConfirm={form.discard}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>O que alterou neste quarto ainda não está guardado e perde-se.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function formHead({ stored, draft }: Pick<RoomForm, 'stored' | 'draft'>) {
+  if (stored !== null) {
+    const { room_number: number, name } = stored.values;
+    return {
+      title: `Editar quarto ${number}`,
+      subtitle: name,
+      leading: <RoomTile roomNumber={number} />,
+    };
+  }
+  const number = draft.room_number.trim();
+  return {
+    title: 'Adicionar quarto',
+    subtitle: number === '' ? 'Sem número ainda' : `Quarto ${number}`,
+    leading: number === '' ? <EmptyTile /> : <RoomTile roomNumber={number} />,
+  };
+}
+
+/** The place of a tile that is not chosen yet. */
+function EmptyTile() {
+  return (
+    <span
+      aria-hidden
+      className="grid size-10 flex-none place-items-center rounded-tile border border-dashed border-contorno"
+    >
+      <Plus className="size-5 text-tinta-2" />
+    </span>
+  );
+}
+
+interface FormFooterProps {
+  formId: string;
+  /** What is missing, or why saving failed. */
+  message: string | null;
+  isSaving: boolean;
+  onCancel: () => void;
+}
+
+/** The foot of the window: what is wrong, and the buttons. */
+function FormFooter({ formId, message, isSaving, onCancel }: FormFooterProps) {
+  return (
+    <>
+      <div role="alert" className="me-auto max-md:w-full md:min-w-0 md:flex-1 [&>p]:mt-0!">
+        {message !== null && <FieldError>{message}</FieldError>}
+      </div>
+      <Button variant="outline" disabled={isSaving} className="max-md:flex-1" onClick={onCancel}>
+        Cancelar
+      </Button>
+      <Button
+        type="submit"
+        form={formId}
+        isBusy={isSaving}
+        busyLabel="A guardar..."
+        className="max-md:flex-1"
+      >
+        Guardar quarto
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/overlay/Dialog';
+import { ErrorBox } from '@/components/ErrorBox';
+import { proposedPrice } from '@/domain/new-stay/rooms';
+import {
+  changedFields,
+  isSameValue,
+  stayProblems,
+  stayValuesOf,
+  type StayValues,
+} from '@/domain/stay-change/stay-change';
+import {
+  firstChoices,
+  mergedValues,
+  mergeRows,
+  missingChoice,
+  type MergeChoices,
+} from '@/domain/stay-change/merge';
+import { useLastChanger } from '@/features/panel/booking-data/useBookingEvents';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import type { ChangeBase } from '../alter/change-drafts';
+import { StaleStrip } from '../alter/StaleStrip';
+import { validDates } from '../alter/useChangeForm';
+import { useSubmitKeys } from '../useSubmitKeys';
+import { useChangeOffers } from '../useChangeOffers';
+import { MergeFields } from './MergeFields';
+import { TablePrice } from './TablePrice';
+
+interface MergeViewProps {
+  head: { title: string; subtitle: string; leading: ReactNode; trailing: ReactNode };
+  /** As it is stored now. */
+  booking: StaffBooking;
+  base: ChangeBase;
+  mine: StayValues;
+  isSaving: boolean;
+  failure: string | null;
+  onClose: () => void;
+  /** Discards one's own change. */
+  onKeepTheirs: () => void;
+  onSave: (merged: StayValues) => void;
+}
+
+/**
+ * Merges the changes that two people made to one booking. Fields that differ stand side by side; a
+ * field changed by one person is preselected, a field changed by both must be chosen (DESK-11).
+ */
+export function MergeView({
+  head,
+  booking,
+  base,
+  mine: wanted,
+  isSaving,
+  failure,
+  onClose,
+  onKeepTheirs,
+  onSave,
+}: MergeViewProps) {
+  const [picked, setPicked] = useState<MergeChoices>({});
+  const [ownPrice, setOwnPrice] = useState(wanted.total_price);
+  const who = useLastChanger(booking);
+
+  const theirs = stayValuesOf(booking);
+  const mine = { ...wanted, total_price: ownPrice };
+  const rows = mergeRows({ base: base.values, theirs, mine });
+  const choices = { ...firstChoices(rows), ...picked };
+  const merged = mergedValues({ theirs, mine }, choices);
+  const { check_in_date: checkIn, check_out_date: checkOut } = merged;
+  const dates = validDates(checkIn, checkOut);
+  // The merged dates may be dates whose prices neither person has seen.
+  const house = useChangeOffers({ dates, guests: merged.number_of_guests });
+  const room = house.rooms.find(({ id }) => id === merged.room_id);
+  const proposed =
+    room === undefined || dates === null || !house.hasPrices || house.isForOtherDates
+      ? null
+      : proposedPrice(room, dates);
+  const [problem] = Object.values(stayProblems(theirs, merged));
+  const missing = missingChoice(rows, choices) ?? problem ?? null;
+  const isNothing = changedFields(theirs, merged).length === 0;
+  const canSave = missing === null && !isNothing && !isSaving;
+
+  const handleSave = () => {
+    if (canSave) onSave(merged);
+  };
+  useSubmitKeys(handleSave);
+
+  function takeTablePrice(price: number) {
+    setOwnPrice(price);
+    setPicked({ ...picked, total_price: 'mine' });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="fitted"
+      onClose={onClose}
+      {...head}
+      footer={
+        <>
+          <output className="me-auto min-w-0 text-13 font-semibold text-barro-800 max-sm:w-full">
+            {missing}
+          </output>
+          <Button
+            variant="outline"
+            disabled={isSaving}
+            onClick={onKeepTheirs}
+            className="max-sm:flex-1"
+          >
+            {who === null ? 'Ficar com a outra' : `Ficar com a de ${who}`}
+          </Button>
+          <Button
+            disabled={!canSave && !isSaving}
+            isBusy={isSaving}
+            busyLabel="A guardar..."
+            onClick={handleSave}
+            className="max-sm:flex-1"
+          >
+            Guardar o que escolhi
+          </Button>
+        </>
+      }
+    >
+      <StaleStrip base={base} booking={booking} ask="escolha o que fica." />
+      <div className="p-4 md:px-5 md:pt-4.5 md:pb-5">
+        {failure !== null && <ErrorBox title={failure} className="mb-4" />}
+        <MergeFields
+          rows={rows}
+          choices={choices}
+          versions={{ base: base.values, theirs, mine }}
+          rooms={house.rooms}
+          who={who}
+          savedAt={booking.updated_at}
+          onPick={(field, side) => setPicked({ ...picked, [field]: side })}
+        />
+        {proposed !== null &&
+          !isSameValue('total_price', merged, { ...merged, total_price: proposed }) && (
+            <TablePrice
+              merged={merged}
+              proposed={proposed}
+              rooms={house.rooms}
+              onUse={() => takeTablePrice(proposed)}
+            />
+          )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
+import { RotateCcw } from 'lucide-react';
+import { Button } from '@/components/Button';
+import { NoteBox } from '@/components/NoteBox';
+import { ClashNotice } from './ClashNotice';
+import { GuestFields } from './GuestFields';
+import { NoteFields, StateFields } from './MoreFields';
+import { PriceList } from './PriceList';
+import { RoomChoice } from './RoomChoice';
+import { SourceChoice } from './SourceChoice';
+import { StayFields } from './NewStayFields';
+import type { DeskBookingForm } from './useDeskBookingForm';
+
+interface FormBodyProps {
+  id: string;
+  form: DeskBookingForm;
+  checkInRef: Ref<HTMLInputElement>;
+  nameRef: { current: HTMLInputElement | null };
+  onSwapped: () => void;
+  onLeave: () => void;
+}
+
+const PART = 'border-linha not-first:mt-4 not-first:border-t not-first:pt-4';
+
+/** The form in the order of a phone call: dates, room, guest; beside them the rest. */
+export function FormBody({ id, form, checkInRef, nameRef, onSwapped, onLeave }: FormBodyProps) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [enterPresses, setEnterPresses] = useState(0);
+  useFocusOnProblem(formRef, form.refusals);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void form.submit();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      void form.submit();
+    } else if (event.target instanceof HTMLInputElement) {
+      // Enter in a field must not submit a form that is not finished.
+      event.preventDefault();
+    }
+  }
+
+  /** Enter in a field of the stay moves on to the rooms. */
+  function handleStayKey({ key, ctrlKey, metaKey, target }: KeyboardEvent) {
+    if (key !== 'Enter' || ctrlKey || metaKey) return;
+    if (target instanceof HTMLInputElement) setEnterPresses(enterPresses + 1);
+  }
+
+  return (
+    <div role="presentation" onKeyDown={handleKeyDown} className="h-full">
+      <form
+        ref={formRef}
+        id={id}
+        noValidate
+        onSubmit={handleSubmit}
+        className="min-h-full md:grid md:grid-cols-[minmax(0,1fr)_20rem]"
+      >
+        <div className="min-w-0 p-4 md:p-5">
+          {form.saving.clash !== null && <ClashNotice {...{ form, onSwapped, onLeave }} />}
+          {form.isRecovered && (
+            <NoteBox tone="ocre" icon={RotateCcw} className="mb-4 items-center py-1.5!">
+              <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+                <p>Rascunho recuperado</p>
+                <Button variant="outline" onClick={form.startAnew}>
+                  Começar de novo
+                </Button>
+              </div>
+            </NoteBox>
+          )}
+          <div role="presentation" className={PART} onKeyDown={handleStayKey}>
+            <h3 className="mb-2.5 font-semibold">Estadia</h3>
+            <StayFields form={form} checkInRef={checkInRef} />
+          </div>
+          <section className={PART}>
+            <RoomChoice
+              form={form}
+              enterPresses={enterPresses}
+              onNext={() => nameRef.current?.focus()}
+              onLeave={onLeave}
+            />
+          </section>
+          <section className={PART}>
+            <GuestFields form={form} nameRef={nameRef} />
+          </section>
+        </div>
+        <div className="min-w-0 border-linha bg-sal p-4 max-md:border-t md:border-s md:p-5">
+          <section className={PART}>
+            <SourceChoice form={form} />
+          </section>
+          <section className={PART}>
+            <StateFields form={form} />
+          </section>
+          <section className={PART}>
+            <h3 className="font-semibold">Preço</h3>
+            <PriceList form={form} />
+          </section>
+          <section className={PART}>
+            <NoteFields form={form} />
+          </section>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** Focuses the first field with a problem each time the form refuses to save. */
+function useFocusOnProblem(formRef: { current: HTMLFormElement | null }, refusals: number): void {
+  useEffect(() => {
+    if (refusals === 0) return;
+    const wrong = formRef.current?.querySelector<HTMLElement>('[aria-invalid], [data-problem]');
+    const room = wrong?.querySelector<HTMLElement>('[data-room-choice][tabindex="0"]');
+    (room ?? wrong)?.focus();
+  }, [formRef, refusals]);
+}

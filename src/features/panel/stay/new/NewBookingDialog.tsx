@@ -1,0 +1,87 @@
+import { useId, useRef, useState } from 'react';
+import { Dialog } from '@/components/overlay/Dialog';
+import { useToast } from '@/components/overlay/useToast';
+import type { Day } from '@/domain/calendar/dates';
+import { useSession } from '@/features/panel/session/useSession';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { useToday } from '@/hooks/useToday';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import { CloseQuestion } from './CloseQuestion';
+import { FormBody } from './FormBody';
+import { FormFooter } from './FormFooter';
+import { useNewBooking, type NewBookingStart } from './new-booking';
+import { useDeskBookingForm } from './useDeskBookingForm';
+
+interface NewBookingDialogProps {
+  start: NewBookingStart;
+  onClose: () => void;
+  onStored: (bookings: StaffBooking[]) => void;
+}
+
+/** The dialog in which reception enters a new booking (DESK-02). */
+export default function NewBookingDialog(props: NewBookingDialogProps) {
+  const today = useToday();
+  return today === null ? null : <NewBookingWindow {...props} today={today} />;
+}
+
+function NewBookingWindow({
+  start,
+  today,
+  onClose,
+  onStored,
+}: NewBookingDialogProps & { today: Day }) {
+  const { user } = useSession();
+  const toast = useToast();
+  const { open } = useNewBooking();
+  const formId = useId();
+  const form = useDeskBookingForm({ start, ownerId: user?.id ?? '', today, onClose, onStored });
+  const [isAsking, setIsAsking] = useState(false);
+  const checkInRef = useRef<HTMLInputElement>(null);
+  const nameRef = useRef<HTMLInputElement>(null);
+  const saveRef = useRef<HTMLButtonElement>(null);
+  // On a touch screen a focused field opens the keyboard, which would hide the rooms.
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const isSettled = start.checkIn !== undefined && (start.roomIds?.length ?? 0) > 0;
+
+  function handleClose() {
+    if (form.saving.isPending) return;
+    if (form.isDirty) setIsAsking(true);
+    else onClose();
+  }
+
+  function handleLeave() {
+    if (form.isDirty) {
+      toast.success('Rascunho guardado', {
+        action: { label: 'Continuar a reserva', onPress: () => open() },
+      });
+    }
+    onClose();
+  }
+
+  return (
+    <>
+      <Dialog
+        isOpen
+        onClose={handleClose}
+        title="Nova reserva"
+        subtitle="Só as datas, o quarto e o nome são obrigatórios."
+        size="page"
+        initialFocus={isTouch ? undefined : isSettled ? nameRef : checkInRef}
+        footer={<FormFooter {...{ form, formId, saveRef }} onCancel={handleClose} />}
+      >
+        <FormBody
+          id={formId}
+          {...{ form, checkInRef, nameRef }}
+          onSwapped={() => saveRef.current?.focus()}
+          onLeave={handleLeave}
+        />
+      </Dialog>
+      <CloseQuestion
+        isOpen={isAsking}
+        onGoOn={() => setIsAsking(false)}
+        onKeep={onClose}
+        onDiscard={form.discard}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { useToast } from '@/components/overlay/useToast';
+import { retryImport } from '@/lib/retry-import';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import { NewBookingContext, type NewBookingStart } from './new-booking';
+
+const dialog = lazyWithPreload(() => retryImport(async () => import('./NewBookingDialog')));
+
+interface NewBookingProviderProps {
+  /** Called with the stored bookings, so that the whole panel can show them. */
+  onStored: (bookings: StaffBooking[]) => void;
+  children: ReactNode;
+}
+
+/** Opens the form for a new booking over any screen; its code loads when it is first opened. */
+export function NewBookingProvider({ onStored, children }: NewBookingProviderProps) {
+  const toast = useToast();
+  /** Null while closed. */
+  const [start, setStart] = useState<NewBookingStart | null>(null);
+
+  const desk = useMemo(
+    () => ({
+      open: (wanted: NewBookingStart = {}) => {
+        dialog.preload().then(
+          () => setStart(wanted),
+          () => toast.error('Não foi possível abrir a nova reserva. Tente novamente.'),
+        );
+      },
+    }),
+    [toast],
+  );
+
+  return (
+    <NewBookingContext value={desk}>
+      {children}
+      {start !== null && (
+        <dialog.Part start={start} onClose={() => setStart(null)} onStored={onStored} />
+      )}
+    </NewBookingContext>
+  );
+}

@@ -1,0 +1,88 @@
+import * as t from '@messages/contact';
+import { CircleCheck, Send } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '@/components/Button';
+import { ErrorBox } from '@/components/ErrorBox';
+import { NoteBox } from '@/components/NoteBox';
+import { hostel } from '@/copy/hostel';
+import { presetContactMessage } from '@/domain/message/contact-message';
+import { useIsHydrated } from '@/hooks/useIsHydrated';
+import { ContactFields } from './ContactFields';
+import type { Outcome } from './send-message';
+import { useContactForm } from './useContactForm';
+
+/**
+ * The form that writes to the house. Without JavaScript it opens the guest's mail program, because
+ * a form sent to this page would put name and address into its query.
+ */
+export function ContactForm() {
+  const isHydrated = useIsHydrated();
+  const presetMessage = usePresetMessage(isHydrated);
+  const { formRef, initial, problems, isSending, outcome, sentCount, handleSubmit, handleChange } =
+    useContactForm({ presetMessage, isHydrated });
+
+  return (
+    <form
+      ref={formRef}
+      action={hostel.email.href}
+      method="post"
+      encType="text/plain"
+      noValidate={isHydrated}
+      aria-label={t.FORM}
+      onSubmit={handleSubmit}
+      onChange={handleChange}
+    >
+      {/* A new key clears the form. */}
+      <ContactFields key={sentCount} problems={problems} initial={initial} />
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" isBusy={isSending} busyLabel={t.SENDING}>
+          <Send aria-hidden />
+          {t.SEND}
+        </Button>
+        <p className="text-14 text-tinta-2">{t.ANSWER}</p>
+      </div>
+      <OutcomeBox outcome={outcome} />
+    </form>
+  );
+}
+
+/** The message in the address at first; later changes of the address do not touch the form. */
+function usePresetMessage(isHydrated: boolean): string {
+  const [params] = useSearchParams();
+  const [arrival] = useState(() => presetContactMessage(params.get('message')));
+  return isHydrated ? arrival : '';
+}
+
+/** How the sending ended, below the button, so that the button does not move. */
+function OutcomeBox({ outcome }: { outcome: Outcome | null }) {
+  const boxRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (outcome !== null) boxRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+
+  return (
+    <div ref={boxRef} className="scroll-my-6">
+      <output className="block">
+        {outcome?.kind === 'sent' && (
+          <NoteBox tone="horta" icon={CircleCheck} className="mt-5">
+            {t.SENT}
+          </NoteBox>
+        )}
+      </output>
+      {outcome?.kind === 'failed' && (
+        <ErrorBox title={t.FAILED} className="mt-5">
+          {outcome.reason !== null && <p>{outcome.reason}</p>}
+          <span>
+            {`${t.KEPT} ${outcome.reason === null ? t.SAFE_TO_REPEAT : ''} ${t.OR_CALL}`}
+          </span>{' '}
+          <a href={hostel.phone.href} className="text-link whitespace-nowrap tabular-figures">
+            {hostel.phone.display}
+          </a>
+          .
+        </ErrorBox>
+      )}
+    </div>
+  );
+}

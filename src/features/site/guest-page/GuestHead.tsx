@@ -1,0 +1,103 @@
+import * as t from '@messages/guest-page';
+import { CircleCheck, Clock, type LucideIcon, XCircle } from 'lucide-react';
+import type { Ref } from 'react';
+import { LinkButton } from '@/components/LinkButton';
+import { formatLongDayAndMonth, formatWeekdayName } from '@/domain/calendar/date-formats';
+import { isAhead, type GuestStage, type GuestSums } from '@/domain/booking/guest-stay';
+import { formatEuros } from '@/domain/basics/money';
+import { bookingPath } from '@/lib/paths';
+import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
+import { HousePromise } from './HousePromise';
+import { StatusLine } from './StatusLine';
+
+interface GuestHeadProps {
+  page: GuestPage;
+  stage: GuestStage;
+  rooms: readonly GuestPageBooking[];
+  /** The first room: its number, and the times of its request, stand for all rooms. */
+  first: GuestPageBooking;
+  sums: GuestSums;
+  /** The guest has just called it off on this page. */
+  isCancelledHere: boolean;
+  /** Takes the focus when what had it is gone. */
+  titleRef: Ref<HTMLHeadingElement>;
+}
+
+const PILLS: Record<GuestStage, readonly [icon: LucideIcon, look: string]> = {
+  'in-review': [Clock, 'bg-ocre-100 text-ocre-800'],
+  'awaiting-payment': [Clock, 'bg-ocre-100 text-ocre-800'],
+  paid: [Clock, 'bg-ocre-100 text-ocre-800'],
+  confirmed: [CircleCheck, 'bg-horta-100 text-horta-700'],
+  'in-house': [CircleCheck, 'bg-horta-100 text-horta-700'],
+  over: [CircleCheck, 'bg-sal text-tinta-2'],
+  unsettled: [Clock, 'bg-ocre-100 text-ocre-800'],
+  cancelled: [XCircle, 'bg-erro-100 text-erro-700'],
+  lapsed: [XCircle, 'bg-erro-100 text-erro-700'],
+};
+
+/** What is said after a cancellation; of money already paid, that it is returned. */
+function doneWords({ paid }: GuestSums): string {
+  const words = t.CHANGE_OF_PLANS;
+  return paid > 0 ? words.donePaid(formatEuros(paid)) : words.done;
+}
+
+/** The ticket's main part: number, state in plain words, and what comes next. */
+export function GuestHead({
+  page,
+  stage,
+  rooms,
+  first,
+  sums,
+  isCancelledHere,
+  titleRef,
+}: GuestHeadProps) {
+  const words = t.STAGES[stage];
+  const [Icon, pill] = PILLS[stage];
+  return (
+    <section className="px-5 pt-6 pb-7 md:px-11 md:pt-10 md:pb-10">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-15 tabular-figures">
+        <output
+          className={`inline-flex items-center gap-2 rounded-pill py-1.5 ps-2.5 pe-3.5 font-semibold ${pill}`}
+        >
+          <Icon className="size-5 flex-none" aria-hidden />
+          {words.label}
+        </output>
+        <span>
+          {page.group_reference === null ? (
+            <>
+              {stage === 'in-review' ? t.REQUEST : t.BOOKING} <b>{first.booking_number}</b>
+            </>
+          ) : (
+            // Each room has a number of its own, which stands beside it.
+            <>
+              {t.GROUP} <b>{page.group_reference}</b>
+            </>
+          )}
+        </span>
+      </div>
+      <h1
+        ref={titleRef}
+        tabIndex={-1}
+        className="mt-4.5 text-30 wrap-anywhere md:text-40 md:leading-12"
+      >
+        {words.title(page.first_name, formatLongDayAndMonth(sums.checkIn))}
+      </h1>
+      <p className="mt-2.5 max-w-[33em] text-17 text-tinta-2">
+        {isCancelledHere
+          ? doneWords(sums)
+          : words.text(formatWeekdayName(sums.checkIn), rooms.length)}
+      </p>
+      <StatusLine stage={stage} first={first} />
+      <HousePromise
+        {...{ stage, first, sums }}
+        roomCount={rooms.length}
+        isConfirmed={page.email_confirmed}
+      />
+      {!isAhead(stage) && (
+        <LinkButton to={bookingPath()} variant="outline" className="mt-6">
+          {t.FREE_DATES}
+        </LinkButton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { nights } from '@messages/counts';
+import * as formats from '@messages/formats';
+import * as t from '@messages/guest-page';
+import {
+  formatClock,
+  formatDayNumber,
+  formatFullDay,
+  formatLongDayAndMonth,
+  formatShortWeekdayAndDay,
+} from '@/domain/calendar/date-formats';
+import { lisbonToday, type Day } from '@/domain/calendar/dates';
+import { hasEqualNights } from '@/domain/booking/guest-stay';
+import { timesEuros } from '@/domain/basics/money';
+import { nightCount } from '@/domain/stay/stay';
+import { LANGUAGE } from '@/domain/language/language';
+import type { GuestPageBooking } from '@/queries/guest-page';
+
+const dayOf = (moment: string) => lisbonToday(new Date(moment));
+
+/**
+ * 'sexta-feira, 11 de dezembro de 2026, às 14:00': a moment (ISO text) in Lisbon, written out in
+ * full where nothing may be in doubt.
+ */
+export function fullMoment(moment: string): string {
+  return formats.atClock(formatFullDay(dayOf(moment)), formatClock(moment));
+}
+
+/** 'dom., 22 nov., 15:20': the same in short. */
+export function shortMoment(moment: string): string {
+  return t.dayAndClock(formatShortWeekdayAndDay(dayOf(moment)), formatClock(moment));
+}
+
+/** 'de 12 a 15 de dezembro', 'de 30 de dezembro a 2 de janeiro'. */
+export function fromDayToDay(from: Day, to: Day): string {
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return formats.fromTo(
+    isOneMonth ? formatDayNumber(from) : formatLongDayAndMonth(from),
+    formatLongDayAndMonth(to),
+  );
+}
+
+/** The name of a room in the language of the page, or in Portuguese and marked so (LANG-06). */
+export function roomName({ name, names }: GuestPageBooking['room']): {
+  name: string;
+  lang?: string;
+} {
+  const own = names?.[LANGUAGE];
+  if (own !== undefined) return { name: own };
+  return LANGUAGE === 'pt' ? { name } : { name, lang: 'pt-PT' };
+}
+
+/** '3 × 84,00 €', or '3 noites' where not every night cost the room's base price (RATE-01). */
+export function lengthOfStay(booking: GuestPageBooking): string {
+  const { check_in_date: checkIn, check_out_date: checkOut, room } = booking;
+  const count = nightCount({ checkIn, checkOut });
+  return hasEqualNights(booking) ? timesEuros(count, room.price_per_night) : nights(count);
+}

@@ -1,0 +1,72 @@
+import * as t from '@messages/legal';
+import { PageHead } from '@/components/PageHead';
+import { PageMeta } from '@/components/PageMeta';
+import { anchorOf } from '@/copy/legal/anchors';
+import { LANGUAGE } from '@/domain/language/language';
+import type { LegalDocument, LegalName } from '@/domain/language/legal-document';
+import { BindingNote } from './BindingNote';
+import { LegalPassage } from './LegalPassage';
+import { SectionIndex } from './SectionIndex';
+import { SectionMenu } from './SectionMenu';
+import { useAddressedSection } from './useAddressedSection';
+import { useReadSection } from './useReadSection';
+
+interface LegalPageProps {
+  name: LegalName;
+  text: LegalDocument;
+}
+
+/** A legal text: its numbered sections, and an index that marks the section being read. */
+export function LegalPage({ name, text }: LegalPageProps) {
+  const { title, description, sections } = text;
+  const currentId = useReadSection(sections);
+  useAddressedSection();
+
+  return (
+    <>
+      <PageMeta title={withoutBreaks(title)} description={description} />
+      <PageHead title={title}>{t.LAST_UPDATED}</PageHead>
+      <div className="page-width items-start lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-14 xl:gap-x-22 print:block">
+        <SectionMenu sections={sections} currentId={currentId} />
+        <nav
+          aria-label={t.ON_THIS_PAGE}
+          className="-ms-1 max-h-[calc(100dvh-8rem)] overflow-y-auto ps-1 text-15 max-lg:hidden lg:sticky lg:top-24 print:hidden"
+        >
+          <p aria-hidden className="mb-2.5 font-semibold">
+            {t.ON_THIS_PAGE}
+          </p>
+          <SectionIndex sections={sections} currentId={currentId} />
+        </nav>
+        <article className="max-w-[43.5em] divide-y divide-linha print:max-w-none print:leading-5.5">
+          {LANGUAGE !== 'pt' && <BindingNote name={name} />}
+          {sections.map(({ id, title: heading, body }, index) => (
+            <section
+              key={id}
+              aria-labelledby={anchorOf(id)}
+              className="py-8 first-of-type:pt-0 print:py-4"
+            >
+              <h2
+                id={anchorOf(id)}
+                tabIndex={-1}
+                className="mb-2.5 text-24 print:break-after-avoid"
+              >
+                <span className="text-anil-600">{index + 1}.</span> {heading}
+              </h2>
+              <div className="grid gap-3">
+                {body.map((block, place) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- a fixed text
+                  <LegalPassage key={place} block={block} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </article>
+      </div>
+    </>
+  );
+}
+
+/** Removes soft hyphens, which headings contain and a browser's tab would show. */
+function withoutBreaks(title: string): string {
+  return title.replaceAll('\u00ad', '');
+}

@@ -1,0 +1,198 @@
+import * as t from '@messages/booking';
+import { type Dispatch, type FormEvent, Suspense, useEffect, useId } from 'react';
+import { PageLoading } from '@/components/PageLoading';
+import { StepProgress } from '@/components/StepProgress';
+import { StickyBar } from '@/components/StickyBar';
+import {
+  BOOKING_STEPS,
+  type BookingStep,
+  stepMessages,
+  submitProblem,
+} from '@/domain/request/booking-validation';
+import { bedCount } from '@/domain/room/bed-count';
+import type { Day } from '@/domain/calendar/dates';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
+import type { BookingFormAction } from './state/booking-form-state';
+import {
+  type BookingFormState,
+  bookingRequest,
+  firstInvalidStep,
+} from './state/booking-form-values';
+import { stepCount } from './step-count';
+import { StaySummary } from './summary/StaySummary';
+import { ForwardButton, StepButtons } from './steps/StepButtons';
+import { DatesStep } from './steps/DatesStep';
+import { Later, preloadLaterParts } from './lazy-parts';
+import { useArrivalView } from './offers/useArrivalView';
+import { useRoomOffers } from './offers/useRoomOffers';
+import { useSending } from './sending/useSending';
+import { useStepFocus } from './steps/useStepFocus';
+import { useUnavailableDays } from './offers/useUnavailableDays';
+
+interface BookingFormProps {
+  state: BookingFormState;
+  dispatch: Dispatch<BookingFormAction>;
+  today: Day;
+  className?: string;
+}
+
+/** The five steps. BOOK-FLOW-01 */
+export function BookingForm({ state, dispatch, today, className = '' }: BookingFormProps) {
+  const { step, dates, notices, wantedRoom } = state;
+  const isPhone = useMediaQuery('(max-width: 47.99rem)');
+  const titleId = useId();
+  const roomOffers = useRoomOffers(dates);
+  const wanted = roomOffers.rooms.find((room) => room.id === wantedRoom?.id);
+  const unavailable = useUnavailableDays({
+    isWanted: step <= 3,
+    rooms: roomOffers.rooms,
+    wanted,
+    dates,
+    today,
+  });
+  const rates = roomOffers.rates?.rates;
+  const arrival = useArrivalView({ roomOffers, wanted, dates, today });
+  const { send, isSending, failure, forgetFailure } = useSending({
+    state,
+    dispatch,
+    today,
+    rates,
+    onRoomsChanged: roomOffers.reload,
+  });
+  const { formRef, titleRef } = useStepFocus(state);
+
+  const { fresh } = roomOffers;
+
+  useEffect(() => {
+    if (fresh !== null) dispatch({ type: 'offersRead', fresh });
+  }, [fresh, dispatch]);
+
+  // A room that a link asks for is put into the selection only when the guest reaches step 3.
+  const waitingFor = step === 3 && wantedRoom?.isPlaced === false ? wantedRoom.id : null;
+  useEffect(() => {
+    if (waitingFor !== null && fresh !== null) dispatch({ type: 'offersRead', fresh });
+  }, [waitingFor, fresh, dispatch]);
+
+  // A link may open step 2 or 3 before it is known that its dates are full or against the house's
+  // rules: the guest then goes back to step 1. Step 3 has suggestions for full nights, so only
+  // stays that the rules refuse go back from there.
+  const hasFullNight = unavailable.fullNight !== null;
+  const isRuledOut = arrival?.isRefusedByAll === true;
+  const areDatesRefused = hasFullNight || isRuledOut;
+  const isBeyondDates =
+    (step === 2 ? areDatesRefused : step === 3 && isRuledOut) && state.unanswered === null;
+  useEffect(() => {
+    if (isBeyondDates) dispatch({ type: 'datesRefused' });
+  }, [isBeyondDates, dispatch]);
+
+  useEffect(() => {
+    void preloadLaterParts();
+  }, []);
+
+  const request = bookingRequest(state);
+  const messages = stepMessages({ step, request, today });
+  const stepProps = { state, dispatch, today, messages, isRefused: state.refusedStep === step };
+
+  function openStep(chosen: BookingStep) {
+    forgetFailure();
+    move({ type: 'stepAskedFor', step: chosen, today });
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const isComplete = submitProblem(request) === null;
+    // Complete but no longer valid, e.g. because a chosen room was taken meanwhile: 'nextPressed'
+    // leads to the step that is wrong.
+    const isStale = isComplete && firstInvalidStep(state, { last: 4, today }) !== null;
+    if (step === 5 && !isStale) void send();
+    else move({ type: 'nextPressed', today });
+  }
+
+  function move(action: BookingFormAction) {
+    const isRefused = step === 1 && areDatesRefused;
+    dispatch(isRefused ? { type: 'datesRefused' } : action);
+  }
+
+  // The free rooms cannot hold the party: only other dates or a call to reception help, so there is
+  // no Next button.
+  const isStuck =
+    step === 3 &&
+    request.selection.length === 0 &&
+    fresh !== null &&
+    (state.mode === 'recommended' || fresh.offers.length === 0) &&
+    bedCount(fresh.offers) < state.guestCount;
+  const isReview = step === 5;
+  // Under nightly prices the total is known only once the offers have loaded.
+  const hasNightlyPrices = request.selection.some(({ room }) => room.nightly !== undefined);
+  const isLookingUp =
+    (step === 3 || (isReview && hasNightlyPrices)) && roomOffers.status === 'loading';
+  const forwardButton = <ForwardButton {...{ isReview }} isBusy={isSending || isLookingUp} />;
+
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={handleSubmit}
+      className={`grid -scroll-mt-7 items-start gap-9 md:scroll-mt-0 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-12 ${className}`}
+    >
+      <div className="min-w-0">
+        <StepProgress
+          steps={t.STEP_NAMES}
+          current={step}
+          completed={state.completedSteps}
+          onOpen={isSending ? undefined : (number) => openStep(BOOKING_STEPS[number - 1] ?? step)}
+          className="mt-2 mb-5.5 md:mb-8.5"
+        />
+        <output className="block text-14 font-medium text-tinta-2 tabular-figures empty:hidden">
+          {stepCount(step)}
+        </output>
+        <h2
+          ref={titleRef}
+          id={titleId}
+          tabIndex={-1}
+          className="mt-0.5 mb-3.5 text-24 md:mb-4.5 md:text-30"
+        >
+          {t.STEP_TITLES[step]}
+        </h2>
+        {step === 1 && (
+          <DatesStep {...{ ...stepProps, roomOffers, wanted, unavailable, arrival }} />
+        )}
+        <Suspense fallback={<PageLoading />}>
+          {step > 1 && (
+            <Later>
+              {({ DetailsStep, GuestsStep, ReviewStep, RoomNotices, RoomsStep }) => (
+                <>
+                  {(step === 3 || step === 4) && <RoomNotices notices={notices} />}
+                  {step === 2 && <GuestsStep {...stepProps} />}
+                  {step === 3 && <RoomsStep {...stepProps} {...{ roomOffers, unavailable }} />}
+                  {step === 4 && <DetailsStep {...stepProps} />}
+                  {step === 5 && (
+                    <ReviewStep {...{ state, failure, isSending }} onOpenStep={openStep} />
+                  )}
+                </>
+              )}
+            </Later>
+          )}
+        </Suspense>
+        <StepButtons {...{ state, isSending }} onOpen={openStep}>
+          {!isPhone && !isStuck && forwardButton}
+        </StepButtons>
+      </div>
+      {(!isPhone || isReview) && (
+        <aside aria-label={t.SUMMARY} className="lg:sticky lg:top-23">
+          <StaySummary {...{ state, rates }} arrival={arrival?.words} />
+        </aside>
+      )}
+      {isPhone && (
+        <Suspense fallback={<StickyBar>{forwardButton}</StickyBar>}>
+          <Later>
+            {({ PhoneBar }) => (
+              <PhoneBar {...{ state, rates, arrival, isStuck }}>{forwardButton}</PhoneBar>
+            )}
+          </Later>
+        </Suspense>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import * as t from '@messages/booking-rooms';
+import { ListChecks, Sparkles } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
+import { SegmentedControl } from '@/components/form/SegmentedControl';
+import { placement, withoutSpareGuests } from '@/domain/request/room-assignment';
+import { currentSelection, type ReplacedStay } from '../state/booking-form-values';
+import type { RoomMode } from '../state/room-choice';
+import { loadSuggestions } from './NothingFits';
+import { RoomChoices, type RoomsStepProps } from './RoomChoices';
+import { SpareGuests } from './SpareGuests';
+import { StepError } from '../steps/StepError';
+
+// Few guests take a suggestion, so the note that undoes it is in the suggestions' chunk.
+const TakenSuggestion = lazy(async () =>
+  loadSuggestions().then((parts) => ({ default: parts.TakenSuggestion })),
+);
+
+const MODES = [
+  { value: 'recommended', label: t.RECOMMENDED_MODE, icon: Sparkles },
+  { value: 'manual', label: t.MANUAL_MODE, icon: ListChecks },
+] as const;
+
+const ERROR_ID = 'quartos-erro';
+
+/** Step 3: the rooms, from recommendations or by hand. */
+export function RoomsStep(props: RoomsStepProps) {
+  const { state, dispatch, today, messages, isRefused } = props;
+  const { mode, guestCount } = state;
+  const selection = currentSelection(state);
+  const fieldsetRef = useRef<HTMLFieldSetElement>(null);
+  const placed = placement({ selection, guests: guestCount });
+  const hasSpare = selection.length > 0 && placed.accommodated > guestCount;
+  const error = isRefused && !hasSpare ? messages.rooms : undefined;
+
+  function handleMode(chosen: RoomMode) {
+    dispatch({ type: 'roomModeChosen', mode: chosen });
+  }
+
+  function handleUndo(choice: ReplacedStay) {
+    dispatch({ type: 'stayReplaced', choice, before: null });
+    // The note disappears, and the focused button with it.
+    fieldsetRef.current?.focus();
+  }
+
+  function handleGuestCount(guests: number) {
+    if (guests === guestCount) {
+      dispatch({ type: 'roomsChosen', selection: withoutSpareGuests({ selection, guests }) });
+      // The question disappears with its buttons, so the focus goes to the rooms.
+      fieldsetRef.current?.focus();
+    } else {
+      dispatch({ type: 'guestCountChosen', guestCount: guests });
+      dispatch({ type: 'nextPressed', today });
+    }
+  }
+
+  return (
+    <fieldset
+      ref={fieldsetRef}
+      tabIndex={-1}
+      aria-describedby={error === undefined && !hasSpare ? undefined : ERROR_ID}
+      className="min-w-0"
+    >
+      <legend className="sr-only">{t.ROOMS}</legend>
+      <SegmentedControl legend={t.MODE} segments={MODES} value={mode} onChange={handleMode} />
+      {state.beforeSuggestion !== null && (
+        <Suspense fallback={null}>
+          <TakenSuggestion
+            key={`${state.dates.checkIn} ${state.dates.checkOut}`}
+            before={state.beforeSuggestion}
+            onUndo={handleUndo}
+            dates={state.dates}
+          />
+        </Suspense>
+      )}
+      <RoomChoices {...props} onManual={() => handleMode('manual')} />
+      <output className="sr-only">{t.placement(placed.total, placed.accommodated)}</output>
+      {hasSpare && messages.rooms !== undefined && (
+        <SpareGuests
+          id={ERROR_ID}
+          accommodated={placed.accommodated}
+          message={messages.rooms}
+          onAnswer={handleGuestCount}
+          {...{ guestCount, isRefused }}
+        />
+      )}
+      <StepError id={ERROR_ID}>{error}</StepError>
+    </fieldset>
+  );
+}

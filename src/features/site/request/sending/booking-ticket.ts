@@ -1,0 +1,100 @@
+import type { GuestEntry } from '@/domain/request/booking-validation';
+import type { RoomSelection } from '@/domain/request/room-assignment';
+import type { OfferedRoom } from '../state/room-choice';
+import type { SubmittedBooking } from './submit-booking';
+import * as v from 'valibot';
+import { isDay } from '@/domain/calendar/dates';
+import type { TouristTax } from '@/domain/rates/tourist-tax';
+import { LANGUAGE } from '@/domain/language/language';
+import { langOf } from '../room-words';
+import { KeptNightlyPrices } from '../state/kept-nightly-prices';
+import { TICKET_KEY } from '../state/ticket-page';
+
+/** What a ticket shows of a room. */
+export type TicketRoom = Pick<
+  OfferedRoom,
+  'id' | 'room_number' | 'name' | 'price_per_night' | 'nightly' | 'images' | 'words'
+> & {
+  /** The language of the name in a ticket read back: that of the page it was sent from. */
+  lang?: string | undefined;
+};
+
+/** What the ticket shows and the tab keeps of it: no contact data. */
+export interface KeptTicket extends SubmittedBooking {
+  guestCount: number;
+  selection: readonly RoomSelection<TicketRoom>[];
+  /** What the stay pays at reception; none where nothing is to be paid. */
+  tax?: TouristTax | undefined;
+}
+
+/** What the ticket and the printed sheet show. */
+export interface SentRequest extends KeptTicket {
+  /** In memory only: null once the ticket was read back from the tab. */
+  contact: GuestEntry | null;
+  message: string;
+}
+
+const Day = v.pipe(v.string(), v.check(isDay));
+const Count = v.pipe(v.number(), v.integer());
+
+/** Nothing personal: no name, address, telephone or message. */
+const Ticket = v.object({
+  bookingNumber: v.nullable(v.string()),
+  groupReference: v.nullable(v.string()),
+  accessKey: v.optional(v.nullable(v.string()), null),
+  checkIn: Day,
+  checkOut: Day,
+  guestCount: Count,
+  selection: v.array(
+    v.object({
+      room: v.object({
+        id: v.string(),
+        room_number: v.string(),
+        name: v.string(),
+        lang: v.optional(v.string()),
+        price_per_night: v.number(),
+        nightly: v.optional(KeptNightlyPrices),
+        images: v.array(v.string()),
+      }),
+      guests: Count,
+    }),
+  ),
+  tax: v.optional(
+    v.object({
+      total: v.number(),
+      isAtMost: v.boolean(),
+      lines: v.array(
+        v.object({ amount: v.number(), nights: Count, minAge: Count, maxNights: Count }),
+      ),
+    }),
+  ),
+});
+
+/**
+ * Keeps the last ticket with its private link for a reload and for Back, until the next one comes
+ * or the tab is closed.
+ */
+export function keepTicket(ticket: KeptTicket): void {
+  try {
+    const selection = ticket.selection.map(({ room, guests }) => ({
+      room: { ...room, lang: langOf(room, 'name') ?? LANGUAGE },
+      guests,
+    }));
+    // Parsing leaves out every field that is not the ticket's, such as the contact.
+    sessionStorage.setItem(TICKET_KEY, JSON.stringify(v.parse(Ticket, { ...ticket, selection })));
+  } catch {
+    // The browser stores nothing: the ticket still shows until the page is left.
+  }
+}
+
+/** The last ticket of this tab; null when there is none, or none that can be read. */
+export function readTicket(): SentRequest | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(TICKET_KEY) ?? 'null');
+    if (!v.is(Ticket, stored)) return null;
+    return { ...v.parse(Ticket, stored), contact: null, message: '' };
+  } catch {
+    // Storage refused, or not JSON.
+    return null;
+  }
+}

@@ -1,0 +1,115 @@
+import * as form from '@messages/booking';
+import * as t from '@messages/booking-steps';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/Button';
+import type { BookingStep } from '@/domain/request/booking-validation';
+import { formatStayDay } from '@/domain/calendar/date-formats';
+import { type BookingFormState, currentSelection, refusedKey } from '../state/booking-form-values';
+import { ReviewedRooms } from './ReviewedRooms';
+import { RoomNotices } from '../rooms/RoomNotices';
+import type { SendingFailure } from '../sending/sending-failure';
+import { chosenNights } from '../summary/nights';
+import { BeforeSending } from './BeforeSending';
+import { FailureBox } from '../sending/FailureBox';
+
+interface ReviewStepProps {
+  state: BookingFormState;
+  failure: SendingFailure | null;
+  isSending: boolean;
+  onOpenStep: (step: BookingStep) => void;
+}
+
+/** Step 5: everything to check, each block with a button that leads to its step. */
+export function ReviewStep({ state, failure, isSending, onOpenStep }: ReviewStepProps) {
+  const { dates, guestCount, contact, message } = state;
+  const selection = currentSelection(state);
+  const nights = chosenNights(dates);
+  const change = (step: BookingStep, what: keyof typeof t.CHANGE_WHAT) => (
+    <Button
+      variant="quiet"
+      className="-my-2.5 -me-2 text-15"
+      aria-label={t.CHANGE_WHAT[what]}
+      disabled={isSending}
+      onClick={() => onOpenStep(step)}
+    >
+      {t.CHANGE}
+    </Button>
+  );
+
+  return (
+    <>
+      {failure !== null && (
+        <FailureBox
+          {...{ failure, onOpenStep }}
+          email={contact.email}
+          linkKey={refusedKey(state)}
+        />
+      )}
+      <RoomNotices notices={state.notices} />
+      <div className="divide-y divide-linha rounded-card border border-linha bg-branco text-16 leading-6 tabular-figures">
+        <Block title={t.DATES} action={change(1, 'dates')}>
+          <dl className="grid max-w-105 grid-cols-2 items-center gap-x-3 gap-y-1 md:grid-cols-[1fr_auto_1fr] md:gap-4">
+            <Stop term={form.CHECK_IN} day={dates.checkIn} />
+            <div className="text-14 text-tinta-2 max-md:col-span-2 max-md:row-start-2 md:border-b-2 md:border-dotted md:border-contorno/60 md:px-1.5 md:pb-1 md:text-13">
+              <dt className="sr-only">{form.NIGHTS}</dt>
+              <dd>{t.shortNights(nights)}</dd>
+            </div>
+            <Stop term={form.CHECK_OUT} day={dates.checkOut} />
+          </dl>
+        </Block>
+        <Block title={form.GUESTS} action={change(2, 'guests')}>
+          <p>{form.stayGuests(guestCount)}</p>
+        </Block>
+        <Block title={t.ROOMS} action={change(3, 'rooms')}>
+          <ReviewedRooms {...{ selection, dates }} />
+        </Block>
+        <Block title={t.CONTACT} action={change(4, 'contact')}>
+          <p className="wrap-anywhere">
+            {contact.full_name}
+            <br />
+            {contact.email}
+            <br />
+            {contact.phone}
+          </p>
+        </Block>
+        <Block title={t.MESSAGE} action={change(4, 'message')}>
+          <p
+            className={`wrap-anywhere whitespace-pre-line ${message.trim() === '' ? 'text-tinta-2' : ''}`}
+          >
+            {message.trim() === '' ? t.NO_MESSAGE : message}
+          </p>
+        </Block>
+      </div>
+      <BeforeSending />
+    </>
+  );
+}
+
+function Block({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 px-4 pt-4 pb-4.5 md:grid-cols-[9.375rem_minmax(0,1fr)_auto] md:gap-x-5 md:px-6 md:pt-5 md:pb-5.5">
+      <h3 className="font-semibold">{title}</h3>
+      <div className="max-md:col-span-2 max-md:row-start-2">{children}</div>
+      {action}
+    </section>
+  );
+}
+
+function Stop({ term, day }: { term: string; day: string | null }) {
+  return (
+    <div>
+      <dt className="text-13 leading-4.25 text-tinta-2">{term}</dt>
+      <dd className="text-15 font-semibold md:text-17 md:leading-6">
+        {day === null ? form.TO_CHOOSE : formatStayDay(day)}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { Ban } from 'lucide-react';
+import { RoomTile } from '@/components/look/RoomTile';
+import { addDays, type Day, endOfMonth, parseDay, weekday } from '@/domain/calendar/dates';
+import { dayRefusal, stayMark } from '@/domain/request/room-page-choice';
+import { cellWords } from './cell-words';
+import { DAY_LOOKS, JOINED, MARK_LOOKS, MINIMUM_LINE, PRICE_CORNER } from './day-looks';
+import type { RoomStayState } from './useRoomStay';
+
+/**
+ * A longer price ('104,50') fills its cell on a phone: only screen readers get the currency there.
+ */
+const LONGEST_BESIDE_UNIT = 3;
+
+interface CalendarCellProps {
+  day: Day;
+  stay: RoomStayState;
+  /** The one day that Tab stops at. */
+  isTabStop: boolean;
+}
+
+/** One day: its number, its price, why it cannot be chosen, and its part in the stay. */
+export function CalendarCell({ day, stay, isTabStop }: CalendarCellProps) {
+  const { days, dates, room } = stay;
+  const shown = days.shown(day);
+  const kind = shown?.kind ?? 'loading';
+  const mark = stayMark(day, dates, days);
+  const words = cellWords(day, { shown, mark, stay });
+  const isChosen = mark === 'arrival' || mark === 'night' || mark === 'departure';
+  const isNight = mark === 'night' || (mark === 'arrival' && dates.checkOut !== null);
+  const ownLook = mark === 'only-departure' ? `${DAY_LOOKS[kind]} ${MARK_LOOKS[mark]}` : null;
+  // A guest may leave on a blocked day, because only its night is blocked.
+  const isStruck = kind === 'blocked' && mark !== 'departure';
+  const isToday = day === days.today;
+  const isFree = kind === 'available' || kind === 'special-price';
+  const isClosed = dates.checkIn === null && isFree && days.terms(day).isClosed;
+  const minNights = kind === 'out-of-reach' ? 1 : days.terms(day).minNights;
+  const endsWeek = weekday(day) === 0 || day === endOfMonth(day);
+  const minimumGoesOn = !endsWeek && days.terms(addDays(day, 1)).minNights === minNights;
+  return (
+    <td aria-selected={isChosen} className="p-0 align-top">
+      <button
+        type="button"
+        tabIndex={isTabStop ? 0 : -1}
+        data-day={day}
+        aria-label={words.label}
+        aria-current={isToday ? 'date' : undefined}
+        aria-disabled={dayRefusal(day, dates, days) !== null || undefined}
+        className={`relative flex w-full flex-col justify-between rounded-tile px-1 py-1 text-start not-aria-disabled:hover:inset-ring-2 not-aria-disabled:hover:inset-ring-anil-600 focus-visible:z-1 aria-disabled:cursor-default sm:px-1.5 xl:px-2.25 xl:py-1.75 ${
+          // Days that cannot be booked show only a number and need less height.
+          kind === 'out-of-reach' ? 'min-h-7.5 md:min-h-10' : 'min-h-14.5 md:min-h-19'
+        } ${ownLook ?? (mark === null ? DAY_LOOKS[kind] : MARK_LOOKS[mark])} ${
+          isToday ? 'ring-2 ring-tinta forced-colors:outline-2' : ''
+        } ${isNight && !endsWeek ? JOINED : ''}`}
+      >
+        <span
+          className={`text-14 leading-4.25 tabular-figures md:text-16 md:leading-5 ${mark === null ? 'font-medium' : 'font-bold'} ${isStruck ? 'self-start bg-sal/90 line-through' : ''}`}
+        >
+          {parseDay(day).getDate()}
+          {isClosed && (
+            <Ban
+              className="ms-1 inline size-3.5 align-[-2px] text-barro-600 md:size-4"
+              aria-hidden
+            />
+          )}
+        </span>
+        {kind === 'special-price' && mark === null && (
+          <span className={`border-7 md:border-9 ${PRICE_CORNER}`} />
+        )}
+        {(mark === 'night' || mark === 'arrival') && (
+          <RoomTile
+            roomNumber={room.room_number}
+            className="absolute top-1 right-1 size-[15px]! shadow-[0_0_0_2px_#fff]! md:top-1.75 md:right-1.75 md:size-7.5!"
+          />
+        )}
+        <span className="flex flex-col text-[min(.75rem,3.5vw)] leading-3.75 font-semibold tracking-tight wrap-normal whitespace-nowrap tabular-figures md:text-13">
+          {words.taken !== null && mark !== 'departure' && (
+            <span className={`max-sm:sr-only ${isStruck ? 'self-start bg-sal/90' : ''}`}>
+              {words.taken}
+            </span>
+          )}
+          {words.written !== null && <Written>{words.written}</Written>}
+        </span>
+        {minNights > 1 && (
+          <span
+            className={`absolute -bottom-px -left-px h-1 ${minimumGoesOn ? '-right-1.25 md:-right-1.75' : '-right-px'} ${MINIMUM_LINE}`}
+          />
+        )}
+      </button>
+    </td>
+  );
+}
+
+/** An amount: a currency sign before the figures, the figures, and a sign behind them. */
+const AMOUNT = /^(\D*)(\d[\d.,]*)(\s€)?$/;
+
+/** The text in a cell; an amount too long for it on a phone loses its currency sign there. */
+function Written({ children }: { children: string }) {
+  const [, before, figures, behind] = AMOUNT.exec(children) ?? [];
+  if (figures === undefined) {
+    // On a phone '3 Nächte' takes two lines.
+    return (
+      <span className="max-sm:leading-3.25 max-sm:tracking-tighter max-sm:whitespace-normal">
+        {children}
+      </span>
+    );
+  }
+  const unit = figures.length > LONGEST_BESIDE_UNIT ? 'max-sm:hidden' : '';
+  return (
+    <span>
+      {before && <span className={unit}>{before}</span>}
+      {figures}
+      {behind && <span className={unit}>{behind}</span>}
+    </span>
+  );
+}

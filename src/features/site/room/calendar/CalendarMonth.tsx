@@ -1,0 +1,125 @@
+import { DAYS_UNKNOWN, RETRY } from '@messages/room-calendar';
+import { RotateCw } from 'lucide-react';
+import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '@/components/Button';
+import { VisuallyHidden } from '@/components/look/VisuallyHidden';
+import { formatMonthTitle, formatWeekday, formatWeekdayName } from '@/domain/calendar/date-formats';
+import type { Day } from '@/domain/calendar/dates';
+import { monthWeeks } from '@/domain/calendar/month-weeks';
+import { CalendarCell } from './CalendarCell';
+import type { RoomStayState } from './useRoomStay';
+
+interface CalendarMonthProps {
+  stay: RoomStayState;
+  /** The first day of the month. */
+  month: Day;
+  /** The one day of the calendar that Tab stops at. */
+  tabStop: Day;
+  /** The month was just opened: its title takes the focus. */
+  takesFocus: boolean;
+  /** Beside the title. */
+  arrows?: ReactNode;
+  /** What is said of a refused day, below its week. */
+  reason: { day: Day; node: ReactNode } | null;
+}
+
+/** One month of one room. */
+export function CalendarMonth(props: CalendarMonthProps) {
+  const { stay, month, tabStop, takesFocus, arrows, reason } = props;
+  const titleId = useId();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) titleRef.current?.focus();
+  }, [takesFocus]);
+
+  const status = stay.months.statusOf(month);
+  const weeks = monthWeeks(month);
+
+  function handleRetry() {
+    titleRef.current?.focus();
+    stay.months.retry(month);
+  }
+
+  return (
+    <div>
+      <div className="mb-2.5 flex min-h-11 items-center gap-2">
+        <h3
+          ref={titleRef}
+          id={titleId}
+          tabIndex={-1}
+          data-month={month}
+          aria-live={arrows ? 'polite' : undefined}
+          className="me-auto font-serif text-20 tracking-[-.01em] md:text-22"
+        >
+          {formatMonthTitle(month)}
+        </h3>
+        {arrows}
+      </div>
+      <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table walked by arrow keys
+        role="grid"
+        aria-labelledby={titleId}
+        aria-busy={status === 'loading'}
+        className="isolate -mx-1 w-[calc(100%+0.5rem)] table-fixed border-separate border-spacing-1 md:-mx-1.5 md:w-[calc(100%+0.75rem)] md:border-spacing-1.5"
+      >
+        <WeekdayRow week={weeks[1] ?? []} />
+        <tbody className={status === 'loading' ? 'animate-breathe' : undefined}>
+          {weeks.map((week) => (
+            <Fragment key={week.find((day) => day !== null)}>
+              <tr>
+                {week.map((day, place) =>
+                  day === null ? (
+                    // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/control-has-associated-label -- a place without a day
+                    <td key={place} />
+                  ) : (
+                    <CalendarCell key={day} {...{ day, stay }} isTabStop={day === tabStop} />
+                  ),
+                )}
+              </tr>
+              {reason !== null && week.includes(reason.day) && (
+                <tr>
+                  <td colSpan={7} className="relative p-0">
+                    <span
+                      aria-hidden
+                      style={{ left: `${((week.indexOf(reason.day) + 0.5) / 7) * 100}%` }}
+                      className="absolute -top-0.5 size-4.5 -translate-x-1/2 rotate-45 bg-areia"
+                    />
+                    {reason.node}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      {status === 'failed' && (
+        <div className="mt-4">
+          <p className="mb-3">{DAYS_UNKNOWN}</p>
+          <Button variant="outline" onClick={handleRetry}>
+            <RotateCw aria-hidden />
+            {RETRY}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function WeekdayRow({ week }: { week: readonly (Day | null)[] }) {
+  return (
+    <thead>
+      <tr>
+        {week.map(
+          (day) =>
+            day !== null && (
+              <th key={day} scope="col" className="text-13 font-semibold text-tinta-2">
+                <span aria-hidden>{formatWeekday(day)}</span>
+                <VisuallyHidden>{formatWeekdayName(day)}</VisuallyHidden>
+              </th>
+            ),
+        )}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,110 @@
+import { type RefObject, useRef } from 'react';
+import type { Day } from '@/domain/calendar/dates';
+import { monthsBetween } from '@/domain/calendar/month-weeks';
+import {
+  dayRefusal,
+  isPriceKnown,
+  type RoomDays,
+  stillOpenDates,
+} from '@/domain/request/room-page-choice';
+import { NO_DATES, pickDay, type StayDates } from '@/domain/stay/stay';
+import { quoteStay, type StayQuote } from '@/domain/rates/stay-quote';
+import { arrivalTerms } from '@/domain/rates/stay-rules';
+import { useToday } from '@/hooks/useToday';
+import { bookingPath } from '@/lib/paths';
+import type { RoomRow } from '@/types/rows';
+import { type KnownMonths, useRoomMonths } from './useRoomMonths';
+import { type RoomRates, useRoomRates } from './useRoomRates';
+import { type ShownMonths, useShownMonths } from './useShownMonths';
+import { useStayChoice } from './useStayChoice';
+
+/** The number of guests until one is chosen: most of the house's rooms are for two. */
+const USUAL_GUESTS = 2;
+
+export type CalendarRoom = Pick<
+  RoomRow,
+  'id' | 'room_number' | 'max_guests' | 'price_per_night' | 'minimum_price'
+>;
+
+/** A stay that is being chosen on a room's page, and what is known of the room's days. */
+export interface RoomStayState {
+  room: CalendarRoom;
+  rates: RoomRates;
+  dates: StayDates;
+  guests: number;
+  days: RoomDays;
+  months: KnownMonths;
+  shownMonths: ShownMonths;
+  params: URLSearchParams;
+  /** Null while a price of its nights, or the rule by which they are charged, is not known. */
+  quoteOf: (stay: { checkIn: Day; checkOut: Day }) => StayQuote | null;
+  /** Chooses a day; does nothing where it is refused. */
+  pick: (day: Day) => void;
+  /** Replaces the dates, e.g. by none. */
+  setDates: (dates: StayDates) => void;
+  setGuests: (guests: number) => void;
+  /** Around the months, to lead the focus there. */
+  monthsRef: RefObject<HTMLDivElement | null>;
+}
+
+/** The stay, null until today is known, and the address of the booking form for it (SITE-01). */
+export function useRoomStay(room: CalendarRoom): { stay: RoomStayState | null; bookTo: string } {
+  const today = useToday();
+  const rates = useRoomRates(room.id);
+  const { rule, rules } = rates;
+  const { choice, choose, params } = useStayChoice(today);
+  const { checkIn: begin, checkOut: end } = choice.dates;
+  const shownMonths = useShownMonths({ today, begin, params });
+  const ofStay = begin === null ? [] : monthsBetween({ from: begin, to: end ?? begin });
+  const monthsRef = useRef<HTMLDivElement>(null);
+  const months = useRoomMonths({ roomId: room.id, today }, [
+    ...new Set([...shownMonths.months, ...ofStay]),
+  ]);
+
+  const guests = Math.min(Math.max(choice.guests ?? USUAL_GUESTS, 1), room.max_guests);
+  const preset = (dates: StayDates) => ({
+    room: room.id,
+    checkIn: dates.checkIn ?? undefined,
+    checkOut: dates.checkOut ?? undefined,
+    guests: dates.checkIn !== null || choice.guests !== null ? guests : undefined,
+  });
+  if (today === null) return { stay: null, bookTo: bookingPath(preset(NO_DATES)) };
+
+  // Until the rules are known, no day can say whether it takes arrivals, so all days are loading.
+  const areRatesLoading = rates.status === 'loading';
+  const days: RoomDays = {
+    today,
+    shown: (day) => (areRatesLoading ? null : months.shown(day)),
+    terms: (day) => arrivalTerms({ rules, roomIds: [room.id], day }),
+  };
+  const dates = stillOpenDates(choice.dates, days);
+  const stay: RoomStayState = {
+    room,
+    rates,
+    dates,
+    guests,
+    days,
+    months: {
+      ...months,
+      statusOf: (month) => (areRatesLoading ? 'loading' : months.statusOf(month)),
+    },
+    shownMonths,
+    params,
+    monthsRef,
+    quoteOf: (asked) =>
+      rule === 'stated' || (rule === 'nightly' && isPriceKnown(asked, days))
+        ? quoteStay({
+            ...asked,
+            rule,
+            basePrice: room.price_per_night,
+            specialPrices: months.rows,
+          })
+        : null,
+    pick: (day) => {
+      if (dayRefusal(day, dates, days) === null) choose({ dates: pickDay(dates, day) });
+    },
+    setDates: (wantedDates) => choose({ dates: wantedDates }),
+    setGuests: (count) => choose({ guests: count }),
+  };
+  return { stay, bookTo: bookingPath(preset(dates)) };
+}

@@ -1,0 +1,144 @@
+import { DEFAULT_DESCRIPTION, FROM, numbered, PER_NIGHT, upTo } from '@messages/room-words';
+import * as t from '@messages/rooms';
+import { Users } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { AmenityIcon } from '@/components/look/AmenityIcon';
+import { LinkButton } from '@/components/LinkButton';
+import { RoomPicture } from '@/components/look/RoomPicture';
+import { RoomTile } from '@/components/look/RoomTile';
+import { Sill, type SillColour } from '@/components/look/Sill';
+import { WholeWords } from '@/components/look/WholeWords';
+import { amenityIconName } from '@/domain/room/amenities';
+import { formatEuros, formatEurosShort } from '@/domain/basics/money';
+import { shownNightlyPrice } from '@/domain/rates/room-pricing';
+import { pricePerPerson } from '@/domain/room/shared-room';
+import { roomTileIndex } from '@/domain/room/room-tile';
+import {
+  featureWords,
+  textLang,
+  type TranslatedRoom,
+  type ShownText,
+} from '@/domain/room/translated-room';
+import { bookingPath, roomPath } from '@/lib/paths';
+import type { RoomRow } from '@/types/rows';
+
+/** As many as a card shows (CONST-BOOK-07). */
+const MAX_FEATURES = 3;
+
+const SILLS: readonly SillColour[] = ['ocre', 'anil', 'barro', 'ria'];
+
+interface RoomCardProps {
+  room: TranslatedRoom<RoomRow>;
+  /** In view from the start. */
+  isFirst: boolean;
+  headingLevel?: 2 | 3;
+}
+
+/** A room of the list (ROOM-LIST-10 to ROOM-LIST-19); a shared room also has a price per person. */
+export function RoomCard({ room, isFirst, headingLevel = 2 }: RoomCardProps) {
+  const nameId = useId();
+  const { id, room_number: number, name, description, features, images } = room;
+  const detailsPath = roomPath(number);
+  const price = shownNightlyPrice(room);
+  const perPerson = pricePerPerson(price, room.max_guests);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      aria-labelledby={nameId}
+      className="group @container flex flex-col print:break-inside-avoid"
+    >
+      {/* The name links to the same page: one stop for the keyboard is enough. */}
+      <Link to={detailsPath} tabIndex={-1} aria-hidden className="block">
+        <Sill colour={SILLS[roomTileIndex(number) % SILLS.length]}>
+          <RoomPicture
+            src={images[0]}
+            alt=""
+            roomNumber={number}
+            isEager={isFirst}
+            className="rounded-b-none"
+          />
+        </Sill>
+      </Link>
+      <div className="mt-5 mb-2.5 flex items-start gap-3.5">
+        <RoomTile roomNumber={number} />
+        <div className="min-w-0">
+          <p className="text-14 leading-4.5 text-tinta-2 tabular-figures">{numbered(number)}</p>
+          <Heading
+            id={nameId}
+            lang={textLang(room, 'name')}
+            className="line-clamp-3 font-serif text-22 leading-6.75 tracking-[-.01em] wrap-anywhere"
+          >
+            <Link to={detailsPath} className="transition-colors group-hover:text-anil-600">
+              {name}
+            </Link>
+          </Heading>
+        </div>
+      </div>
+      <p
+        lang={textLang(room, 'description')}
+        className="line-clamp-3 text-16 leading-6 wrap-anywhere text-tinta-2"
+      >
+        <WholeWords>{description?.trim() || DEFAULT_DESCRIPTION}</WholeWords>
+      </p>
+      <ul className="mt-3 mb-4.5 flex flex-wrap gap-x-4 gap-y-1 text-14">
+        <li className="flex items-center gap-1.5 tabular-figures">
+          <Users className="size-4 text-anil-600" aria-hidden />
+          {upTo(room.max_guests)}
+        </li>
+        {[...new Set(features)].slice(0, MAX_FEATURES).map((feature) => (
+          <Feature key={feature} feature={feature} {...featureWords(room, feature)} />
+        ))}
+      </ul>
+      {perPerson !== null && (
+        <p className="-mt-1.5 mb-4 flex items-center gap-1.75 self-start rounded-tile bg-ria-100 py-0.75 ps-2 pe-2.5 text-14 font-semibold text-ria-700 tabular-figures">
+          <Users className="size-4" aria-hidden />
+          {t.perPerson(formatEurosShort(perPerson), room.max_guests)}
+        </p>
+      )}
+      <div className="mt-auto flex flex-wrap items-end gap-2.5 border-t border-linha pt-4">
+        <p className="me-auto text-13 text-tinta-2 tabular-figures @max-[22.5rem]:w-full">
+          {FROM}{' '}
+          <span className="text-22 leading-6.75 font-bold text-tinta @min-[22.5rem]:block">
+            {formatEuros(price)}{' '}
+            <span className="text-14 font-normal text-tinta-2">{PER_NIGHT}</span>
+          </span>
+        </p>
+        <div className="flex flex-wrap gap-2.5 @max-[22.5rem]:w-full print:hidden">
+          <LinkButton
+            to={detailsPath}
+            variant="outline"
+            aria-describedby={nameId}
+            className="flex-auto px-4! text-15! whitespace-nowrap"
+          >
+            {t.DETAILS}
+          </LinkButton>
+          <LinkButton
+            to={bookingPath({ room: id })}
+            variant="ocre"
+            aria-describedby={nameId}
+            className="flex-auto px-4! text-15! whitespace-nowrap"
+          >
+            {t.BOOK}
+          </LinkButton>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+interface FeatureProps extends ShownText {
+  /** Its Portuguese name, by which its picture is chosen. */
+  feature: string;
+}
+
+function Feature({ feature, text, lang }: FeatureProps) {
+  return (
+    <li className="flex min-w-0 items-center gap-1.5">
+      <AmenityIcon icon={amenityIconName(feature)} className="size-4 text-anil-600" />
+      <span lang={lang} className="min-w-0 wrap-anywhere">
+        {text}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import * as t from '@messages/rooms';
+import { LoaderCircle } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
+import { hasCapacity, sortedRooms } from '@/domain/room/room-filters';
+import { useLoad } from '@/hooks/useLoad';
+import { activeRooms } from '@/queries/visitor-rooms';
+import { NoRooms } from './NoRoomsFound';
+import { RoomCard } from './RoomCard';
+import { RoomCardSkeleton } from './RoomCardSkeleton';
+import { RoomFilterBar } from './RoomFilterBar';
+import { useRoomListQuery } from './useRoomListQuery';
+
+// The group card loads last. A load that fails never settles, so the list then ends with its rooms.
+const GroupCard = lazy(async () =>
+  import('./GroupCard').catch(async () => new Promise<never>(() => {})),
+);
+
+const SKELETONS = ['1', '2', '3', '4', '5', '6'];
+
+const GRID =
+  'grid gap-x-6 gap-y-11 pt-7 md:grid-cols-2 md:gap-y-14 md:pt-10 lg:grid-cols-3 lg:gap-x-8';
+
+/** The active rooms under their filters: loading, none, or the cards. */
+export function RoomList() {
+  const { query, change } = useRoomListQuery();
+  const { loaded, retry } = useLoad(['listActiveRooms'], () => activeRooms.ask());
+  const resultsRef = useRef<HTMLElement>(null);
+
+  // A load that failed is only logged: the page shows what it shows for no rooms.
+  const all = loaded.status === 'ready' ? loaded.data : [];
+  const { capacity, sort } = query;
+  const rooms = sortedRooms(
+    all.filter((room) => hasCapacity(room, capacity)),
+    sort,
+  );
+
+  /** The pressed button disappears, so the focus goes to the results. */
+  function keepFocus(action: () => void) {
+    return () => {
+      resultsRef.current?.focus({ preventScroll: true });
+      action();
+    };
+  }
+
+  return (
+    <>
+      <RoomFilterBar query={query} onChange={change}>
+        {loaded.status === 'loading' && (
+          <LoaderCircle className="size-4 animate-turn text-anil-600" aria-hidden />
+        )}
+        <span>
+          {loaded.status === 'loading'
+            ? t.LOADING
+            : loaded.status === 'failed'
+              ? t.NOT_LOADED
+              : t.foundCount(rooms.length)}
+        </span>
+      </RoomFilterBar>
+      <section
+        ref={resultsRef}
+        aria-label={t.FOUND}
+        aria-busy={loaded.status === 'loading'}
+        tabIndex={-1}
+        className="page-width"
+      >
+        {loaded.status === 'loading' && (
+          <div className={`animate-breathe max-md:*:nth-[n+3]:hidden ${GRID}`}>
+            {SKELETONS.map((key) => (
+              <RoomCardSkeleton key={key} />
+            ))}
+          </div>
+        )}
+        {loaded.status !== 'loading' && rooms.length === 0 && (
+          <NoRooms
+            onRetry={loaded.status === 'failed' ? keepFocus(retry) : undefined}
+            onClearFilters={
+              capacity === 'all' ? undefined : keepFocus(() => change({ capacity: 'all' }))
+            }
+            guests={capacity === 'all' ? undefined : capacity}
+          />
+        )}
+        {rooms.length > 0 && (
+          <ul className={GRID}>
+            {rooms.map((room, index) => (
+              <li key={room.id} className="grid render-near">
+                <RoomCard room={room} isFirst={index === 0} />
+              </li>
+            ))}
+            <Suspense fallback={<li className="min-h-150 md:hidden" />}>
+              <GroupCard
+                all={all}
+                cards={rooms.length}
+                guests={capacity === 'all' ? undefined : capacity}
+              />
+            </Suspense>
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}

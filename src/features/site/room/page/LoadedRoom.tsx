@@ -1,0 +1,76 @@
+import * as t from '@messages/room';
+import * as unknown from '@messages/room-unknown';
+import { DEFAULT_DESCRIPTION, numbered } from '@messages/room-words';
+import { useEffect, useRef } from 'react';
+import { PageMeta } from '@/components/PageMeta';
+import { preloadStayParts } from '../calendar/lazy-calendar-parts';
+import { roomTitle } from './RoomDetail';
+import { RoomNotFound } from './RoomNotFound';
+import { RoomSheetSkeleton } from './RoomSheetSkeleton';
+import type { TranslatedRoom } from '@/domain/room/translated-room';
+import type { Loaded } from '@/hooks/useLoad';
+import type { RoomRow } from '@/types/rows';
+import { BookableRoom } from './BookableRoom';
+
+interface LoadedRoomProps {
+  loaded: Loaded<TranslatedRoom<RoomRow> | null>;
+  onRetry: () => void;
+  /** The room number in the address, if any. */
+  roomNumber?: string;
+}
+
+/** The page of a room that is loaded by number or by id. */
+export function LoadedRoom({ onRetry, ...rest }: LoadedRoomProps) {
+  const pageRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    void preloadStayParts();
+  }, []);
+
+  // The retry button disappears with its message, so the focus moves to the page itself.
+  function handleRetry() {
+    pageRef.current?.focus({ preventScroll: true });
+    onRetry();
+  }
+
+  return (
+    <div ref={pageRef} tabIndex={-1}>
+      <RoomState {...rest} onRetry={handleRetry} />
+    </div>
+  );
+}
+
+function RoomState({ loaded, onRetry, roomNumber }: LoadedRoomProps) {
+  if (loaded.status === 'loading') {
+    const title = roomNumber === undefined ? t.ROOM : numbered(roomNumber);
+    return (
+      <>
+        <PageMeta title={title} />
+        <RoomSheetSkeleton title={title} />
+      </>
+    );
+  }
+  if (loaded.status === 'failed') {
+    const message = unknown.loadFailed(detailOf(loaded.error));
+    return <RoomNotFound message={message} roomNumber={roomNumber} onRetry={onRetry} />;
+  }
+  const room = loaded.data;
+  if (room === null) {
+    const message = roomNumber === undefined ? undefined : unknown.notActive(numbered(roomNumber));
+    return <RoomNotFound message={message} roomNumber={roomNumber} />;
+  }
+  return (
+    <>
+      <PageMeta
+        title={t.pageTitle(numbered(room.room_number), roomTitle(room))}
+        description={room.description?.trim() || DEFAULT_DESCRIPTION}
+      />
+      <BookableRoom key={room.id} room={room} />
+    </>
+  );
+}
+
+/** The server's own message, as the error catalogue requires (ERR-ROOM-03, 04). */
+function detailOf(error: unknown): string {
+  return (error instanceof Error && error.message) || unknown.UNKNOWN_ERROR;
+}

@@ -1,0 +1,132 @@
+import * as t from '@messages/room';
+import { useState, type ReactNode, type UIEvent } from 'react';
+import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { RoomPicture } from '@/components/look/RoomPicture';
+import { shownPictures } from '@/domain/room/shown-pictures';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { logError } from '@/lib/log';
+
+const viewer = lazyWithPreload(async () => ({
+  default: (await import('@/components/overlay/PictureViewer')).PictureViewer,
+}));
+
+interface RoomGalleryProps {
+  images: readonly string[];
+  title: string;
+  roomNumber: string;
+}
+
+/**
+ * Up to three pictures: on a wide screen a large one in an ocre frame and two beside it, on a phone
+ * a strip to swipe. Each that has loaded opens in the viewer (SITE-05).
+ */
+export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
+  const [shown, setShown] = useState(0);
+  const pictures = shownPictures(images);
+  const hasMore = pictures.length > 1;
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  // Undefined until it is first opened, null while it is closed.
+  const [open, setOpen] = useState<number | null>();
+  const views = pictures.flatMap((source, index) =>
+    source === null || broken.includes(source)
+      ? []
+      : [{ source, title, alt: altOf(index), caption: t.placeOf(index + 1, pictures.length) }],
+  );
+  const isStrip = useMediaQuery('(width < 48rem)') && hasMore;
+
+  function altOf(index: number) {
+    return hasMore ? t.pictureOf(title, index + 1, pictures.length) : title;
+  }
+
+  async function openViewer(source: string | null) {
+    try {
+      await viewer.preload();
+      setOpen(views.findIndex((view) => view.source === source));
+    } catch (error) {
+      logError('openPicture', error);
+    }
+  }
+
+  function handleScroll({ currentTarget }: UIEvent<HTMLElement>) {
+    setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
+  }
+
+  return (
+    <div className="relative max-md:border-6 max-md:border-ocre-400 print:float-right print:ms-6 print:mb-3 print:w-60">
+      <ul
+        aria-label={t.PICTURES}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
+        tabIndex={isStrip ? 0 : undefined}
+        onScroll={handleScroll}
+        className={`max-md:flex max-md:snap-x max-md:snap-mandatory max-md:[scrollbar-width:none] max-md:overflow-x-auto max-md:overscroll-x-contain md:grid md:gap-3.5 ${
+          hasMore ? 'md:grid-cols-[2fr_1fr]' : ''
+        }`}
+      >
+        {pictures.map((src, index) => (
+          <li
+            key={src}
+            className={`max-md:w-full max-md:flex-none max-md:snap-start ${
+              index === 0
+                ? 'md:row-span-2 md:border-10 md:border-t-12 md:border-ocre-400'
+                : `md:relative md:overflow-hidden print:hidden ${pictures.length === 2 ? 'md:row-span-2' : ''}`
+            }`}
+          >
+            <PictureButton
+              isFirst={index === 0}
+              onOpen={
+                views.some(({ source }) => source === src) ? () => void openViewer(src) : undefined
+              }
+            >
+              <RoomPicture
+                src={src !== null && broken.includes(src) ? null : src}
+                alt={altOf(index)}
+                roomNumber={roomNumber}
+                isEager={index === 0}
+                onBroken={() => src !== null && setBroken((known) => [...known, src])}
+                className={pictureLook({ isFirst: index === 0, hasMore })}
+              />
+            </PictureButton>
+          </li>
+        ))}
+      </ul>
+      {open !== undefined && (
+        <viewer.Part pictures={views} index={open} onShow={setOpen} onClose={() => setOpen(null)} />
+      )}
+      {hasMore && (
+        <p
+          aria-hidden
+          className="absolute right-3 bottom-3 rounded-field bg-noite px-2.5 py-0.75 text-13 font-semibold text-branco tabular-figures md:hidden print:hidden"
+        >
+          {t.placeOf(shown + 1, pictures.length)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface PictureButtonProps {
+  onOpen?: () => void;
+  isFirst: boolean;
+  children: ReactNode;
+}
+
+/** The button around a picture that opens the viewer; none around a broken picture. */
+function PictureButton({ onOpen, isFirst, children }: PictureButtonProps) {
+  if (onOpen === undefined) return children;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className={`block w-full focus-visible:-outline-offset-3 ${isFirst ? '' : 'md:absolute md:inset-0'}`}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The first picture sets the height; alone, it spans the page in a flatter format. */
+function pictureLook({ isFirst, hasMore }: { isFirst: boolean; hasMore: boolean }): string {
+  if (!isFirst) return 'md:absolute md:inset-0 md:h-full';
+  return hasMore ? '' : 'md:aspect-5/2!';
+}

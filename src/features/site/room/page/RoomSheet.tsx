@@ -1,0 +1,130 @@
+import { ELSEWHERE } from '@messages/room';
+import { useRef, type ReactNode } from 'react';
+import { PrintHead } from '@/components/print/PrintHead';
+import { RoomTile } from '@/components/look/RoomTile';
+import { WholeWords } from '@/components/look/WholeWords';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { BookingBar } from './BookingBar';
+import { Breadcrumb } from './Breadcrumb';
+import { DetailSection } from './DetailSection';
+import { NearbyPlaces } from './NearbyPlaces';
+import { PriceBox, type StayOffer } from './PriceBox';
+import { RoomGallery } from './RoomGallery';
+import { RoomListings, type RoomListing } from './RoomListings';
+import { RoomPolicies } from './RoomPolicies';
+import { useIsInView } from './useIsInView';
+
+interface RoomSheetProps {
+  /** Chooses the tile and the fallback of the pictures. */
+  roomNumber: string;
+  /** The last step of the breadcrumb. */
+  shortName: string;
+  /** The line above the title, e.g. 'Quarto 2 · Até 2 pessoa(s)'. */
+  overline: string;
+  title: string;
+  subtitle: string | null;
+  /** Blank lines part its paragraphs. */
+  description: string;
+  /** The language of those texts that are not in the language of the page (LANG-06). */
+  langs?: { title?: string; subtitle?: string; description?: string };
+  images: readonly string[];
+  /** EUR per night. */
+  price: number;
+  /** What a request charges for a night, in EUR; null where that is `price`. */
+  requestPrice: number | null;
+  bookTo: string;
+  listings: readonly RoomListing[];
+  /** After the description; none for the old static rooms. */
+  calendar?: ReactNode;
+  /** What the box and the bar say of the stay that is being chosen there. */
+  offer?: StayOffer | null;
+  /** What differs between rooms of the database and the old static ones: amenities. */
+  children: ReactNode;
+}
+
+/** A room's page: pictures, words, price box, and the parts below (ROOM-DET-01 to ROOM-DET-14). */
+export function RoomSheet({
+  roomNumber,
+  shortName,
+  overline,
+  title,
+  subtitle,
+  description,
+  langs,
+  images,
+  price,
+  requestPrice,
+  bookTo,
+  listings,
+  calendar,
+  offer = null,
+  children,
+}: RoomSheetProps) {
+  const offerRef = useRef<HTMLDivElement>(null);
+  const isOfferInView = useIsInView(offerRef);
+  // On a narrow screen the price box stands above the amenities: the platforms move below them.
+  const isWide = useMediaQuery('(width >= 64rem)');
+
+  return (
+    <div className="page-width">
+      <PrintHead />
+      <Breadcrumb current={shortName} />
+      <RoomGallery images={images} title={title} roomNumber={roomNumber} />
+      <div className="mt-6 grid gap-x-12 md:mt-9.5 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start xl:gap-x-16 print:mt-0 print:block">
+        <div>
+          <div className="flex items-start gap-4.5">
+            <RoomTile roomNumber={roomNumber} className="size-13! md:size-15! print:size-11!" />
+            <div className="min-w-0">
+              <p className="text-15 text-tinta-2 tabular-figures">{overline}</p>
+              <h1
+                lang={langs?.title}
+                className="text-30 leading-8.5 wrap-anywhere md:text-40 md:leading-11 print:text-24 print:leading-7 max-[25rem]:[&:lang(de)]:text-24"
+              >
+                {title}
+              </h1>
+            </div>
+          </div>
+          {subtitle !== null && (
+            <p
+              lang={langs?.subtitle}
+              className="mt-4 max-w-[39.75em] text-20 wrap-anywhere print:mt-2.5 print:text-16"
+            >
+              {subtitle}
+            </p>
+          )}
+          <p
+            lang={langs?.description}
+            className="mt-3 mb-7 max-w-[39.75em] wrap-anywhere whitespace-pre-line text-tinta-2 md:mb-8.5 print:mt-1.5 print:mb-2 print:text-13 print:leading-5"
+          >
+            <WholeWords>{description}</WholeWords>
+          </p>
+        </div>
+        {calendar && <div className="min-w-0">{calendar}</div>}
+        <PriceBox
+          {...{ price, requestPrice, bookTo, offerRef, offer }}
+          isBelowCalendar={calendar !== undefined}
+          listings={isWide ? listings : []}
+        />
+        <div className="min-w-0 max-lg:mt-8 print:mt-4">
+          {children}
+          <div className="grid md:grid-cols-2 md:gap-x-8 print:grid-cols-2 print:gap-x-8">
+            <RoomPolicies />
+            <NearbyPlaces />
+          </div>
+          {!isWide && listings.length > 0 && (
+            <DetailSection title={ELSEWHERE} className="print:hidden">
+              <RoomListings listings={listings} />
+            </DetailSection>
+          )}
+        </div>
+      </div>
+      <BookingBar
+        {...{ price, bookTo }}
+        isWide={calendar !== undefined}
+        isAway={calendar === undefined && isOfferInView}
+      >
+        {offer?.bar}
+      </BookingBar>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeDaySheet, makeEntry, MONDAY } from '../../../support/day';
+import { openDay } from '../../../support/day-desk';
+import { renderAt } from '../../../support/render-at';
+import { server } from '../../../support/server';
+import { startSignedIn } from '../../../support/session';
+import { findList, guestsOf, rowOf } from '../../admin-dashboard/day-screen';
+
+// Loaded beforehand, so that no test waits for the lazy chunks.
+import '@/app/AdminApp';
+import '@/pages/admin/DashboardPage';
+import '@/pages/admin/dashboard-later';
+
+const tobias = makeEntry(1, { guest_name: 'Tobias Keller', status: 'awaiting_payment' });
+const noah = makeEntry(2, { guest_name: 'Noah Lindh' });
+const helena = makeEntry(3, {
+  guest_name: 'Helena Prado',
+  check_in_date: '2026-11-21',
+  check_out_date: MONDAY,
+  status: 'checked_in',
+});
+
+const checkIn = { name: 'Check-in: Tobias Keller, quarto 1' };
+const undo = { name: 'Anular: Tobias Keller, quarto 1' };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T08:02:00Z') });
+  startSignedIn();
+});
+
+describe('one tap', () => {
+  it('checks in, says so, and is taken back in its place (DAY-02)', async () => {
+    const desk = openDay({ arrivals: [tobias, noah] });
+    const { user } = renderAt('/admin/dashboard');
+    await user.click(await screen.findByRole('button', checkIn));
+    const list = await findList('Chegadas');
+    expect(rowOf(list, 'Tobias Keller')).toHaveTextContent('Check-in feito às 08:02');
+    expect(screen.getByRole('button', undo)).toHaveFocus();
+    // The row keeps its place while the focus is in the list.
+    expect(guestsOf(list)).toEqual(['Tobias Keller', 'Noah Lindh']);
+    expect(await screen.findByText('Check-in de Tobias Keller feito.')).toBeInTheDocument();
+    expect(desk.sent).toEqual([
+      { id: tobias.id, updated_at: tobias.updated_at, set: { status: 'checked_in' } },
+    ]);
+
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', checkIn)).toHaveFocus();
+    expect(await screen.findByText('Check-in de Tobias Keller anulado.')).toBeInTheDocument();
+    expect(desk.status(tobias.id)).toBe('awaiting_payment');
+    expect(desk.sent).toHaveLength(2);
+  });
+
+  it('checks out, and Z takes it back (DAY-02)', async () => {
+    const desk = openDay({ departures: [helena] });
+    const { user } = renderAt('/admin/dashboard');
+    await user.click(await screen.findByRole('button', { name: /^Check-out: Helena Prado/ }));
+    expect(await screen.findByText('Check-out de Helena Prado feito.')).toBeInTheDocument();
+    expect(desk.status(helena.id)).toBe('checked_out');
+    await user.keyboard('z');
+    expect(await screen.findByText('Check-out de Helena Prado anulado.')).toBeInTheDocument();
+    expect(desk.status(helena.id)).toBe('checked_in');
+  });
+
+  it('is still taken back by Z after a look at another day (DAY-02)', async () => {
+    const desk = openDay({ departures: [helena] });
+    server.use(
+      http.post('*/rest/v1/rpc/day_sheet', async ({ request }) => {
+        const { day } = Object(await request.clone().json());
+        return day === MONDAY ? undefined : HttpResponse.json(makeDaySheet({ day }));
+      }),
+    );
+    const { user } = renderAt('/admin/dashboard');
+    await user.click(await screen.findByRole('button', { name: /^Check-out: Helena Prado/ }));
+    await screen.findByText('Check-out de Helena Prado feito.');
+    await user.click(screen.getByRole('button', { name: /^Dia seguinte/ }));
+    await waitFor(() => expect(screen.queryByText('Helena Prado')).toBeNull());
+    await user.keyboard('z');
+    await user.click(screen.getByRole('button', { name: /^Dia anterior/ }));
+    await screen.findByText('Helena Prado');
+    expect(desk.status(helena.id)).toBe('checked_out');
+    await user.keyboard('z');
+    expect(await screen.findByText('Check-out de Helena Prado anulado.')).toBeInTheDocument();
+    expect(desk.status(helena.id)).toBe('checked_in');
+  });
+
+  it('after tap is stored, also when the next comes before the answer (DAY-02)', async () => {
+    const desk = openDay({ arrivals: [tobias, noah] });
+    const { user } = renderAt('/admin/dashboard');
+    await user.dblClick(await screen.findByRole('button', checkIn));
+    await user.click(screen.getByRole('button', { name: /^Check-in: Noah Lindh/ }));
+    await screen.findByText('Check-in de Noah Lindh feito.');
+    expect(desk.status(tobias.id)).toBe('awaiting_payment');
+    expect(desk.status(noah.id)).toBe('checked_in');
+    expect(screen.queryByRole('alert', { name: /Erro/ })).toBeNull();
+  });
+});
+
+describe('a tap that cannot be stored', () => {
+  it('leaves the row as it was and says why (DAY-02)', async () => {
+    const desk = openDay({ arrivals: [tobias] });
+    desk.line.isCut = true;
+    const { user } = renderAt('/admin/dashboard');
+    await user.click(await screen.findByRole('button', checkIn));
+    expect(
+      await screen.findByText(
+        'Erro ao atualizar reserva: sem ligação ao servidor. Verifique a rede e tente novamente.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('button', checkIn)).toHaveFocus();
+    expect(screen.queryByText('Check-in de Tobias Keller feito.')).toBeNull();
+  });
+
+  it('is not told so when only the answer was lost (DAY-02)', async () => {
+    const desk = openDay({ arrivals: [tobias] });
+    desk.line.losesAnswers = true;
+    const { user } = renderAt('/admin/dashboard');
+    await user.click(await screen.findByRole('button', checkIn));
+    expect(await screen.findByText('Check-in de Tobias Keller feito.')).toBeInTheDocument();
+    expect(desk.sent).toHaveLength(1);
+    expect(screen.queryByText(/Erro ao atualizar/)).toBeNull();
+  });
+
+  it('never overwrites what somebody else made of the booking (DAY-02, DESK-11)', async () => {
+    const desk = openDay({ arrivals: [tobias] });
+    const { user } = renderAt('/admin/dashboard');
+    const button = await screen.findByRole('button', checkIn);
+    desk.change(tobias.id, { room_id: noah.room_id, room_number: '2' });
+    await user.click(button);
+    expect(
+      await screen.findByText('Erro ao atualizar reserva: outra pessoa alterou-a entretanto.'),
+    ).toBeVisible();
+    expect(desk.status(tobias.id)).toBe('awaiting_payment');
+    // By now the screen shows what the other person changed.
+    expect(
+      await screen.findByRole('button', { name: 'Check-in: Tobias Keller, quarto 2' }),
+    ).toBeVisible();
+  });
+
+  it('goes on where only a note or a payment came between (DAY-02)', async () => {
+    const desk = openDay({ arrivals: [tobias] });
+    const { user } = renderAt('/admin/dashboard');
+    const button = await screen.findByRole('button', checkIn);
+    desk.change(tobias.id, { admin_notes: 'Berço.' });
+    await user.click(button);
+    expect(await screen.findByText('Check-in de Tobias Keller feito.')).toBeInTheDocument();
+    expect(desk.status(tobias.id)).toBe('checked_in');
+  });
+
+  it('has been done already, by somebody quicker (DAY-02)', async () => {
+    const desk = openDay({ arrivals: [tobias] });
+    const { user } = renderAt('/admin/dashboard');
+    const button = await screen.findByRole('button', checkIn);
+    desk.change(tobias.id, { status: 'checked_in' });
+    await user.click(button);
+    expect(await screen.findByText('Check-in de Tobias Keller feito.')).toBeInTheDocument();
+    expect(desk.sent).toHaveLength(1);
+  });
+});
+
+it('can be taken back all day, but not from a state it has gone on to (DAY-02)', async () => {
+  const done = { at: '2026-11-23T07:00:00+00:00', from: 'confirmed' };
+  openDay({
+    arrivals: [
+      { ...tobias, status: 'checked_in', done },
+      { ...noah, status: 'completed', done },
+    ],
+  });
+  renderAt('/admin/dashboard');
+  const list = await findList('Chegadas');
+  const buttons = within(list).getAllByRole('button', { name: /^(Anular|Check)/ });
+  await waitFor(() => expect(buttons).toHaveLength(1));
+  expect(buttons[0]).toHaveAccessibleName(undo.name);
+});
