@@ -37,6 +37,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     resolve: {
       alias: [
         { find: '@', replacement: inThisFolder('./src') },
+        { find: '@mail', replacement: inThisFolder('./supabase/functions/_shared/mail') },
         ...(command === 'build' ? PRODUCTION_ROUTER : []),
       ],
     },

@@ -4,11 +4,11 @@ import { asStaff } from '@/features/panel/change/as-staff';
 import { readMailData, type Mail } from '@/queries/mails';
 import { listTaxSeasons } from '@/queries/rates';
 import { queryKeys } from '@/queries/query-keys';
-import type { MailData } from '../../../../supabase/functions/_shared/mail/mail-data.ts';
+import type { MailData } from '@mail/mail-data.ts';
 import {
   renderMail,
   type RenderedMail,
-} from '../../../../supabase/functions/_shared/mail/render-mail.ts';
+} from '@mail/render-mail.ts';
 
 // Uses the renderer of the mail worker. It is large, so it loads only with parts that show a mail.
 

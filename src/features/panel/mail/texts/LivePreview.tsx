@@ -3,7 +3,7 @@ import { SegmentedControl } from '@/components/form/SegmentedControl';
 import type { GuestLanguage } from '@/domain/language/guest-language';
 import { LetterFrame } from '../LetterFrame';
 import { LetterText } from '../LetterText';
-import type { RenderedMail } from '../../../../../supabase/functions/_shared/mail/render-mail.ts';
+import type { RenderedMail } from '@mail/render-mail.ts';
 
 interface LivePreviewProps {
   letter: RenderedMail | null;

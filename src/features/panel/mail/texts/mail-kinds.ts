@@ -2,7 +2,7 @@ import {
   GUEST_KINDS,
   HOUSE_KINDS,
   type MailKind,
-} from '../../../../../supabase/functions/_shared/mail/mail-data.ts';
+} from '@mail/mail-data.ts';
 
 /** A kind of mail that staff can configure. */
 export type SettledKind = Exclude<MailKind, 'verify'>;

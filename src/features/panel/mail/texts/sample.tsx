@@ -3,8 +3,8 @@ import type { GuestLanguage } from '@/domain/language/guest-language';
 import { writeMail } from '../written-mail';
 import { useHouseRates } from '@/features/panel/rates/useHouseRates';
 import type { MailSettings } from '@/queries/mails';
-import type { RenderedMail } from '../../../../../supabase/functions/_shared/mail/render-mail.ts';
-import { withSample } from '../../../../../supabase/functions/_shared/mail/sample-mail.ts';
+import type { RenderedMail } from '@mail/render-mail.ts';
+import { withSample } from '@mail/sample-mail.ts';
 import type { SettledKind } from './mail-kinds';
 
 const NOBODY = 'hospede@correio.example';

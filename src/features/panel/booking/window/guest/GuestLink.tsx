@@ -7,7 +7,7 @@ import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
 import { findAccessKey, renewAccessKey } from '@/queries/guest-link';
 import { queryKeys } from '@/queries/query-keys';
-import { guestPageAddress } from '../../../../../../supabase/functions/_shared/mail/guest-paths.ts';
+import { guestPageAddress } from '@mail/guest-paths.ts';
 
 /** What came of the last press. A link that could not be copied is shown, to be copied by hand. */
 type Outcome = { words: string; link?: string } | null;
