@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setStaffName } from '@/queries/staff-name';
+import { setStaffName } from '@/queries/booking-events';
 import type { RoomRow } from '@/types/rows';
 import type { Sql } from '../../supabase/local/engine.ts';
 import { addStay, callers, historyOf } from './desk-scene';

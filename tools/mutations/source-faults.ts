@@ -164,7 +164,7 @@ const QUERIES: Omit<SourceFault, 'layer'>[] = [
   },
   {
     name: 'a visitor gets the room in every language',
-    file: 'src/queries/translated-rooms.ts',
+    file: 'src/queries/visitor-rooms.ts',
     line: "    .eq('room_translations.language', language);",
     broken: "    .neq('room_translations.language', '');",
   },

@@ -21,7 +21,7 @@ import { unwrapRows } from '@/queries/query-error';
 import { ROW_CAP } from '@/queries/read-on';
 import { listAvailability, listBlockedDays, listRoomDays } from '@/queries/room-availability';
 import { findActiveRoomByNumber, listActiveRoomsByPrice } from '@/queries/rooms';
-import { findActiveRoomByNumberIn } from '@/queries/translated-rooms';
+import { findActiveRoomByNumberIn } from '@/queries/visitor-rooms';
 import { setBookingStatus } from '@/queries/staff-booking-changes';
 import {
   BOOKING_COLUMNS,

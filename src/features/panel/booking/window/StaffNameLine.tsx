@@ -7,8 +7,7 @@ import { endSentence } from '@/domain/calendar/short-dates';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { useSession } from '@/features/panel/session/useSession';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
-import type { BookingEvent } from '@/queries/booking-events';
-import { setStaffName } from '@/queries/staff-name';
+import { setStaffName, type BookingEvent } from '@/queries/booking-events';
 
 const KEY = ['staff-name'];
 const NAME_MAX_LENGTH = 60;
