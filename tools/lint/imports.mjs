@@ -50,6 +50,9 @@ function importProblem(specifier, fileName) {
   if (here === null || !here.includes('/')) return null;
   const layer = here.split('/')[0];
   if (specifier.startsWith('../../')) return `Name '${specifier}' from the top: '@/…'.`;
+  if (layer === 'domain' && specifier.startsWith('.') && !specifier.endsWith('.ts')) {
+    return `Imports of domain end in .ts, so that Deno reads it: '${specifier}.ts'.`;
+  }
   const target = resolveImport(specifier, fileName);
   if (target === null) return packageProblem(specifier, layer);
 

@@ -10,9 +10,9 @@ import {
   type GridCell,
   type GridRow,
   type RoomDayRow,
-} from './availability-grid';
-import { formatShortDay } from '../calendar/date-formats';
-import type { BarStay } from './stay-bars';
+} from './availability-grid.ts';
+import { formatShortDay } from '../calendar/date-formats.ts';
+import type { BarStay } from './stay-bars.ts';
 
 type Rows = readonly GridRow<{ id: string }>[];
 

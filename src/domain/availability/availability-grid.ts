@@ -2,9 +2,9 @@
  * The availability grid of the panel: rooms by days, what each cell is, and what the bulk actions
  * write (ADM-AVAIL-05, ADM-AVAIL-09 to ADM-AVAIL-11, CONST-ADM-10 to CONST-ADM-12).
  */
-import { addDays, compareDays, type Day, weekday } from '../calendar/dates';
-import { calendarDayState, type CalendarDayKind } from './room-calendar';
-import { leavingStay, stayBars, type BarStay, type GridBar } from './stay-bars';
+import { addDays, compareDays, type Day, weekday } from '../calendar/dates.ts';
+import { calendarDayState, type CalendarDayKind } from './room-calendar.ts';
+import { leavingStay, stayBars, type BarStay, type GridBar } from './stay-bars.ts';
 
 /** A `room_availability` row; custom_price in EUR per night, null for the base price. */
 export interface RoomDayRow {

@@ -8,13 +8,13 @@ import {
   parseDay,
   startOfMonth,
   weekOf,
-} from '../calendar/dates';
+} from '../calendar/dates.ts';
 import {
   formatDayAndMonth,
   formatMonthTitle,
   formatShortDay,
   formatStay,
-} from '../calendar/date-formats';
+} from '../calendar/date-formats.ts';
 
 export type AvailabilityView = 'week' | 'month' | 'three-months';
 

@@ -1,6 +1,6 @@
 /** Which rooms the booking form offers for a stay (BOOK-AVAIL-01, BOOK-AVAIL-02). */
-import type { Day } from '../calendar/dates';
-import { isLive, type RoomDay, type RoomStay } from './occupied-nights';
+import type { Day } from '../calendar/dates.ts';
+import { isLive, type RoomDay, type RoomStay } from './occupied-nights.ts';
 
 /** The values of the setting VITE_BOOKING_CONFLICT_RULE. */
 export const CONFLICT_RULES = ['stated', 'overlap'] as const;

@@ -2,8 +2,8 @@
  * Which cells of the availability grid are selected, and how that changes (ADM-AVAIL-11,
  * ADM-AVAIL-16).
  */
-import type { GridRow, RoomDayRow } from './availability-grid';
-import { compareDays, type Day } from '../calendar/dates';
+import type { GridRow, RoomDayRow } from './availability-grid.ts';
+import { compareDays, type Day } from '../calendar/dates.ts';
 
 /**
  * The selected days by room id, without empty sets. An unchanged room keeps the same set object.

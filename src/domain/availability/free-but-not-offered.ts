@@ -1,6 +1,6 @@
 /** The free rooms that the availability rule 'stated' keeps the form from offering. */
-import type { RoomDay } from './occupied-nights';
-import { availableRooms, type RequestedStay } from './availability-rule';
+import type { RoomDay } from './occupied-nights.ts';
+import { availableRooms, type RequestedStay } from './availability-rule.ts';
 
 /**
  * The rooms that are free on every requested night, by actual overlap and by the blocked days, but

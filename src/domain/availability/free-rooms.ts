@@ -1,7 +1,7 @@
 /** Which rooms are free for a stay, fast enough to ask about many stays in a row (SUGG-01). */
-import { addDays, type Day, eachDay } from '../calendar/dates';
-import { isLive, type RoomDay, type RoomStay } from './occupied-nights';
-import { type ConflictRule, isNeverOffered, type RequestedStay } from './availability-rule';
+import { addDays, type Day, eachDay } from '../calendar/dates.ts';
+import { isLive, type RoomDay, type RoomStay } from './occupied-nights.ts';
+import { type ConflictRule, isNeverOffered, type RequestedStay } from './availability-rule.ts';
 
 interface House<R> {
   /** The active rooms. */

@@ -1,7 +1,7 @@
 /** The rooms that the booking form's rule 'stated' hides for all dates although they are free. */
-import { type Day, type DayRange, eachDay } from '../calendar/dates';
-import { isLive, type RoomStay } from './occupied-nights';
-import { type ConflictRule, isNeverOffered } from './availability-rule';
+import { type Day, type DayRange, eachDay } from '../calendar/dates.ts';
+import { isLive, type RoomStay } from './occupied-nights.ts';
+import { type ConflictRule, isNeverOffered } from './availability-rule.ts';
 
 /**
  * The rooms that the form offers for no dates although they have a free night: under 'stated' a

@@ -3,7 +3,7 @@
  * day and every day before its check-out. Not to be confused with the booking form's rule 'stated'
  * in `room-availability.ts`.
  */
-import { type Day, type DayRange, eachDay } from '../calendar/dates';
+import { type Day, type DayRange, eachDay } from '../calendar/dates.ts';
 
 /** The fields of a booking that say when it occupies its room. */
 export interface Stay {

@@ -1,7 +1,7 @@
 /** The note in the selection panel beside the price that is being typed. */
-import type { GridRow } from './availability-grid';
-import type { Selection } from './availability-selection';
-import { formatEurosShort } from '../basics/money';
+import type { GridRow } from './availability-grid.ts';
+import type { Selection } from './availability-selection.ts';
+import { formatEurosShort } from '../basics/money.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 const MINUS = '\u2212';

@@ -1,8 +1,8 @@
 /** The availability calendar of a room's public page (CAL-01 to CAL-07). */
 import * as t from '@messages/calendar-days';
-import type { Day } from '../calendar/dates';
-import { isNightOfStay, type Stay } from './occupied-nights';
-import { lastBookableDay } from '../stay/stay';
+import type { Day } from '../calendar/dates.ts';
+import { isNightOfStay, type Stay } from './occupied-nights.ts';
+import { lastBookableDay } from '../stay/stay.ts';
 
 export type CalendarDayKind = 'available' | 'special-price' | 'booked' | 'blocked';
 

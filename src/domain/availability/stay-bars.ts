@@ -1,6 +1,6 @@
 /** The stays of a room as the bars of the availability grid (ADM-AVAIL-09). */
-import type { Day } from '../calendar/dates';
-import { isLive, type RoomStay } from './occupied-nights';
+import type { Day } from '../calendar/dates.ts';
+import { isLive, type RoomStay } from './occupied-nights.ts';
 
 /** A stay with the columns that its bar needs. */
 export interface BarStay extends RoomStay {

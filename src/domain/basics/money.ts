@@ -1,6 +1,6 @@
 /** Money: EUR with two decimals in rows, whole cents in sums, text in the build's language. */
-import { LOCALE } from '../language/language';
-import { lazyValue } from './lazy-value';
+import { LOCALE } from '../language/language.ts';
+import { lazyValue } from './lazy-value.ts';
 
 const CENTS_PER_EURO = 100;
 const CURRENCY = { style: 'currency', currency: 'EUR' } as const;

@@ -1,5 +1,5 @@
-import { LANGUAGE } from '../language/language';
-import { countIn } from '../language/plural';
+import { LANGUAGE } from '../language/language.ts';
+import { countIn } from '../language/plural.ts';
 
 const count = countIn(LANGUAGE);
 

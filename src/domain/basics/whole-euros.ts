@@ -1,6 +1,6 @@
 /** Amounts for narrow places of the panel; not in `money.ts`, because guests download that. */
-import { LOCALE } from '../language/language';
-import { lazyValue } from './lazy-value';
+import { LOCALE } from '../language/language.ts';
+import { lazyValue } from './lazy-value.ts';
 
 const wholeNumbers = lazyValue(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 }));
 

@@ -1,10 +1,10 @@
 /**
  * The list of the bookings screen: one card per group and per booking without one (ADM-BOOK-08).
  */
-import { asBookingStatus, type BookingStatus } from '../booking/booking-status';
-import { countedBookings, groupState, groupSums, type GroupSums } from '../booking/group-state';
-import { isLive } from '../availability/occupied-nights';
-import { countLabel } from '../basics/text';
+import { asBookingStatus, type BookingStatus } from '../booking/booking-status.ts';
+import { countedBookings, groupState, groupSums, type GroupSums } from '../booking/group-state.ts';
+import { isLive } from '../availability/occupied-nights.ts';
+import { countLabel } from '../basics/text.ts';
 
 export interface GroupableBooking {
   id: string;

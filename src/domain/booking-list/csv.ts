@@ -1,9 +1,9 @@
 /** The bookings list as a file for a spreadsheet (DESK-12). */
-import { bookingSourceLabel } from '../booking/booking-source';
-import { bookingStatusLabel } from '../booking/booking-status';
-import { type CsvCell, csvFile, csvMoment } from '../files/csv';
-import type { Day } from '../calendar/dates';
-import { nightCount } from '../stay/stay';
+import { bookingSourceLabel } from '../booking/booking-source.ts';
+import { bookingStatusLabel } from '../booking/booking-status.ts';
+import { type CsvCell, csvFile, csvMoment } from '../files/csv.ts';
+import type { Day } from '../calendar/dates.ts';
+import { nightCount } from '../stay/stay.ts';
 
 /** The columns of a booking that go into the file. */
 export interface ExportedBooking {

@@ -2,11 +2,11 @@
  * Filters and counters of the bookings screen (ADM-BOOK-01, -03, -04); its search:
  * booking-search.ts.
  */
-import { cardWith, countedOnCard, type BookingCard, type GroupableBooking } from './cards';
-import { asBookingSource, type BookingSource } from '../booking/booking-source';
-import type { BookingStatus } from '../booking/booking-status';
-import type { Day } from '../calendar/dates';
-import { type PaidBooking, paymentState } from '../payment/payment';
+import { cardWith, countedOnCard, type BookingCard, type GroupableBooking } from './cards.ts';
+import { asBookingSource, type BookingSource } from '../booking/booking-source.ts';
+import type { BookingStatus } from '../booking/booking-status.ts';
+import type { Day } from '../calendar/dates.ts';
+import { type PaidBooking, paymentState } from '../payment/payment.ts';
 
 export const DATE_FILTERS = ['all', 'upcoming', 'past'] as const;
 export type DateFilter = (typeof DATE_FILTERS)[number];

@@ -1,6 +1,6 @@
 /** The search of the bookings screen (ADM-BOOK-02), which also finds telephones and rooms. */
-import { cardWith, type BookingCard } from './cards';
-import { foldText } from '../basics/fold-text';
+import { cardWith, type BookingCard } from './cards.ts';
+import { foldText } from '../basics/fold-text.ts';
 
 export interface SearchableBooking {
   guest_name: string;

@@ -1,5 +1,5 @@
 /** The reference that links the bookings of several rooms (CONST-GRP-01 to CONST-GRP-03). */
-import type { Day } from '../calendar/dates';
+import type { Day } from '../calendar/dates.ts';
 
 const CODE_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const CODE_LENGTH = 8;

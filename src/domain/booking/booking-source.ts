@@ -1,5 +1,5 @@
 /** Where a booking comes from, and what that says of its price (DESK-02, CHAN-03). */
-import { formatEuros } from '../basics/money';
+import { formatEuros } from '../basics/money.ts';
 
 const LABELS = {
   site: 'Site',

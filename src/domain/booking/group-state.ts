@@ -1,8 +1,8 @@
 /** The overall state, rooms, guests and price of a group of bookings (ADM-GROUP-03). */
-import { sumWords } from './booking-source';
-import { asBookingStatus, type BookingStatus } from './booking-status';
-import { sumEuros } from '../basics/money';
-import { isLive } from '../availability/occupied-nights';
+import { sumWords } from './booking-source.ts';
+import { asBookingStatus, type BookingStatus } from './booking-status.ts';
+import { sumEuros } from '../basics/money.ts';
+import { isLive } from '../availability/occupied-nights.ts';
 
 /** The statuses from the least to the most advanced; 'cancelled' has no place in this order. */
 const PROGRESS: readonly BookingStatus[] = [

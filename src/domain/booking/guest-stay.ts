@@ -1,9 +1,9 @@
 /** The state and the sums of a request, as the guest's own page shows them (TRACK-02, TRACK-03). */
-import { asBookingStatus, type BookingStatus } from './booking-status';
-import type { Day } from '../calendar/dates';
-import { fromCents, toCents } from '../basics/money';
-import { nightCount } from '../stay/stay';
-import { stayChains } from '../stay/chains';
+import { asBookingStatus, type BookingStatus } from './booking-status.ts';
+import type { Day } from '../calendar/dates.ts';
+import { fromCents, toCents } from '../basics/money.ts';
+import { nightCount } from '../stay/stay.ts';
+import { stayChains } from '../stay/chains.ts';
 
 /** The states of a request as the guest sees them. */
 export type GuestStage =

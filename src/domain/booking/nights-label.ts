@@ -1,7 +1,7 @@
-import { isUnpriced, type PricedBooking } from './booking-source';
-import type { Day } from '../calendar/dates';
-import { fromCents, timesEuros, toCents } from '../basics/money';
-import { nightCount } from '../stay/stay';
+import { isUnpriced, type PricedBooking } from './booking-source.ts';
+import type { Day } from '../calendar/dates.ts';
+import { fromCents, timesEuros, toCents } from '../basics/money.ts';
+import { nightCount } from '../stay/stay.ts';
 
 interface PricedStay extends PricedBooking {
   check_in_date: Day;

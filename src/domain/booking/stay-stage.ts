@@ -1,6 +1,6 @@
 /** The stages of a stay that the bars of the availability grid show. */
-import { asBookingStatus, type BookingStatus } from './booking-status';
-import { CALENDAR_LEGEND } from '../availability/room-calendar';
+import { asBookingStatus, type BookingStatus } from './booking-status.ts';
+import { CALENDAR_LEGEND } from '../availability/room-calendar.ts';
 
 export type StayStage = 'unanswered' | 'reserved' | 'in-house' | 'gone';
 

@@ -1,8 +1,8 @@
 /** Formats days and times in the language of the build (GEN-13, LANG-03). */
 import * as t from '@messages/formats';
-import { type Day, type DayRange, lisbonToday, parseDay } from './dates';
-import { LANGUAGE, LOCALE } from '../language/language';
-import { lazyValue } from '../basics/lazy-value';
+import { type Day, type DayRange, lisbonToday, parseDay } from './dates.ts';
+import { LANGUAGE, LOCALE } from '../language/language.ts';
+import { lazyValue } from '../basics/lazy-value.ts';
 
 /**
  * The length of an abbreviated weekday. Intl's own short names are no use: Portuguese gives

@@ -3,7 +3,7 @@
  * it into a Date, always at midday of the local clock, so that neither a time zone nor a change to
  * summer time can push it onto its neighbour (decisions.md, The house itself: 'Today').
  */
-import { lazyValue } from '../basics/lazy-value';
+import { lazyValue } from '../basics/lazy-value.ts';
 
 /** A calendar day of the hostel, as `yyyy-mm-dd`. Days of four-digit years compare as text. */
 export type Day = string;

@@ -1,7 +1,7 @@
 /** The texts of the rows on the day's screen (DAY-02, DAY-03, DAY-04). */
-import { formatClock, formatDayAndMonth, formatWeekday } from './date-formats';
-import { addDays, type Day, daysBetween, lisbonToday } from './dates';
-import { countLabel } from '../basics/text';
+import { formatClock, formatDayAndMonth, formatWeekday } from './date-formats.ts';
+import { addDays, type Day, daysBetween, lisbonToday } from './dates.ts';
+import { countLabel } from '../basics/text.ts';
 
 const MINUTE_MS = 60_000;
 const MINUTES_PER_HOUR = 60;

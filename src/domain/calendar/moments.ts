@@ -1,6 +1,6 @@
 import * as t from '@messages/formats';
-import { formatClock, formatWeekdayAndDay } from './date-formats';
-import { lisbonToday } from './dates';
+import { formatClock, formatWeekdayAndDay } from './date-formats.ts';
+import { lisbonToday } from './dates.ts';
 
 /**
  * 'segunda-feira, 23 de novembro, às 15:20': a moment in Lisbon time for a sentence (CLOCK-02), in

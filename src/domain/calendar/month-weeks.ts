@@ -8,7 +8,7 @@ import {
   parseDay,
   startOfMonth,
   weekday,
-} from './dates';
+} from './dates.ts';
 
 const DAYS_IN_WEEK = 7;
 const FROM_MONDAY = { weekStartsOn: 1 } as const;

@@ -6,10 +6,10 @@ import {
   formatShortDay,
   formatShortWeekdayAndDay,
   formatWeekday,
-} from './date-formats';
-import { addDays, type DayRange, parseDay } from './dates';
-import { LOCALE } from '../language/language';
-import { lazyValue } from '../basics/lazy-value';
+} from './date-formats.ts';
+import { addDays, type DayRange, parseDay } from './dates.ts';
+import { LOCALE } from '../language/language.ts';
+import { lazyValue } from '../basics/lazy-value.ts';
 
 const wordList = lazyValue(() => new Intl.ListFormat(LOCALE));
 

@@ -1,7 +1,7 @@
 /** Formats stays for sentences, in the language of the build (GEN-13, LANG-03). */
 import * as t from '@messages/formats';
-import { formatDayNumber, formatLongDay, formatLongDayAndMonth } from './date-formats';
-import { type DayRange, parseDay } from './dates';
+import { formatDayNumber, formatLongDay, formatLongDayAndMonth } from './date-formats.ts';
+import { type DayRange, parseDay } from './dates.ts';
 
 /**
  * 'de 14 a 17 de novembro': the first and the last day of a stay for a sentence. Names the month

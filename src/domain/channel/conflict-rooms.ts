@@ -1,12 +1,12 @@
 /** Where the two stays of a conflict could sleep instead (CHAN-04). */
-import type { ForeignStay } from './conflict';
-import type { Day, DayRange } from '../calendar/dates';
-import { roomOffers, type ClosedDay, type DeskRoom } from '../new-stay/rooms';
-import { foldText } from '../basics/fold-text';
-import { compareRoomNumbers } from '../room/room-number';
-import { dataForMove, splitDay, type MovableStay } from '../stay-move/stay-move';
-import { judgeSwap } from '../stay-move/swap';
-import { isWomenOnly } from '../room/women-only';
+import type { ForeignStay } from './conflict.ts';
+import type { Day, DayRange } from '../calendar/dates.ts';
+import { roomOffers, type ClosedDay, type DeskRoom } from '../new-stay/rooms.ts';
+import { foldText } from '../basics/fold-text.ts';
+import { compareRoomNumbers } from '../room/room-number.ts';
+import { dataForMove, splitDay, type MovableStay } from '../stay-move/stay-move.ts';
+import { judgeSwap } from '../stay-move/swap.ts';
+import { isWomenOnly } from '../room/women-only.ts';
 
 /** A room with the columns by which rooms are compared. */
 export interface HouseRoom extends DeskRoom {

@@ -1,5 +1,5 @@
 /** The days around a conflict, with a bar for each stay beneath them (CHAN-04). */
-import { addDays, type Day, daysBetween, eachDay } from '../calendar/dates';
+import { addDays, type Day, daysBetween, eachDay } from '../calendar/dates.ts';
 
 /** A week at least, and no more days than a phone has room for. */
 const DAYS_AT_LEAST = 7;

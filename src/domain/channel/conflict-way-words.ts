@@ -1,12 +1,12 @@
 /** The texts of the ways out of a conflict (CHAN-04). */
-import type { ForeignStay } from './conflict';
-import type { Hindrance, WayOut } from './conflict-ways';
-import { onChannel, shortNights } from './conflict-words';
-import { formatDayAndMonth, formatDayNumber } from '../calendar/date-formats';
-import type { Day } from '../calendar/dates';
-import { joinWords } from '../calendar/short-dates';
-import { surname } from '../availability/stay-bars';
-import { formatStayInSentence } from '../calendar/stay-formats';
+import type { ForeignStay } from './conflict.ts';
+import type { Hindrance, WayOut } from './conflict-ways.ts';
+import { onChannel, shortNights } from './conflict-words.ts';
+import { formatDayAndMonth, formatDayNumber } from '../calendar/date-formats.ts';
+import type { Day } from '../calendar/dates.ts';
+import { joinWords } from '../calendar/short-dates.ts';
+import { surname } from '../availability/stay-bars.ts';
+import { formatStayInSentence } from '../calendar/stay-formats.ts';
 
 /** The title of each way out. */
 export const WAY_TITLES: Readonly<Record<WayOut, string>> = {

@@ -1,5 +1,5 @@
 /** The ways out of a conflict, and which of them changes least for the guests (CHAN-04). */
-import { conflictKind, type ConflictKind, type ForeignStay } from './conflict';
+import { conflictKind, type ConflictKind, type ForeignStay } from './conflict.ts';
 import {
   isRoomy,
   roomsForForeign,
@@ -7,10 +7,10 @@ import {
   swapPartners,
   type ConflictHouse,
   type HouseRoom,
-} from './conflict-rooms';
-import type { Day } from '../calendar/dates';
-import { foldText } from '../basics/fold-text';
-import { isInHouse, splitDay, type MovableStay } from '../stay-move/stay-move';
+} from './conflict-rooms.ts';
+import type { Day } from '../calendar/dates.ts';
+import { foldText } from '../basics/fold-text.ts';
+import { isInHouse, splitDay, type MovableStay } from '../stay-move/stay-move.ts';
 
 /** What can be done, in the terms of reception. */
 export type WayOut =

@@ -1,17 +1,17 @@
 /** The texts that describe a conflict (CHAN-04). */
-import { asBookingSource, bookingSourceLabel } from '../booking/booking-source';
-import { commonNights, conflictKind, stretchesOf, type ForeignStay } from './conflict';
+import { asBookingSource, bookingSourceLabel } from '../booking/booking-source.ts';
+import { commonNights, conflictKind, stretchesOf, type ForeignStay } from './conflict.ts';
 import {
   formatDayAndMonth,
   formatDayNumber,
   formatLongDayAndMonth,
   formatWeekday,
-} from '../calendar/date-formats';
-import type { Day, DayRange } from '../calendar/dates';
-import { joinWords } from '../calendar/short-dates';
-import { nightCount } from '../stay/stay';
-import { formatStayInSentence } from '../calendar/stay-formats';
-import { countLabel } from '../basics/text';
+} from '../calendar/date-formats.ts';
+import type { Day, DayRange } from '../calendar/dates.ts';
+import { joinWords } from '../calendar/short-dates.ts';
+import { nightCount } from '../stay/stay.ts';
+import { formatStayInSentence } from '../calendar/stay-formats.ts';
+import { countLabel } from '../basics/text.ts';
 
 const NIGHTS = { one: 'noite', many: 'noites' };
 

@@ -1,7 +1,7 @@
 /** What keeps a stay that a platform sold from getting its room (CHAN-04). */
-import { addDays, compareDays, eachDay, type Day } from '../calendar/dates';
-import type { ClosedDay } from '../new-stay/rooms';
-import { isLive, type RoomStay } from '../availability/occupied-nights';
+import { addDays, compareDays, eachDay, type Day } from '../calendar/dates.ts';
+import type { ClosedDay } from '../new-stay/rooms.ts';
+import { isLive, type RoomStay } from '../availability/occupied-nights.ts';
 
 /**
  * A stay sold elsewhere; `starts` and `ends` are arrival and departure, yyyy-mm-dd in

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CHANNELS } from './feeds';
+import { CHANNELS } from './feeds.ts';
 
 /**
  * The checks of the database; the function that reads calendars refuses further addresses itself.

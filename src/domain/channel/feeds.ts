@@ -1,7 +1,7 @@
-import { bookingSourceLabel } from '../booking/booking-source';
-import { ageWords } from '../calendar/day-words';
-import { countLabel } from '../basics/text';
-import { unreadLabel } from './unread-entries';
+import { bookingSourceLabel } from '../booking/booking-source.ts';
+import { ageWords } from '../calendar/day-words.ts';
+import { countLabel } from '../basics/text.ts';
+import { unreadLabel } from './unread-entries.ts';
 
 /**
  * The platforms whose calendars are read, in the order in which forms offer them (CHAN-01,

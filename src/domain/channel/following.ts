@@ -1,7 +1,7 @@
 /** What the dialog of a booking says about the platform that it came from (CHAN-03). */
-import { channelLabel, onChannel } from './conflict-words';
-import type { Day } from '../calendar/dates';
-import { formatStayInSentence } from '../calendar/stay-formats';
+import { channelLabel, onChannel } from './conflict-words.ts';
+import type { Day } from '../calendar/dates.ts';
+import { formatStayInSentence } from '../calendar/stay-formats.ts';
 
 export interface FollowedEntry {
   channel: string;

@@ -1,5 +1,5 @@
-import { formatClock } from '../calendar/date-formats';
-import { countLabel } from '../basics/text';
+import { formatClock } from '../calendar/date-formats.ts';
+import { countLabel } from '../basics/text.ts';
 
 /** The result of reading one calendar: counts, or an error; neither if nothing was new. */
 export interface ReadOutcome {

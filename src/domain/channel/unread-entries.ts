@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countLabel } from '../basics/text';
+import { countLabel } from '../basics/text.ts';
 
 /** An entry of a foreign calendar that could not be read (CHAN-06). */
 const ENTRY = v.object({

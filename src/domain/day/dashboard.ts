@@ -1,8 +1,8 @@
 /** The figures of the staff dashboard (ADM-DASH-01, CONST-ADM-01 to CONST-ADM-04). */
-import { asBookingStatus } from '../booking/booking-status';
-import { addDays, compareDays, type Day, type DayRange, eachDay } from '../calendar/dates';
-import { sumEuros } from '../basics/money';
-import { isLive } from '../availability/occupied-nights';
+import { asBookingStatus } from '../booking/booking-status.ts';
+import { addDays, compareDays, type Day, type DayRange, eachDay } from '../calendar/dates.ts';
+import { sumEuros } from '../basics/money.ts';
+import { isLive } from '../availability/occupied-nights.ts';
 
 export const RECENT_BOOKING_COUNT = 10;
 const UPCOMING_DAYS = 7;

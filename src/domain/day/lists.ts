@@ -1,7 +1,7 @@
 /** The lists of one day: arrivals, departures and guests in house (DAY-01, DAY-02, DAY-03). */
-import type { Day } from '../calendar/dates';
-import { lateArrivalWords, lateDepartureWords } from '../calendar/day-words';
-import { compareRoomNumbers } from '../room/room-number';
+import type { Day } from '../calendar/dates.ts';
+import { lateArrivalWords, lateDepartureWords } from '../calendar/day-words.ts';
+import { compareRoomNumbers } from '../room/room-number.ts';
 
 /** A stay with the columns that the lists of a day need. */
 export interface DayStay {

@@ -1,8 +1,8 @@
 /** Requests that wait for an answer, on the day's screen (DAY-04). */
-import { compareDays, type Day } from '../calendar/dates';
-import { earliestMoment, requestDeadline, type Promised } from '../request/deadline';
-import { sumEuros } from '../basics/money';
-import { compareRoomNumbers } from '../room/room-number';
+import { compareDays, type Day } from '../calendar/dates.ts';
+import { earliestMoment, requestDeadline, type Promised } from '../request/deadline.ts';
+import { sumEuros } from '../basics/money.ts';
+import { compareRoomNumbers } from '../room/room-number.ts';
 
 /** A pending booking with the columns that the day's screen needs. */
 export interface DayPending {

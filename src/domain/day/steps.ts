@@ -1,5 +1,5 @@
 /** Check-in and check-out by one tap in the day's lists, and their undo (DAY-02). */
-import type { DayStay, DayStays } from './lists';
+import type { DayStay, DayStays } from './lists.ts';
 
 export type DayStep = 'check-in' | 'check-out';
 

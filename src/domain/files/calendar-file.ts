@@ -1,6 +1,6 @@
 /** A stay as a calendar file: RFC 5545, one whole-day event. */
-import type { Day } from '../calendar/dates';
-import { LANGUAGE } from '../language/language';
+import type { Day } from '../calendar/dates.ts';
+import { LANGUAGE } from '../language/language.ts';
 
 /** What the event says. */
 export interface CalendarStay {

@@ -3,8 +3,8 @@
  * commas, CRLF line ends, and no cell that would run as a formula. Days and times are ISO text,
  * which every spreadsheet reads the same way: 2026-11-23, 2026-11-23 10:14.
  */
-import { formatClock } from '../calendar/date-formats';
-import { lisbonToday } from '../calendar/dates';
+import { formatClock } from '../calendar/date-formats.ts';
+import { lisbonToday } from '../calendar/dates.ts';
 
 /** A text, a count, or an amount in EUR; null and empty text give an empty cell. */
 export type CsvCell = string | number | { euros: number } | null;

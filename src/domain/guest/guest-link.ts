@@ -1,6 +1,6 @@
 /** How long a guest's private link opens the page of a request (TRACK-06). */
-import { addDays, type Day } from '../calendar/dates';
-import { isErasedEmail } from './erased-guest';
+import { addDays, type Day } from '../calendar/dates.ts';
+import { isErasedEmail } from './erased-guest.ts';
 
 /** The database stops showing the page so many days after the stay. */
 const DAYS_OPEN_AFTER = 60;

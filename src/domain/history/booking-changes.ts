@@ -1,8 +1,8 @@
 /** Describes what somebody else changed in a booking meanwhile (decisions.md, Admin). */
-import { isUnpriced } from '../booking/booking-source';
-import { asBookingStatus, bookingStatusLabel } from '../booking/booking-status';
-import { formatEuros } from '../basics/money';
-import { formatDayChange, joinWords } from '../calendar/short-dates';
+import { isUnpriced } from '../booking/booking-source.ts';
+import { asBookingStatus, bookingStatusLabel } from '../booking/booking-status.ts';
+import { formatEuros } from '../basics/money.ts';
+import { formatDayChange, joinWords } from '../calendar/short-dates.ts';
 
 export interface ChangeableBooking {
   status: string;

@@ -1,12 +1,12 @@
 /** What a member of staff, a guest or the database did to a booking, column by column (HIST-02). */
-import { bookingSourceLabel } from '../booking/booking-source';
-import { bookingStatusLabel } from '../booking/booking-status';
-import { cancelReasonLabel } from '../booking/cancel-reason';
-import { isDay } from '../calendar/dates';
-import { guestLanguageLabel } from '../language/guest-language';
-import { formatEuros } from '../basics/money';
-import { PAYMENT_METHODS, type PaymentMethod } from '../payment/payment';
-import { formatDayChange, joinWords } from '../calendar/short-dates';
+import { bookingSourceLabel } from '../booking/booking-source.ts';
+import { bookingStatusLabel } from '../booking/booking-status.ts';
+import { cancelReasonLabel } from '../booking/cancel-reason.ts';
+import { isDay } from '../calendar/dates.ts';
+import { guestLanguageLabel } from '../language/guest-language.ts';
+import { formatEuros } from '../basics/money.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '../payment/payment.ts';
+import { formatDayChange, joinWords } from '../calendar/short-dates.ts';
 
 /** By column: the value before and the value after. */
 export type ChangedColumns = Readonly<Record<string, readonly [unknown, unknown]>>;

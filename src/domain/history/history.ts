@@ -1,15 +1,15 @@
 /** The history of a booking in sentences (HIST-02). */
-import { asRecord, asText, changeClauses, type ChangedColumns } from './clauses';
-import { bookingSourceLabel, isUnpriced, pricePhrase } from '../booking/booking-source';
-import { isChannelSource } from '../channel/channel-source';
-import { cancelReasonLabel } from '../booking/cancel-reason';
-import { formatClock, formatDayAndMonth, formatShortDay } from '../calendar/date-formats';
-import { addDays, type Day, isDay, lisbonToday } from '../calendar/dates';
-import { isErasedEmail } from '../guest/erased-guest';
-import { formatEuros, toCents, fromCents } from '../basics/money';
-import { endSentence, formatStayBriefly, joinWords } from '../calendar/short-dates';
-import { nightsOf } from '../stay-change/price';
-import { countLabel } from '../basics/text';
+import { asRecord, asText, changeClauses, type ChangedColumns } from './clauses.ts';
+import { bookingSourceLabel, isUnpriced, pricePhrase } from '../booking/booking-source.ts';
+import { isChannelSource } from '../channel/channel-source.ts';
+import { cancelReasonLabel } from '../booking/cancel-reason.ts';
+import { formatClock, formatDayAndMonth, formatShortDay } from '../calendar/date-formats.ts';
+import { addDays, type Day, isDay, lisbonToday } from '../calendar/dates.ts';
+import { isErasedEmail } from '../guest/erased-guest.ts';
+import { formatEuros, toCents, fromCents } from '../basics/money.ts';
+import { endSentence, formatStayBriefly, joinWords } from '../calendar/short-dates.ts';
+import { nightsOf } from '../stay-change/price.ts';
+import { countLabel } from '../basics/text.ts';
 
 /**
  * An event as it is stored; `changes` is {column: [from, to]}, of a new booking {column: value}.

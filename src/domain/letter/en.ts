@@ -1,6 +1,6 @@
-import { letterFormats } from './formats';
-import { countLabel } from '../basics/text';
-import type { LetterWords } from './letter-words';
+import { letterFormats } from './formats.ts';
+import { countLabel } from '../basics/text.ts';
+import type { LetterWords } from './letter-words.ts';
 
 /** British English. */
 export const en: LetterWords = {

@@ -1,5 +1,5 @@
 /** Formats for days and money in letters in languages other than Portuguese. */
-import type { Day } from '../calendar/dates';
+import type { Day } from '../calendar/dates.ts';
 
 /** The weekday, day, month and year, and an amount in EUR, as people of a locale write them. */
 export interface LetterFormats {

@@ -1,16 +1,16 @@
 /** The e-mail that 'Enviar Email ao Cliente' opens with, ready to be sent or edited. */
-import { isUnpriced } from '../booking/booking-source';
-import { asBookingStatus } from '../booking/booking-status';
-import type { Day } from '../calendar/dates';
-import { countedBookings, groupState, groupSums } from '../booking/group-state';
-import type { GuestLanguage } from '../language/guest-language';
-import { LETTER_WORDS } from './words';
-import type { LetterWords } from './letter-words';
-import { compareRoomNumbers } from '../room/room-number';
-import { nightCount } from '../stay/stay';
-import { pricePerPersonAndNight } from '../rates/stay-quote';
-import { taxOfRooms } from '../rates/stay-tax';
-import type { TaxSeason } from '../rates/tourist-tax';
+import { isUnpriced } from '../booking/booking-source.ts';
+import { asBookingStatus } from '../booking/booking-status.ts';
+import type { Day } from '../calendar/dates.ts';
+import { countedBookings, groupState, groupSums } from '../booking/group-state.ts';
+import type { GuestLanguage } from '../language/guest-language.ts';
+import { LETTER_WORDS } from './words.ts';
+import type { LetterWords } from './letter-words.ts';
+import { compareRoomNumbers } from '../room/room-number.ts';
+import { nightCount } from '../stay/stay.ts';
+import { pricePerPersonAndNight } from '../rates/stay-quote.ts';
+import { taxOfRooms } from '../rates/stay-tax.ts';
+import type { TaxSeason } from '../rates/tourist-tax.ts';
 
 /**
  * Mail programs cut a mailto link after some 2,000 characters, of which the rest needs up to 500.

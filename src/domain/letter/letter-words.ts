@@ -1,5 +1,5 @@
-import type { BookingStatus } from '../booking/booking-status';
-import type { Day } from '../calendar/dates';
+import type { BookingStatus } from '../booking/booking-status.ts';
+import type { Day } from '../calendar/dates.ts';
 
 /** The words of a letter to a guest in one language. */
 export interface LetterWords {

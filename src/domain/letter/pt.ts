@@ -1,7 +1,7 @@
-import { formatFullDay } from '../calendar/date-formats';
-import { formatEuros } from '../basics/money';
-import { countLabel } from '../basics/text';
-import type { LetterWords } from './letter-words';
+import { formatFullDay } from '../calendar/date-formats.ts';
+import { formatEuros } from '../basics/money.ts';
+import { countLabel } from '../basics/text.ts';
+import type { LetterWords } from './letter-words.ts';
 
 /** Portuguese of Portugal. */
 export const pt: LetterWords = {

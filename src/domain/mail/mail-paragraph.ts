@@ -3,8 +3,8 @@ import {
   GUEST_LANGUAGES,
   guestLanguageLabel,
   type GuestLanguage,
-} from '../language/guest-language';
-import { joinWords } from '../calendar/short-dates';
+} from '../language/guest-language.ts';
+import { joinWords } from '../calendar/short-dates.ts';
 
 /** The longest paragraph, in characters. */
 export const PARAGRAPH_MAX_LENGTH = 600;

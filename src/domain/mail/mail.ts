@@ -1,7 +1,7 @@
 /** The labels and states of the mails that the hostel sends (MAIL-03, MAIL-05). */
-import { formatClock, formatDayAndMonth } from '../calendar/date-formats';
-import { type Day, lisbonToday } from '../calendar/dates';
-import { countLabel } from '../basics/text';
+import { formatClock, formatDayAndMonth } from '../calendar/date-formats.ts';
+import { type Day, lisbonToday } from '../calendar/dates.ts';
+import { countLabel } from '../basics/text.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
   received: 'Pedido recebido',

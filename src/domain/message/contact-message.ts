@@ -7,8 +7,8 @@ import {
   PHONE_MAX_LENGTH,
   plainPhone,
   storedPhone,
-} from '../guest/contact-details';
-import { isContactSubject, type ContactSubject } from './contact-subjects';
+} from '../guest/contact-details.ts';
+import { isContactSubject, type ContactSubject } from './contact-subjects.ts';
 
 /** The longest message the database takes. */
 export const CONTACT_MESSAGE_MAX_LENGTH = 5000;

@@ -1,8 +1,8 @@
 /** The dates of a booking as reception enters them (DESK-02, DESK-03). */
-import { addDays, addMonths, daysBetween, isDay, type Day } from '../calendar/dates';
-import type { DeskDates } from './rooms';
-import { lastBookableDay, nightCount } from '../stay/stay';
-import { countLabel } from '../basics/text';
+import { addDays, addMonths, daysBetween, isDay, type Day } from '../calendar/dates.ts';
+import type { DeskDates } from './rooms.ts';
+import { lastBookableDay, nightCount } from '../stay/stay.ts';
+import { countLabel } from '../basics/text.ts';
 
 /** A longer stay is most likely a mistyped year. */
 export const MAX_DESK_NIGHTS = 365;

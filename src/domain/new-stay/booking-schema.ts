@@ -1,16 +1,16 @@
 /** The schema of the form for a new booking: its fields and its validation (DESK-02). */
 import * as v from 'valibot';
-import { DESK_SOURCES } from '../booking/booking-source';
-import { BOOKING_STATUSES } from '../booking/booking-status';
-import { isEmail, isPhone, NAME_MAX_LENGTH } from '../guest/contact-details';
-import { formatDayAndMonth } from '../calendar/date-formats';
-import type { Day } from '../calendar/dates';
-import { checkInProblem, checkOutProblem } from './booking-dates';
-import type { RoomOffer } from './rooms';
-import { MAX_BOOKING_GUESTS, MIN_GUESTS } from '../guest/guest-count';
-import { GUEST_LANGUAGES } from '../language/guest-language';
-import { priceProblem } from '../basics/price-input';
-import { joinWords } from '../calendar/short-dates';
+import { DESK_SOURCES } from '../booking/booking-source.ts';
+import { BOOKING_STATUSES } from '../booking/booking-status.ts';
+import { isEmail, isPhone, NAME_MAX_LENGTH } from '../guest/contact-details.ts';
+import { formatDayAndMonth } from '../calendar/date-formats.ts';
+import type { Day } from '../calendar/dates.ts';
+import { checkInProblem, checkOutProblem } from './booking-dates.ts';
+import type { RoomOffer } from './rooms.ts';
+import { MAX_BOOKING_GUESTS, MIN_GUESTS } from '../guest/guest-count.ts';
+import { GUEST_LANGUAGES } from '../language/guest-language.ts';
+import { priceProblem } from '../basics/price-input.ts';
+import { joinWords } from '../calendar/short-dates.ts';
 
 /** The fields of the form, and the ids that keep a booking sent twice from being stored twice. */
 export const deskBookingDraft = v.object({

@@ -1,14 +1,14 @@
 /** A booking that reception creates: guests per room, price, stored rows (DESK-02, DESK-05). */
-import { bookingMessage } from '../booking/booking-group';
-import type { BookingSource } from '../booking/booking-source';
-import type { BookingStatus } from '../booking/booking-status';
-import { storedPhone } from '../guest/contact-details';
-import type { Day } from '../calendar/dates';
-import type { DeskBookingDraft } from './booking-schema';
-import { proposedPrice, type DeskRoom, type RoomOffer } from './rooms';
-import type { GuestLanguage } from '../language/guest-language';
-import { fromCents, sumEuros, toCents } from '../basics/money';
-import { typedPrice } from '../basics/price-input';
+import { bookingMessage } from '../booking/booking-group.ts';
+import type { BookingSource } from '../booking/booking-source.ts';
+import type { BookingStatus } from '../booking/booking-status.ts';
+import { storedPhone } from '../guest/contact-details.ts';
+import type { Day } from '../calendar/dates.ts';
+import type { DeskBookingDraft } from './booking-schema.ts';
+import { proposedPrice, type DeskRoom, type RoomOffer } from './rooms.ts';
+import type { GuestLanguage } from '../language/guest-language.ts';
+import { fromCents, sumEuros, toCents } from '../basics/money.ts';
+import { typedPrice } from '../basics/price-input.ts';
 
 /** A booking of one room as it is stored. */
 export interface DeskBookingRow {

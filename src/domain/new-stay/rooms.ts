@@ -2,17 +2,17 @@
  * Which rooms reception can give for a stay, by actual occupancy (DESK-02). The stricter rule of
  * `room-availability.ts` applies to guests only, not to staff.
  */
-import { groupedByRoom } from '../availability/availability-grid';
-import { eachDay, type Day } from '../calendar/dates';
-import { isLive, type RoomStay } from '../availability/occupied-nights';
-import { compareRoomNumbers } from '../room/room-number';
+import { groupedByRoom } from '../availability/availability-grid.ts';
+import { eachDay, type Day } from '../calendar/dates.ts';
+import { isLive, type RoomStay } from '../availability/occupied-nights.ts';
+import { compareRoomNumbers } from '../room/room-number.ts';
 import {
   type NightPrice,
   type PriceRule,
   quoteStay,
   runsTimes,
   type StayQuote,
-} from '../rates/stay-quote';
+} from '../rates/stay-quote.ts';
 
 export interface DeskRoom {
   id: string;

@@ -1,6 +1,6 @@
 /** Warns reception of a stay that the rules forbid to guests; reception may book it (RATE-02). */
-import { type Day, daysBetween } from '../calendar/dates';
-import { arrivalTerms, type StayRule } from '../rates/stay-rules';
+import { type Day, daysBetween } from '../calendar/dates.ts';
+import { arrivalTerms, type StayRule } from '../rates/stay-rules.ts';
 
 interface DeskStayQuestion {
   rules: readonly StayRule[];

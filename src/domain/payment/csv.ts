@@ -1,7 +1,7 @@
 /** The takings of a day as a file for a spreadsheet (PAY-03). */
-import { type CsvCell, csvFile, csvMoment } from '../files/csv';
-import type { Day } from '../calendar/dates';
-import { paymentMethodLabel } from './payment';
+import { type CsvCell, csvFile, csvMoment } from '../files/csv.ts';
+import type { Day } from '../calendar/dates.ts';
+import { paymentMethodLabel } from './payment.ts';
 
 /** The columns of a payment that go into the file. */
 export interface ExportedTaking {

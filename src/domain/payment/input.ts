@@ -1,7 +1,7 @@
 /** Validates what staff type for a payment or a refund (PAY-01, PAY-02). */
-import { type Day, isDay } from '../calendar/dates';
-import { formatEuros } from '../basics/money';
-import { priceText, typedPrice } from '../basics/price-input';
+import { type Day, isDay } from '../calendar/dates.ts';
+import { formatEuros } from '../basics/money.ts';
+import { priceText, typedPrice } from '../basics/price-input.ts';
 
 /** The highest amount the database takes for one payment, in EUR. */
 const MAX_AMOUNT = 100_000;

@@ -1,7 +1,7 @@
 /** What the payments of a booking add up to (PAY-01, PAY-04). */
-import type { BookingStatus } from '../booking/booking-status';
-import { fromCents, sumEuros, toCents } from '../basics/money';
-import type { PaidBooking } from './payment';
+import type { BookingStatus } from '../booking/booking-status.ts';
+import { fromCents, sumEuros, toCents } from '../basics/money.ts';
+import type { PaidBooking } from './payment.ts';
 
 /** The sums of a booking by its own price and a list of its payments. */
 export interface PaymentSums {

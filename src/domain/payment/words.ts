@@ -1,14 +1,14 @@
 /** The texts about payments (PAY-01 to PAY-03). */
-import { formatClock, formatDayAndMonth, formatShortDay } from '../calendar/date-formats';
-import { addDays, type Day, lisbonToday } from '../calendar/dates';
-import { formatEuros, sumEuros, toCents } from '../basics/money';
+import { formatClock, formatDayAndMonth, formatShortDay } from '../calendar/date-formats.ts';
+import { addDays, type Day, lisbonToday } from '../calendar/dates.ts';
+import { formatEuros, sumEuros, toCents } from '../basics/money.ts';
 import {
   PAYMENT_METHODS,
   paymentMethodLabel,
   type PaidBooking,
   type PaymentMethod,
   paymentState,
-} from './payment';
+} from './payment.ts';
 
 const BY_METHOD: Record<PaymentMethod, string> = {
   cash: 'em dinheiro',

@@ -2,9 +2,9 @@
  * Minimum stays and days without arrivals as a calendar shows them before rooms are chosen
  * (RATE-02).
  */
-import { addDays, type Day, type DayRange, eachDay } from '../calendar/dates';
-import type { NamedRule } from './house-rates';
-import { easiestTerms } from './stay-rules';
+import { addDays, type Day, type DayRange, eachDay } from '../calendar/dates.ts';
+import type { NamedRule } from './house-rates.ts';
+import { easiestTerms } from './stay-rules.ts';
 
 /** What a calendar draws under its days. */
 export interface CalendarTerms {

@@ -1,7 +1,7 @@
 /** How minimum stays and days without arrivals apply to a day of the date picker (RATE-02). */
-import type { CalendarTerms } from './arrival-calendar';
-import { addDays, type Day, daysBetween } from '../calendar/dates';
-import { lastBookableDay, pickerMode, type StayDates } from '../stay/stay';
+import type { CalendarTerms } from './arrival-calendar.ts';
+import { addDays, type Day, daysBetween } from '../calendar/dates.ts';
+import { lastBookableDay, pickerMode, type StayDates } from '../stay/stay.ts';
 
 export type DayTerms =
   | { kind: 'closed' } // no arrivals on this day

@@ -1,18 +1,18 @@
 /**
  * The house's rules for stays and prices, and the prices of rooms for a stay (RATE-01 to RATE-03).
  */
-import { compareDays, type Day } from '../calendar/dates';
-import type { RatedRoom } from './nightly-prices';
+import { compareDays, type Day } from '../calendar/dates.ts';
+import type { RatedRoom } from './nightly-prices.ts';
 import {
   type NightPrice,
   type PriceRule,
   pricePerPersonAndNight,
   quoteStay,
   type StayQuote,
-} from './stay-quote';
-import type { StayRule } from './stay-rules';
-import type { TaxSeason } from './tourist-tax';
-import { fromCents, sumEuros, toCents } from '../basics/money';
+} from './stay-quote.ts';
+import type { StayRule } from './stay-rules.ts';
+import type { TaxSeason } from './tourist-tax.ts';
+import { fromCents, sumEuros, toCents } from '../basics/money.ts';
 
 /** A rule with the name that guests read. */
 export interface NamedRule extends StayRule {

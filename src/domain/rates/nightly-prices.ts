@@ -1,6 +1,6 @@
 /** The special prices that come with an offered room (RATE-01). */
-import type { Day } from '../calendar/dates';
-import type { NightPrice } from './stay-quote';
+import type { Day } from '../calendar/dates.ts';
+import type { NightPrice } from './stay-quote.ts';
 
 /** The special prices of a room for one stay, under the price rule 'nightly'. */
 export interface NightlyPrices {

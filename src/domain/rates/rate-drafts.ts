@@ -1,8 +1,8 @@
 /** The forms for a stay rule and for a season of the tourist tax (RATE-02, RATE-03). */
-import { type Day, endOfMonth, isDay } from '../calendar/dates';
-import { priceText, typedPrice } from '../basics/price-input';
-import { MAX_MIN_NIGHTS, type StayRule } from './stay-rules';
-import type { TaxSeason } from './tourist-tax';
+import { type Day, endOfMonth, isDay } from '../calendar/dates.ts';
+import { priceText, typedPrice } from '../basics/price-input.ts';
+import { MAX_MIN_NIGHTS, type StayRule } from './stay-rules.ts';
+import type { TaxSeason } from './tourist-tax.ts';
 
 /** The longest name that the days of a rule can have. */
 const MAX_NAME = 60;

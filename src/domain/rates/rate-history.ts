@@ -1,9 +1,9 @@
 /** The history of prices, stay rules and tourist tax as sentences (RATE-01, RATE-02, RATE-03). */
 import * as v from 'valibot';
-import { formatEuros } from '../basics/money';
-import { daysWords, PRICE_RULE_NAMES, ruleWords, seasonWords, taxWords } from './rate-words';
-import { PRICE_RULES } from './stay-quote';
-import { endSentence, joinWords } from '../calendar/short-dates';
+import { formatEuros } from '../basics/money.ts';
+import { daysWords, PRICE_RULE_NAMES, ruleWords, seasonWords, taxWords } from './rate-words.ts';
+import { PRICE_RULES } from './stay-quote.ts';
+import { endSentence, joinWords } from '../calendar/short-dates.ts';
 
 /**
  * An event as it is stored, with snapshots before and after; null where there was or is nothing.

@@ -1,11 +1,11 @@
 /** The texts about price rule, stay rules and tourist tax for staff (RATE-01, RATE-02, RATE-03). */
-import { formatDayAndMonth, formatShortDay, formatStayDay } from '../calendar/date-formats';
-import { addDays, type Day } from '../calendar/dates';
-import { nightsWords } from '../calendar/day-words';
-import { formatEuros, timesEuros } from '../basics/money';
-import type { PriceRun, PriceRule } from './stay-quote';
-import type { ArrivalRefusal, StayRule } from './stay-rules';
-import type { TaxSeason } from './tourist-tax';
+import { formatDayAndMonth, formatShortDay, formatStayDay } from '../calendar/date-formats.ts';
+import { addDays, type Day } from '../calendar/dates.ts';
+import { nightsWords } from '../calendar/day-words.ts';
+import { formatEuros, timesEuros } from '../basics/money.ts';
+import type { PriceRun, PriceRule } from './stay-quote.ts';
+import type { ArrivalRefusal, StayRule } from './stay-rules.ts';
+import type { TaxSeason } from './tourist-tax.ts';
 
 /** The names of the price rules. */
 export const PRICE_RULE_NAMES: Readonly<Record<PriceRule, string>> = {

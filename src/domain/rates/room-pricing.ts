@@ -1,5 +1,5 @@
 /** The price of a room per night, in EUR; for the price of a stay see `stay-quote.ts`. */
-import { sumEuros } from '../basics/money';
+import { sumEuros } from '../basics/money.ts';
 
 export interface PricedRoom {
   price_per_night: number;

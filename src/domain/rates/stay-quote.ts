@@ -1,6 +1,6 @@
 /** The price of a stay, in EUR, as every screen shows it and the database checks it (RATE-01). */
-import { addDays, compareDays, type Day, daysBetween } from '../calendar/dates';
-import { fromCents, timesEuros, toCents } from '../basics/money';
+import { addDays, compareDays, type Day, daysBetween } from '../calendar/dates.ts';
+import { fromCents, timesEuros, toCents } from '../basics/money.ts';
 
 /**
  * `stated`: every night costs the base price. `nightly`: a night costs its special price where it

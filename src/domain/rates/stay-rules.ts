@@ -1,5 +1,5 @@
 /** Minimum stays and days without arrivals, by the day of arrival (RATE-02). */
-import { addDays, type Day, daysBetween } from '../calendar/dates';
+import { addDays, type Day, daysBetween } from '../calendar/dates.ts';
 
 /** A `stay_rules` row. */
 export interface StayRule {

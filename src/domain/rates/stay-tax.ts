@@ -1,8 +1,8 @@
 /** The tourist tax of a request for several rooms, whose days may differ (RATE-03). */
-import type { Day } from '../calendar/dates';
-import { sumEuros } from '../basics/money';
-import { stayChains } from '../stay/chains';
-import { type TaxSeason, type TouristTax, touristTax } from './tourist-tax';
+import type { Day } from '../calendar/dates.ts';
+import { sumEuros } from '../basics/money.ts';
+import { stayChains } from '../stay/chains.ts';
+import { type TaxSeason, type TouristTax, touristTax } from './tourist-tax.ts';
 
 interface TaxedStay {
   check_in_date: Day;

@@ -1,6 +1,6 @@
 /** The tourist tax: paid at reception, never part of total_price (RATE-03). */
-import { type Day, eachDay } from '../calendar/dates';
-import { fromCents, sumEuros, toCents } from '../basics/money';
+import { type Day, eachDay } from '../calendar/dates.ts';
+import { fromCents, sumEuros, toCents } from '../basics/money.ts';
 
 /** A `tourist_tax` row: the tax per night in a part of each year. */
 export interface TaxSeason {

@@ -1,7 +1,7 @@
 /** The horizontal axis of a report's heat map: the positions of nights and months (REP-02). */
-import { formatMonth } from '../calendar/date-formats';
-import { addMonths, type Day, daysBetween, startOfMonth } from '../calendar/dates';
-import type { ReportDays } from './glossary';
+import { formatMonth } from '../calendar/date-formats.ts';
+import { addMonths, type Day, daysBetween, startOfMonth } from '../calendar/dates.ts';
+import type { ReportDays } from './glossary.ts';
 
 /** The nights of one month that are in the period, and their position in the drawing. */
 export interface MonthPart {

@@ -1,7 +1,7 @@
 /** The months of a report as columns, compared with the same months a year before (REP-02). */
-import { formatMonth, formatMonthTitle } from '../calendar/date-formats';
-import { addMonths, type Day, daysBetween } from '../calendar/dates';
-import type { ReportDays } from './glossary';
+import { formatMonth, formatMonthTitle } from '../calendar/date-formats.ts';
+import { addMonths, type Day, daysBetween } from '../calendar/dates.ts';
+import type { ReportDays } from './glossary.ts';
 
 /** The sums of a month, or of the part of it that is in the period. */
 export interface MonthSums {

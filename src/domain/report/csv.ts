@@ -1,6 +1,6 @@
 /** The data of a report's charts as CSV files, with the year before (REP-02). */
-import { type CsvCell, csvFile } from '../files/csv';
-import { addDays, addMonths, type Day } from '../calendar/dates';
+import { type CsvCell, csvFile } from '../files/csv.ts';
+import { addDays, addMonths, type Day } from '../calendar/dates.ts';
 import {
   leadBars,
   type LeadSums,
@@ -8,10 +8,10 @@ import {
   type ReportBar,
   sourceBars,
   type SourceSums,
-} from './bars';
-import type { MonthSums } from './columns';
-import { hasNoData, type KnownSums, percentOf, type ReportDays, yearsOf } from './glossary';
-import { foldText } from '../basics/fold-text';
+} from './bars.ts';
+import type { MonthSums } from './columns.ts';
+import { hasNoData, type KnownSums, percentOf, type ReportDays, yearsOf } from './glossary.ts';
+import { foldText } from '../basics/fold-text.ts';
 
 /** A share in per cent with one decimal; an empty cell if the whole is 0. */
 function percentCell(part: number, whole: number): CsvCell {

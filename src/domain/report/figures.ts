@@ -1,6 +1,6 @@
 /** The ten figures of a report as text, each with that of the year before (REP-01). */
-import type { Day } from '../calendar/dates';
-import { formatEuros } from '../basics/money';
+import type { Day } from '../calendar/dates.ts';
+import { formatEuros } from '../basics/money.ts';
 import {
   decimalText,
   durationText,
@@ -9,8 +9,8 @@ import {
   unitText,
   wholeEuros,
   wholeText,
-} from './numbers';
-import { hasNoData, percentOf } from './glossary';
+} from './numbers.ts';
+import { hasNoData, percentOf } from './glossary.ts';
 
 /** The sums of a period from the database; for the units see `PeriodFigures`. */
 export interface PeriodSums {

@@ -1,6 +1,6 @@
 /** Formats shares and years for the charts of a report (REP-02). */
-import { addDays, type Day } from '../calendar/dates';
-import { NO_BREAK } from './numbers';
+import { addDays, type Day } from '../calendar/dates.ts';
+import { NO_BREAK } from './numbers.ts';
 
 const PER_CENT = 100;
 

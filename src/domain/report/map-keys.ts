@@ -1,6 +1,6 @@
 /** Keyboard navigation in the heat map (REP-02). */
-import { addDays, addMonths, daysBetween } from '../calendar/dates';
-import type { ReportDays } from './glossary';
+import { addDays, addMonths, daysBetween } from '../calendar/dates.ts';
+import type { ReportDays } from './glossary.ts';
 
 /** A room and a night, both counted from 0. */
 export interface MapPlace {

@@ -1,8 +1,8 @@
 /** The heat map of a report: how full each room was night by night (REP-02). */
-import { formatDayAndMonth, formatShortDay } from '../calendar/date-formats';
-import { addDays } from '../calendar/dates';
-import type { NightAxis } from './axis';
-import type { ReportDays } from './glossary';
+import { formatDayAndMonth, formatShortDay } from '../calendar/date-formats.ts';
+import { addDays } from '../calendar/dates.ts';
+import type { NightAxis } from './axis.ts';
+import type { ReportDays } from './glossary.ts';
 
 /** No guests; up to half of the beds; more than half; every bed; not available. */
 export type NightLevel = 'empty' | 'half' | 'most' | 'full' | 'closed';

@@ -1,8 +1,8 @@
 /** The notes below the figures of a report where these are incomplete (REP-01). */
-import { formatMonthTitle } from '../calendar/date-formats';
-import { type Day, startOfMonth } from '../calendar/dates';
-import { wholeText } from './numbers';
-import { hasNoData, type KnownSums, type ReportDays, yearsOf } from './glossary';
+import { formatMonthTitle } from '../calendar/date-formats.ts';
+import { type Day, startOfMonth } from '../calendar/dates.ts';
+import { wholeText } from './numbers.ts';
+import { hasNoData, type KnownSums, type ReportDays, yearsOf } from './glossary.ts';
 
 /** The columns of a period that the notes need; see `PeriodFigures`. */
 export interface NotedPeriod extends ReportDays, KnownSums {

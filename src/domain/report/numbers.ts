@@ -1,5 +1,5 @@
 /** Formats the numbers of a report: decimal comma, no-break spaces, a real minus (REP-01). */
-import { formatEurosShort } from '../basics/money';
+import { formatEurosShort } from '../basics/money.ts';
 
 /** Keeps a number and its unit on one line. */
 export const NO_BREAK = '\u00A0';

@@ -4,7 +4,7 @@ import {
   formatLongDay,
   formatLongDayAndMonth,
   formatShortDay,
-} from '../calendar/date-formats';
+} from '../calendar/date-formats.ts';
 import {
   addDays,
   addMonths,
@@ -13,8 +13,8 @@ import {
   startOfMonth,
   type Day,
   type DayRange,
-} from '../calendar/dates';
-import { wholeText } from './numbers';
+} from '../calendar/dates.ts';
+import { wholeText } from './numbers.ts';
 
 /**
  * A report of more days than these is refused: the heat map sends every night of every room

@@ -1,8 +1,8 @@
 /** The sentence above each chart of a report, which sums it up (REP-02). */
-import { sourceBars, type PeriodSources, type SourceBar } from './bars';
-import { type ReportColumn, touchesYears } from './columns';
-import { countText, decimalText, wholeText } from './numbers';
-import { hasNoData, percentFigure, percentText } from './glossary';
+import { sourceBars, type PeriodSources, type SourceBar } from './bars.ts';
+import { type ReportColumn, touchesYears } from './columns.ts';
+import { countText, decimalText, wholeText } from './numbers.ts';
+import { hasNoData, percentFigure, percentText } from './glossary.ts';
 
 /** The sentence of every chart for a period without guests. */
 const NO_NIGHTS = 'Sem noites ocupadas neste período.';

@@ -1,14 +1,14 @@
 /** The tables behind the charts of a report, with formatted cells (REP-02). */
-import { leadBars, type LeadSums, type PeriodSources, sourceBars } from './bars';
+import { leadBars, type LeadSums, type PeriodSources, sourceBars } from './bars.ts';
 import {
   type PeriodMonths,
   type ReportColumn,
   reportColumns,
   type RoomColumn,
   roomColumns,
-} from './columns';
-import { wholeEuros, wholeText } from './numbers';
-import { hasNoData, type KnownSums, percentText, yearsOf } from './glossary';
+} from './columns.ts';
+import { wholeEuros, wholeText } from './numbers.ts';
+import { hasNoData, type KnownSums, percentText, yearsOf } from './glossary.ts';
 
 /** A table whose first cell of each row is the row's heading. */
 export interface FiguresTable {

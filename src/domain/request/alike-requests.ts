@@ -1,6 +1,6 @@
 /** Which unanswered requests look as if one person had sent them. */
-import type { Day } from '../calendar/dates';
-import { nightCount } from '../stay/stay';
+import type { Day } from '../calendar/dates.ts';
+import { nightCount } from '../stay/stay.ts';
 
 /** What makes two requests alike; the receptionist chooses one. */
 export const LIKENESSES = ['email', 'phone', 'hour'] as const;

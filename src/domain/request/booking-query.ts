@@ -1,5 +1,5 @@
 /** The query parameters of /reservas (ROUTE-13; decisions.md, Booking form). */
-import { type Day, isDay } from '../calendar/dates';
+import { type Day, isDay } from '../calendar/dates.ts';
 
 /** What a link to the booking form presets; null for what it does not. */
 export interface BookingQuery {

@@ -3,11 +3,11 @@
  * sending (BOOK-SUBMIT).
  */
 import * as t from '@messages/booking-validation';
-import { isEmail, isPhone, NAME_MAX_LENGTH } from '../guest/contact-details';
-import type { Day } from '../calendar/dates';
-import { MAX_BOOKING_GUESTS, MIN_GUESTS } from '../guest/guest-count';
-import { placement, type RoomSelection } from './room-assignment';
-import { lastBookableDay, nightCount, type StayDates, stayTooLong } from '../stay/stay';
+import { isEmail, isPhone, NAME_MAX_LENGTH } from '../guest/contact-details.ts';
+import type { Day } from '../calendar/dates.ts';
+import { MAX_BOOKING_GUESTS, MIN_GUESTS } from '../guest/guest-count.ts';
+import { placement, type RoomSelection } from './room-assignment.ts';
+import { lastBookableDay, nightCount, type StayDates, stayTooLong } from '../stay/stay.ts';
 
 /** The column holds 4000 characters; the rest is kept for the group note. */
 export const MESSAGE_MAX_LENGTH = 3900;

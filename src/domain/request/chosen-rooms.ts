@@ -1,8 +1,8 @@
 /**
  * What happens to rooms already chosen when the offers are read again (decisions.md, Booking form).
  */
-import { areNightsRepriced } from '../rates/nightly-prices';
-import type { RoomSelection, SelectableRoom } from './room-assignment';
+import { areNightsRepriced } from '../rates/nightly-prices.ts';
+import type { RoomSelection, SelectableRoom } from './room-assignment.ts';
 
 /** A selection compared with fresh offers. */
 export interface ReviewedSelection<R = SelectableRoom> {

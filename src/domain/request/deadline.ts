@@ -1,8 +1,8 @@
 /** When a request must be answered, and when it lapses by itself (CLOCK-01, CLOCK-02, DAY-04). */
-import { formatClock, formatShortWeekdayAndDay } from '../calendar/date-formats';
-import { addDays, lisbonToday } from '../calendar/dates';
-import { ageWords } from '../calendar/day-words';
-import { countLabel } from '../basics/text';
+import { formatClock, formatShortWeekdayAndDay } from '../calendar/date-formats.ts';
+import { addDays, lisbonToday } from '../calendar/dates.ts';
+import { ageWords } from '../calendar/day-words.ts';
+import { countLabel } from '../basics/text.ts';
 
 const MINUTE_MS = 60_000;
 const MINUTES_PER_HOUR = 60;

@@ -1,10 +1,10 @@
 /** News while the panel is open: what counts as news, and its texts (LIVE-02). */
-import { formatDayAndMonth } from '../calendar/date-formats';
-import { parseDay, type Day } from '../calendar/dates';
-import { formatEuros, sumEuros } from '../basics/money';
-import { requestsOf } from './request-surge';
-import { compareRoomNumbers } from '../room/room-number';
-import { countLabel } from '../basics/text';
+import { formatDayAndMonth } from '../calendar/date-formats.ts';
+import { parseDay, type Day } from '../calendar/dates.ts';
+import { formatEuros, sumEuros } from '../basics/money.ts';
+import { requestsOf } from './request-surge.ts';
+import { compareRoomNumbers } from '../room/room-number.ts';
+import { countLabel } from '../basics/text.ts';
 
 /** A request or a message that has come in. */
 export interface NewsItem {

@@ -1,6 +1,6 @@
 /** The chosen rooms and their guests, in manual mode of step 3 (BOOK-STEP3-10 to BOOK-STEP3-14). */
-import type { RatedRoom } from '../rates/nightly-prices';
-import { nightlyTotal } from '../rates/room-pricing';
+import type { RatedRoom } from '../rates/nightly-prices.ts';
+import { nightlyTotal } from '../rates/room-pricing.ts';
 
 export interface SelectableRoom extends RatedRoom {
   id: string;

@@ -2,8 +2,8 @@
  * Choosing a stay in a room's calendar: which days can be chosen, why not, and what instead
  * (SITE-01).
  */
-import { addDays, type Day, daysBetween, eachDay } from '../calendar/dates';
-import type { ShownDay } from '../availability/room-calendar';
+import { addDays, type Day, daysBetween, eachDay } from '../calendar/dates.ts';
+import type { ShownDay } from '../availability/room-calendar.ts';
 import {
   lastBookableDay,
   NO_DATES,
@@ -11,8 +11,8 @@ import {
   pickerMode,
   type StayDates,
   stayTooLong,
-} from '../stay/stay';
-import type { ArrivalTerms } from '../rates/stay-rules';
+} from '../stay/stay.ts';
+import type { ArrivalTerms } from '../rates/stay-rules.ts';
 
 /** The data about the days of one room. */
 export interface RoomDays {

@@ -1,6 +1,6 @@
 /** The search widget on Home: what it accepts, and what is still missing (HOME-06 to HOME-13). */
-import { addDays, type Day, isDay } from '../calendar/dates';
-import { LANGUAGE } from '../language/language';
+import { addDays, type Day, isDay } from '../calendar/dates.ts';
+import { LANGUAGE } from '../language/language.ts';
 
 /** How far ahead the search reaches, in days from today (CONST-BOOK-01). */
 const SEARCH_WINDOW_DAYS = 365;

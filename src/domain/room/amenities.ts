@@ -1,5 +1,5 @@
 /** The default amenities and the picture each amenity gets (SEED-03 to SEED-06, ROOM-DET-06). */
-import { foldText } from '../basics/fold-text';
+import { foldText } from '../basics/fold-text.ts';
 
 export interface DefaultCategory {
   name: string;

@@ -1,5 +1,5 @@
 /** Which rooms are for a couple. No column says so, only the room's name and features. */
-import { foldText } from '../basics/fold-text';
+import { foldText } from '../basics/fold-text.ts';
 
 const DOUBLE_BED = /^cama de casal\b/;
 

@@ -1,6 +1,6 @@
 /** The features that distinguish a room from the others shown with it. */
-import { foldText } from '../basics/fold-text';
-import { saysWomenOnly } from './women-only';
+import { foldText } from '../basics/fold-text.ts';
+import { saysWomenOnly } from './women-only.ts';
 
 /** How many features a card lists. */
 const SHOWN_FEATURES = 3;

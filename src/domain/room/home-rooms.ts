@@ -1,7 +1,7 @@
 /** Which rooms Home shows, and from what price (SITE-02). */
-import { sortedByRoomNumber } from './room-number';
-import { sortedRooms } from './room-filters';
-import { shownNightlyPrice } from '../rates/room-pricing';
+import { sortedByRoomNumber } from './room-number.ts';
+import { sortedRooms } from './room-filters.ts';
+import { shownNightlyPrice } from '../rates/room-pricing.ts';
 
 interface HomeRoom {
   room_number: string;

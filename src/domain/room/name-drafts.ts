@@ -4,7 +4,7 @@
  * the name that was stored when it was first edited.
  */
 import * as v from 'valibot';
-import { amenityNameTooLong } from './room-text-limits';
+import { amenityNameTooLong } from './room-text-limits.ts';
 
 const nameDraft = v.object({
   kind: v.picklist(['amenity', 'category']),

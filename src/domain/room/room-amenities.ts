@@ -1,7 +1,7 @@
 /** The amenities listed on a room's page (ROOM-DET-05). */
 import { OWN_FEATURES } from '@messages/amenity-groups';
-import { NOT_INCLUDED_CATEGORY } from './amenities';
-import { foldText } from '../basics/fold-text';
+import { NOT_INCLUDED_CATEGORY } from './amenities.ts';
+import { foldText } from '../basics/fold-text.ts';
 
 /** The name of the group that shows the features of the room itself. */
 export const OWN_FEATURES_GROUP = OWN_FEATURES;

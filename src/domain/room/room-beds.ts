@@ -1,6 +1,6 @@
 /** The beds of a room. No column has them, only the room's features. */
-import { foldText } from '../basics/fold-text';
-import { distinctiveFeatures } from './distinctive-features';
+import { foldText } from '../basics/fold-text.ts';
+import { distinctiveFeatures } from './distinctive-features.ts';
 
 const BEDS =
   /^(?:(?:um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|\d+) )?(?:camas?|beliches?)\b/;

@@ -3,9 +3,9 @@
  * BOOK-STEP3-04).
  */
 import { ANY_CAPACITY } from '@messages/room-words';
-import { compareRoomNumbers } from './room-number';
-import { shownNightlyPrice } from '../rates/room-pricing';
-import { foldText } from '../basics/fold-text';
+import { compareRoomNumbers } from './room-number.ts';
+import { shownNightlyPrice } from '../rates/room-pricing.ts';
+import { foldText } from '../basics/fold-text.ts';
 
 /** 'all', or the minimum number of guests that a room must hold. */
 export type CapacityFilter = 'all' | 1 | 2 | 4 | 6 | 8;

@@ -3,13 +3,13 @@
  * the database).
  */
 import * as v from 'valibot';
-import { languageWithLongName, nameDrafts } from './name-drafts';
-import { priceProblem } from '../basics/price-input';
-import { pictureProblem } from './room-pictures';
-import { featureTooLong, ROOM_TEXT_TOO_LONG } from './room-text-limits';
-import { languageWithProblem } from './translation-checks';
-import { translationDrafts } from './translation-draft';
-import { isWebAddress } from '../basics/web-addresses';
+import { languageWithLongName, nameDrafts } from './name-drafts.ts';
+import { priceProblem } from '../basics/price-input.ts';
+import { pictureProblem } from './room-pictures.ts';
+import { featureTooLong, ROOM_TEXT_TOO_LONG } from './room-text-limits.ts';
+import { languageWithProblem } from './translation-checks.ts';
+import { translationDrafts } from './translation-draft.ts';
+import { isWebAddress } from '../basics/web-addresses.ts';
 
 const texts = v.array(v.string());
 

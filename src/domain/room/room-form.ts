@@ -1,7 +1,7 @@
 /** The values of the room form, and the columns stored from them (ENT-01, ADM-ROOM-03). */
-import { priceText, typedPrice } from '../basics/price-input';
-import type { RoomDraft, RoomFormValues } from './room-form-schema';
-import { pictureProblem, withPicture } from './room-pictures';
+import { priceText, typedPrice } from '../basics/price-input.ts';
+import type { RoomDraft, RoomFormValues } from './room-form-schema.ts';
+import { pictureProblem, withPicture } from './room-pictures.ts';
 
 /** A room's columns that the form knows. */
 export interface RoomFormColumns {

@@ -1,6 +1,6 @@
 /** Room numbers are text ('1', '12', 'A3') that people read as numbers. */
-import { LOCALE } from '../language/language';
-import { lazyValue } from '../basics/lazy-value';
+import { LOCALE } from '../language/language.ts';
+import { lazyValue } from '../basics/lazy-value.ts';
 
 const FIGURES = /^\d{1,15}$/;
 

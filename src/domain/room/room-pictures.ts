@@ -2,7 +2,7 @@
  * The picture addresses of a room, in their order (ADM-ROOM-14, ADM-ROOM-15; decisions.md, Rooms
  * form).
  */
-import { isPictureAddress } from '../basics/web-addresses';
+import { isPictureAddress } from '../basics/web-addresses.ts';
 
 /** The limit of the database. */
 const MAX_PICTURES = 40;

@@ -1,5 +1,5 @@
 /** The database's limits for a room's texts, in any language, with the error messages. */
-import type { RoomText } from './translated-room';
+import type { RoomText } from './translated-room.ts';
 
 /** Returns a check for texts that are too long, not counting surrounding spaces. */
 const atMost =

@@ -1,7 +1,7 @@
 /**
  * Each room has its painted tile, by its number (decisions.md, Public site: The tile of a room).
  */
-import { numberInRoomNumber } from './room-number';
+import { numberInRoomNumber } from './room-number.ts';
 
 /** One tile for each room of the hostel. */
 export const TILE_COUNT = 13;

@@ -1,5 +1,5 @@
 /** The price per person of a room that several guests share (SITE-02). */
-import { fromCents, toCents } from '../basics/money';
+import { fromCents, toCents } from '../basics/money.ts';
 
 /** From so many beds, a room is for families or a dormitory. */
 const SHARED_FROM = 4;

@@ -2,7 +2,7 @@
  * The names of amenities and their categories in a guest's language (LANG-06). Groups, icons and
  * what is not included depend on the Portuguese names, which are translated only for display.
  */
-import { featureWords, type TranslatedRoom, type ShownText } from './translated-room';
+import { featureWords, type TranslatedRoom, type ShownText } from './translated-room.ts';
 
 /** A row of `amenities` or `amenity_categories` with its translated name, or null. */
 export interface TranslatedName {

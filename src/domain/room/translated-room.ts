@@ -5,7 +5,7 @@
  * All rules that look at words use Portuguese: `features` stay the Portuguese ones, by which icons
  * and badges are chosen, and are translated only for display (`featureWords`).
  */
-import type { GuestLanguage } from '../language/guest-language';
+import type { GuestLanguage } from '../language/guest-language.ts';
 
 /** A language into which rooms and amenities are translated. */
 export type TranslatedLanguage = Exclude<GuestLanguage, 'pt'>;

@@ -1,12 +1,12 @@
 /** Which translations of a room are missing, and what is wrong with them (LANG-06). */
-import { featureTooLong, ROOM_TEXT_TOO_LONG } from './room-text-limits';
+import { featureTooLong, ROOM_TEXT_TOO_LONG } from './room-text-limits.ts';
 import {
   ROOM_TEXTS,
   TRANSLATED_LANGUAGES,
   type RoomText,
   type TranslatedLanguage,
-} from './translated-room';
-import type { TranslationDrafts, TypedTexts } from './translation-draft';
+} from './translated-room.ts';
+import type { TranslationDrafts, TypedTexts } from './translation-draft.ts';
 
 interface PortugueseTexts extends Record<RoomText, string> {
   features: readonly string[];

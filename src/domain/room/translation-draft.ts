@@ -6,7 +6,7 @@
  * stored when it was first edited, because the database refuses to overwrite anything newer.
  */
 import * as v from 'valibot';
-import { featurePairs, type RoomTranslation } from './translated-room';
+import { featurePairs, type RoomTranslation } from './translated-room.ts';
 
 const typedTexts = v.object({
   name: v.string(),

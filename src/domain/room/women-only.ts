@@ -1,5 +1,5 @@
 /** Which rooms are for women only. No column says so, only the names and features. */
-import { foldText } from '../basics/fold-text';
+import { foldText } from '../basics/fold-text.ts';
 
 const WOMEN_ONLY =
   '(?:(?:so|apenas|exclusiv\\w+|reservad\\w+)(?: a| para)? (?:mulheres|senhoras)|feminin[oa])';

@@ -1,9 +1,9 @@
 /** A guest in house who is given another room with 'Alterar': from which day on (DESK-06, DESK-09). */
-import type { Day } from '../calendar/dates';
-import { proposedPrice, type DeskDates, type DeskRoom } from '../new-stay/rooms';
-import { fromCents, toCents } from '../basics/money';
-import { datesOf, firstPriceMode } from './price';
-import { splitParts, splitPrice } from './split';
+import type { Day } from '../calendar/dates.ts';
+import { proposedPrice, type DeskDates, type DeskRoom } from '../new-stay/rooms.ts';
+import { fromCents, toCents } from '../basics/money.ts';
+import { datesOf, firstPriceMode } from './price.ts';
+import { splitParts, splitPrice } from './split.ts';
 
 interface PlacedStay {
   room_id: string;

@@ -5,7 +5,7 @@ import {
   STAY_FIELDS,
   type StayField,
   type StayValues,
-} from './stay-change';
+} from './stay-change.ts';
 
 export type Side = 'theirs' | 'mine';
 

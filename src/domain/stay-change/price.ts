@@ -1,8 +1,8 @@
 /** The price of a changed stay: kept, from the price list, or typed (DESK-06). */
-import type { Day } from '../calendar/dates';
-import { formatEuros, fromCents, toCents } from '../basics/money';
-import { typedPrice } from '../basics/price-input';
-import { nightCount } from '../stay/stay';
+import type { Day } from '../calendar/dates.ts';
+import { formatEuros, fromCents, toCents } from '../basics/money.ts';
+import { typedPrice } from '../basics/price-input.ts';
+import { nightCount } from '../stay/stay.ts';
 
 export const PRICE_MODES = ['keep', 'table', 'hand'] as const;
 export type PriceMode = (typeof PRICE_MODES)[number];

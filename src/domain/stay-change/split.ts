@@ -1,10 +1,10 @@
 /** Splitting a stay: from a day on it continues in another room (DESK-09). */
-import { addDays, eachDay, type Day } from '../calendar/dates';
-import type { RoomOffer } from '../new-stay/rooms';
-import { fromCents, toCents } from '../basics/money';
-import { compareRoomNumbers } from '../room/room-number';
-import { nightsOf } from './price';
-import { joinWords } from '../calendar/short-dates';
+import { addDays, eachDay, type Day } from '../calendar/dates.ts';
+import type { RoomOffer } from '../new-stay/rooms.ts';
+import { fromCents, toCents } from '../basics/money.ts';
+import { compareRoomNumbers } from '../room/room-number.ts';
+import { nightsOf } from './price.ts';
+import { joinWords } from '../calendar/short-dates.ts';
 
 interface SplitStay {
   check_in_date: Day;

@@ -1,9 +1,9 @@
 /** The fields of a booking that reception changes with 'Alterar' (DESK-06, DESK-11). */
-import { NAME_MAX_LENGTH, isEmail, storedPhone } from '../guest/contact-details';
-import { isDay, type Day } from '../calendar/dates';
-import { MAX_BOOKING_GUESTS, MIN_GUESTS } from '../guest/guest-count';
-import { toCents } from '../basics/money';
-import { joinWords } from '../calendar/short-dates';
+import { NAME_MAX_LENGTH, isEmail, storedPhone } from '../guest/contact-details.ts';
+import { isDay, type Day } from '../calendar/dates.ts';
+import { MAX_BOOKING_GUESTS, MIN_GUESTS } from '../guest/guest-count.ts';
+import { toCents } from '../basics/money.ts';
+import { joinWords } from '../calendar/short-dates.ts';
 
 /** The columns that can be changed. */
 export interface StayValues {

@@ -1,8 +1,8 @@
 /** Describes what a change of a stay means for its rooms (DESK-06). */
-import { addDays, type Day, eachDay } from '../calendar/dates';
-import { nightsOf } from './price';
-import { endSentence, formatStayBriefly, joinWords } from '../calendar/short-dates';
-import { countLabel } from '../basics/text';
+import { addDays, type Day, eachDay } from '../calendar/dates.ts';
+import { nightsOf } from './price.ts';
+import { endSentence, formatStayBriefly, joinWords } from '../calendar/short-dates.ts';
+import { countLabel } from '../basics/text.ts';
 
 interface RoomStayDays {
   room_id: string;

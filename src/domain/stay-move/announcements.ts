@@ -1,17 +1,17 @@
 /** Screen reader announcements and the notice for a stay that is moved in the grid (DESK-07). */
-import { formatLongDayAndMonth } from '../calendar/date-formats';
-import { formatEurosShort } from '../basics/money';
-import { surname } from '../availability/stay-bars';
-import { formatStayInWords } from '../calendar/stay-formats';
+import { formatLongDayAndMonth } from '../calendar/date-formats.ts';
+import { formatEurosShort } from '../basics/money.ts';
+import { surname } from '../availability/stay-bars.ts';
+import { formatStayInWords } from '../calendar/stay-formats.ts';
 import {
   isSamePlace,
   placeOfStay,
   type MovableStay,
   type MoveData,
   type StayPlace,
-} from './stay-move';
-import type { Verdict } from './verdict';
-import { nightsText, onlyBeds, stopNote } from './words';
+} from './stay-move.ts';
+import type { Verdict } from './verdict.ts';
+import { nightsText, onlyBeds, stopNote } from './words.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 

@@ -1,10 +1,10 @@
 /** The changes to store for a move, and their undo (DESK-07 to DESK-09). Amounts are EUR. */
-import type { Day } from '../calendar/dates';
-import { proposedPrice } from '../new-stay/rooms';
-import { fromCents, toCents } from '../basics/money';
-import { nightCount } from '../stay/stay';
-import { isSplit, placeOfStay, type MovableStay, type MoveData, type StayPlace } from './stay-move';
-import { tablePrice } from './verdict';
+import type { Day } from '../calendar/dates.ts';
+import { proposedPrice } from '../new-stay/rooms.ts';
+import { fromCents, toCents } from '../basics/money.ts';
+import { nightCount } from '../stay/stay.ts';
+import { isSplit, placeOfStay, type MovableStay, type MoveData, type StayPlace } from './stay-move.ts';
+import { tablePrice } from './verdict.ts';
 
 /** How the price of a moved stay is determined. */
 export type PriceWay = 'keep' | 'table' | 'typed';

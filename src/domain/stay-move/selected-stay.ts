@@ -1,9 +1,9 @@
 /** Turns selected days of the availability grid into the nights of a new booking (DESK-01). */
-import type { Selection } from '../availability/availability-selection';
-import { addDays, compareDays, type Day } from '../calendar/dates';
-import { proposedPrice, type DeskRoom } from '../new-stay/rooms';
-import { formatEuros, sumEuros } from '../basics/money';
-import { nightsText, shortStay } from './words';
+import type { Selection } from '../availability/availability-selection.ts';
+import { addDays, compareDays, type Day } from '../calendar/dates.ts';
+import { proposedPrice, type DeskRoom } from '../new-stay/rooms.ts';
+import { formatEuros, sumEuros } from '../basics/money.ts';
+import { nightsText, shortStay } from './words.ts';
 
 /** The message when the selected days cannot become a booking. */
 export const UNEQUAL_NIGHTS = 'Escolha as mesmas noites seguidas em cada quarto.';

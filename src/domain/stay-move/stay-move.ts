@@ -2,10 +2,10 @@
  * Moving a stay in the availability grid (DESK-07). Stays and closed days are indexed by room once,
  * when the stay is picked up, so that judging a place is fast.
  */
-import { groupedByRoom } from '../availability/availability-grid';
-import { addDays, type Day, type DayRange } from '../calendar/dates';
-import type { ClosedDay, DeskRoom, DeskStay } from '../new-stay/rooms';
-import { isLive } from '../availability/occupied-nights';
+import { groupedByRoom } from '../availability/availability-grid.ts';
+import { addDays, type Day, type DayRange } from '../calendar/dates.ts';
+import type { ClosedDay, DeskRoom, DeskStay } from '../new-stay/rooms.ts';
+import { isLive } from '../availability/occupied-nights.ts';
 
 /** A stay with the columns that a move needs; total_price in EUR. */
 export interface MovableStay extends DeskStay {

@@ -1,8 +1,8 @@
 /** Two stays that swap rooms, both or neither; their days stay the same (DESK-08). */
-import type { Day } from '../calendar/dates';
-import type { DeskRoom } from '../new-stay/rooms';
-import { splitDay, type MovableStay, type MoveData } from './stay-move';
-import { stayInTheWay } from './verdict';
+import type { Day } from '../calendar/dates.ts';
+import type { DeskRoom } from '../new-stay/rooms.ts';
+import { splitDay, type MovableStay, type MoveData } from './stay-move.ts';
+import { stayInTheWay } from './verdict.ts';
 
 /** Whether two stays can swap rooms, or what prevents it. */
 export type SwapVerdict<Stay extends MovableStay = MovableStay> =

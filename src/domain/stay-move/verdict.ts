@@ -1,7 +1,7 @@
 /** Judges a place in the grid for a stay that moves: free, at what price, or why not (DESK-07). */
-import type { Day, DayRange } from '../calendar/dates';
-import { proposedPrice, type DeskRoom } from '../new-stay/rooms';
-import { fromCents, toCents } from '../basics/money';
+import type { Day, DayRange } from '../calendar/dates.ts';
+import { proposedPrice, type DeskRoom } from '../new-stay/rooms.ts';
+import { fromCents, toCents } from '../basics/money.ts';
 import {
   isSamePlace,
   isSplit,
@@ -9,7 +9,7 @@ import {
   type MovableStay,
   type MoveData,
   type StayPlace,
-} from './stay-move';
+} from './stay-move.ts';
 
 /** The result for a place. `difference` is its list price less the stay's current price, EUR. */
 export type Verdict<Stay extends MovableStay = MovableStay> =

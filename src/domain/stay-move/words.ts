@@ -1,13 +1,13 @@
 /** The texts of the grid about a stay that is moved (DESK-07). */
-import { formatDayAndMonth, formatMonth, formatWeekday } from '../calendar/date-formats';
-import { daysBetween, parseDay, type Day } from '../calendar/dates';
-import { formatEuros, formatEurosShort } from '../basics/money';
-import { nightCount } from '../stay/stay';
-import { surname } from '../availability/stay-bars';
-import type { MoveData, StayPlace } from './stay-move';
-import { stoppedBy, type MovingPart } from './move-steps';
-import type { Verdict } from './verdict';
-import type { SwapVerdict } from './swap';
+import { formatDayAndMonth, formatMonth, formatWeekday } from '../calendar/date-formats.ts';
+import { daysBetween, parseDay, type Day } from '../calendar/dates.ts';
+import { formatEuros, formatEurosShort } from '../basics/money.ts';
+import { nightCount } from '../stay/stay.ts';
+import { surname } from '../availability/stay-bars.ts';
+import type { MoveData, StayPlace } from './stay-move.ts';
+import { stoppedBy, type MovingPart } from './move-steps.ts';
+import type { Verdict } from './verdict.ts';
+import type { SwapVerdict } from './swap.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 

@@ -1,5 +1,5 @@
 /** Split stays: the same guests in one room after the other (DESK-09). */
-import { compareDays, type Day } from '../calendar/dates';
+import { compareDays, type Day } from '../calendar/dates.ts';
 
 interface PartOfStay {
   check_in_date: Day;

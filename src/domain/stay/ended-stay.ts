@@ -1,4 +1,4 @@
-import type { Day } from '../calendar/dates';
+import type { Day } from '../calendar/dates.ts';
 
 /** States in which the guest is neither expected nor in house. */
 const OVER: readonly string[] = ['checked_out', 'completed', 'cancelled'];

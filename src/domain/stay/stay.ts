@@ -1,5 +1,5 @@
 /** The dates of a stay and the date picker that chooses them (BOOK-STEP1-01 to BOOK-STEP1-12). */
-import { addMonths, compareDays, type Day, daysBetween } from '../calendar/dates';
+import { addMonths, compareDays, type Day, daysBetween } from '../calendar/dates.ts';
 
 /** How far ahead the booking form reaches (CONST-BOOK-03). */
 export const BOOKING_HORIZON_MONTHS = 9;

@@ -1,8 +1,8 @@
 /** An example for groups: what twelve people might book (SITE-06). */
-import { nightlyTotal, type PricedRoom } from '../rates/room-pricing';
-import { fromCents, toCents } from '../basics/money';
-import { inPortuguese, type TranslatedRoom } from '../room/translated-room';
-import { isWomenOnly } from '../room/women-only';
+import { nightlyTotal, type PricedRoom } from '../rates/room-pricing.ts';
+import { fromCents, toCents } from '../basics/money.ts';
+import { inPortuguese, type TranslatedRoom } from '../room/translated-room.ts';
+import { isWomenOnly } from '../room/women-only.ts';
 
 /** The size of the party. */
 export const EXAMPLE_GUESTS = 12;

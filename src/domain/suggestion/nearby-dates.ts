@@ -1,10 +1,10 @@
 /**
  * Other dates for a party that finds nothing free: the same nights nearby, or one less (SUGG-01).
  */
-import { addDays, type Day, eachDay } from '../calendar/dates';
-import { toCents } from '../basics/money';
-import type { RequestedStay } from '../availability/availability-rule';
-import { lastBookableDay, nightCount } from '../stay/stay';
+import { addDays, type Day, eachDay } from '../calendar/dates.ts';
+import { toCents } from '../basics/money.ts';
+import type { RequestedStay } from '../availability/availability-rule.ts';
+import { lastBookableDay, nightCount } from '../stay/stay.ts';
 
 const MAX_NEARBY = 4;
 

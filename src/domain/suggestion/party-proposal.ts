@@ -1,9 +1,9 @@
 /** The rooms proposed to a party for a stay: a recommendation, or a set of more rooms (SUGG-01). */
-import { bedCount } from '../room/bed-count';
-import { sumEuros } from '../basics/money';
-import { recommendRooms, type RecommendableRoom } from './recommendations';
-import type { RoomSelection } from '../request/room-assignment';
-import { type Party, roomSets } from './room-sets';
+import { bedCount } from '../room/bed-count.ts';
+import { sumEuros } from '../basics/money.ts';
+import { recommendRooms, type RecommendableRoom } from './recommendations.ts';
+import type { RoomSelection } from '../request/room-assignment.ts';
+import { type Party, roomSets } from './room-sets.ts';
 
 export interface PartyProposal<R> {
   /** The rooms with the guests placed in each, the largest first. */

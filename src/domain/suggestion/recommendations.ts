@@ -1,9 +1,9 @@
 /** The smart room recommendations of step 3 (CONST-REC-01 to CONST-REC-11). */
 import * as t from '@messages/recommendations';
-import { toCents } from '../basics/money';
-import type { RoomSelection, SelectableRoom } from '../request/room-assignment';
-import { compareRoomNumbers } from '../room/room-number';
-import { nightlyTotal } from '../rates/room-pricing';
+import { toCents } from '../basics/money.ts';
+import type { RoomSelection, SelectableRoom } from '../request/room-assignment.ts';
+import { compareRoomNumbers } from '../room/room-number.ts';
+import { nightlyTotal } from '../rates/room-pricing.ts';
 
 const MAX_RECOMMENDATIONS = 6;
 

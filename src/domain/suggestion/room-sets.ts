@@ -1,9 +1,9 @@
 /** Sets of rooms for a party too large for the recommendations (SUGG-02, SUGG-03). */
-import { fromCents, toCents } from '../basics/money';
-import type { RecommendableRoom } from './recommendations';
-import type { RoomSelection } from '../request/room-assignment';
-import { compareRoomNumbers } from '../room/room-number';
-import { bestHoldingSet, type RoomCost } from './room-set-search';
+import { fromCents, toCents } from '../basics/money.ts';
+import type { RecommendableRoom } from './recommendations.ts';
+import type { RoomSelection } from '../request/room-assignment.ts';
+import { compareRoomNumbers } from '../room/room-number.ts';
+import { bestHoldingSet, type RoomCost } from './room-set-search.ts';
 
 /** Why a set is proposed: it is the best one by this criterion. */
 export type RoomSetKind = 'fewest-rooms' | 'lowest-price' | 'couples' | 'smaller-groups';

@@ -5,8 +5,8 @@ import {
   formatShortWeekdayAndDay,
   formatWeekday,
   formatWeekdayName,
-} from '../calendar/date-formats';
-import { type DayRange, startOfMonth } from '../calendar/dates';
+} from '../calendar/date-formats.ts';
+import { type DayRange, startOfMonth } from '../calendar/dates.ts';
 import * as t from '@messages/formats';
 
 const isOneMonth = ({ from, to }: DayRange) => startOfMonth(from) === startOfMonth(to);
