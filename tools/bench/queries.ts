@@ -1,7 +1,8 @@
 import { middle } from './measure.ts';
 import { openFilledHouse, type Answered, type FilledHouse } from './queries/filled-house.ts';
 import { LARGE_HOUSE } from './queries/large-house.ts';
-import { LISTED_QUERIES, type ListedQuery } from './queries/listed-queries.ts';
+import { LISTED_QUERIES } from './queries/listed-queries.ts';
+import type { ListedQuery } from './queries/samples.ts';
 import type { Statement } from './queries/statement-log.ts';
 import { printTable } from './table.ts';
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { FAULTS, type Fault } from './migration-faults.ts';
+import type { Fault } from './fault.ts';
+import { FAULTS } from './migration-faults.ts';
 import { openWorkshop, type Workshop } from './migration-workshop.ts';
 import type { Total } from './project-copy.ts';
 

@@ -1,4 +1,4 @@
-import type { Fault } from './migration-faults.ts';
+import type { Fault } from './fault.ts';
 
 /** Calendars of other platforms. */
 export const CHANNEL_FAULTS: Fault[] = [

@@ -1,4 +1,4 @@
-import type { Fault } from './migration-faults.ts';
+import type { Fault } from './fault.ts';
 
 /** The guest's page, deadlines, and mails. */
 export const MAIL_FAULTS: Fault[] = [

@@ -1,22 +1,11 @@
 import { CHANNEL_FAULTS } from './channel-faults.ts';
+import type { Fault } from './fault.ts';
 import { MAIL_FAULTS } from './mail-faults.ts';
 import { RATE_FAULTS } from './rate-faults.ts';
 import { REPORT_FAULTS } from './report-faults.ts';
 import { TRANSLATION_FAULTS } from './translation-faults.ts';
 
 // Single rules of the migrations, each broken on purpose, and the tests that should notice.
-
-export interface Fault {
-  /** What the fault lets happen. */
-  name: string;
-  /** The text of the rule, in every migration that states it. */
-  rule: string;
-  /** What stands there instead. */
-  broken: string;
-  /** The test file, without folder and ending, and a part of the titles of its tests. */
-  file: string;
-  tests: string;
-}
 
 const IF_STAFF = 'using ((select private.is_staff()))';
 const CHECK_STAFF = 'with check ((select private.is_staff()))';

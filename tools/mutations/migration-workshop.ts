@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Fault } from './migration-faults.ts';
+import type { Fault } from './fault.ts';
 import { copyProject, edit, QUIET_ENVIRONMENT } from './project-copy.ts';
 
 // A copy of the project in which migrations can be broken and its database tests run.

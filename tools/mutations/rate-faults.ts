@@ -1,4 +1,4 @@
-import type { Fault } from './migration-faults.ts';
+import type { Fault } from './fault.ts';
 
 /** Faults that charge other prices, or accept other stays, than the house has set (RATE). */
 export const RATE_FAULTS: Fault[] = [

@@ -1,4 +1,4 @@
-import type { Fault } from './migration-faults.ts';
+import type { Fault } from './fault.ts';
 
 /** Faults that count the wrong nights, or show reports to others than staff (REP). */
 export const REPORT_FAULTS: Fault[] = [

@@ -1,4 +1,4 @@
-import type { Fault } from './migration-faults.ts';
+import type { Fault } from './fault.ts';
 
 const STAFF = '(select private.is_staff())';
 const ACTIVE = 'room_id in (select r.id from public.rooms r where r.is_active)';

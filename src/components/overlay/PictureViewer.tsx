@@ -3,17 +3,9 @@ import { CLOSE } from '@messages/parts';
 import { ArrowLeft, ArrowRight, X, type LucideIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useDialog } from '@/hooks/useDialog';
-import { Thumbnails } from './Thumbnails';
+import { Thumbnails, type ViewerPicture } from './Thumbnails';
 import { useSwipe } from './useSwipe';
 import { VisuallyHidden } from '../look/VisuallyHidden';
-
-export interface ViewerPicture {
-  title: string;
-  source: string;
-  alt: string;
-  /** Below the title. */
-  caption?: string;
-}
 
 interface PictureViewerProps {
   pictures: readonly ViewerPicture[];

@@ -4,24 +4,13 @@ import { useShortcuts } from '@/hooks/useShortcuts';
 import { retryImport } from '@/lib/retry-import';
 import { Button } from '../Button';
 import { lazyWithPreload } from '../lazy-with-preload';
+import type { ShortcutSection } from './ShortcutsWindow';
 import { useToast } from './useToast';
 
 const list = lazyWithPreload(() => retryImport(async () => import('./ShortcutsWindow')));
 
 /** Fetches the window on hover or focus, before the click. The click itself reports a failure. */
 const prepare = () => void list.preload().catch(() => undefined);
-
-interface Shortcut {
-  /** As printed on the keyboard: 'J', 'Ctrl', '↑'. */
-  keys: readonly string[];
-  does: string;
-}
-
-/** The shortcuts of one part of a screen. */
-export interface ShortcutSection {
-  title: string;
-  shortcuts: readonly Shortcut[];
-}
 
 /** A button, and the key '?', that show what single keys do. */
 export function ShortcutsHelp({ sections }: { sections: readonly ShortcutSection[] }) {

@@ -1,8 +1,19 @@
 import { useShortcutSetting } from '@/hooks/useShortcuts';
 import { Dialog } from './Dialog';
 import { Keycap } from '../Keycap';
-import type { ShortcutSection } from './ShortcutsHelp';
 import { Switch } from '../form/Switch';
+
+interface Shortcut {
+  /** As printed on the keyboard: 'J', 'Ctrl', '↑'. */
+  keys: readonly string[];
+  does: string;
+}
+
+/** The shortcuts of one part of a screen. */
+export interface ShortcutSection {
+  title: string;
+  shortcuts: readonly Shortcut[];
+}
 
 interface ShortcutsWindowProps {
   sections: readonly ShortcutSection[];

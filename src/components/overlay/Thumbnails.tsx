@@ -1,5 +1,12 @@
 import { THUMBNAILS } from '@messages/gallery';
-import type { ViewerPicture } from './PictureViewer';
+
+export interface ViewerPicture {
+  title: string;
+  source: string;
+  alt: string;
+  /** Below the title. */
+  caption?: string;
+}
 
 interface ThumbnailsProps {
   pictures: readonly ViewerPicture[];

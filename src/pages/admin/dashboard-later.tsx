@@ -1,7 +1,7 @@
 import type { Day } from '@/domain/calendar/dates';
 import { ChannelsNotice } from '@/features/panel/channel/ChannelsNotice';
 import { Arrivals } from '@/features/panel/day/overview/Arrivals';
-import type { DaySlots } from '@/features/panel/day/DaySection';
+import type { DaySlots } from '@/features/panel/day/list-place';
 import { LatestBookings } from '@/features/panel/day/overview/LatestBookings';
 import { HiddenRoomsNotice } from '@/features/panel/request/HiddenRoomsNotice';
 import { PauseSwitch } from '@/features/panel/request/PauseSwitch';

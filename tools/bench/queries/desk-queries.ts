@@ -9,8 +9,7 @@ import { readReport, readReportMap } from '@/queries/reports';
 import { BOOKING_COLUMNS } from '@/queries/staff-bookings';
 import { readWhatsNew } from '@/queries/whats-new';
 import type { Arena } from '../../stress/arena.ts';
-import type { ListedQuery } from './listed-queries.ts';
-import type { Samples } from './samples.ts';
+import type { ListedQuery, Samples } from './samples.ts';
 
 // What reception asks all day long.
 

@@ -35,19 +35,8 @@ import {
   listBookingsOfGroups,
   listGroupBookings,
 } from '@/queries/staff-group-bookings';
-import type { Arena } from '../../stress/arena.ts';
 import { DESK_QUERIES } from './desk-queries.ts';
-import type { Samples } from './samples.ts';
-
-export interface ListedQuery {
-  name: string;
-  role: 'visitor' | 'staff';
-  ask: (at: Arena & Samples) => Promise<unknown>;
-  /** What serves it, either of two where both do as well; undefined where no index can. */
-  index: string | readonly string[] | undefined;
-  /** Another way to the same rows; without one, the same is asked with all indexes forbidden. */
-  naive?: { what: string; ask: (at: Arena & Samples) => Promise<unknown> } | 'takes minutes';
-}
+import type { ListedQuery } from './samples.ts';
 
 const PAGE = 1000;
 const ARCHIVE_PAGE = 200;

@@ -88,3 +88,13 @@ async function deepRow(database: Database, list: string, share: number): Promise
   );
   return { id: String(row?.['id']), created_at: String(row?.['created_at']), offset };
 }
+
+export interface ListedQuery {
+  name: string;
+  role: 'visitor' | 'staff';
+  ask: (at: Arena & Samples) => Promise<unknown>;
+  /** What serves it, either of two where both do as well; undefined where no index can. */
+  index: string | readonly string[] | undefined;
+  /** Another way to the same rows; without one, the same is asked with all indexes forbidden. */
+  naive?: { what: string; ask: (at: Arena & Samples) => Promise<unknown> } | 'takes minutes';
+}

@@ -1,4 +1,4 @@
-import type { ShortcutSection } from '@/components/overlay/ShortcutsHelp';
+import type { ShortcutSection } from '@/components/overlay/ShortcutsWindow';
 
 /**
  * The help text for the single keys of the bookings screen; useListKeys, useNewBookingKey,

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Day } from '@/domain/calendar/dates';
 import {
   arrivalRows,
   departureRows,
@@ -14,8 +13,8 @@ import { useMediaQuery } from '@/hooks/useMediaQuery';
 import type { DaySheet } from '@/queries/day-sheet';
 import { dayEntries } from './day-entries';
 import { LATE_REQUESTS, type DayListName } from './day-list-names';
-import type { DaySlots } from './DaySection';
 import { DayTabs } from './DayTabs';
+import type { DaySlots } from './list-place';
 import { useListOfReturn } from './return-focus';
 import { RequestList } from './RequestList';
 import { StepList } from './StepList';
@@ -92,12 +91,4 @@ export function DayLists({ sheet, time, steps, slots }: DayListsProps) {
       </div>
     </>
   );
-}
-
-/** What the four lists have in common: the day, their place on the screen, and what is new. */
-export interface ListPlace {
-  day: Day;
-  isTab: boolean;
-  isShown: boolean;
-  news: ReturnType<typeof useNewStays>;
 }

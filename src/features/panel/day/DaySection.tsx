@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ErrorBox } from '@/components/ErrorBox';
 import { ScrollAnchor } from '@/components/ScrollAnchor';
 import { useToast } from '@/components/overlay/useToast';
@@ -6,7 +5,7 @@ import type { Day } from '@/domain/calendar/dates';
 import { focusRow } from '@/features/panel/parts/focus-row';
 import { isDialogOpen } from '@/hooks/useDialog';
 import { useShortcuts } from '@/hooks/useShortcuts';
-import type { DayEntry, DaySheet } from '@/queries/day-sheet';
+import type { DaySheet } from '@/queries/day-sheet';
 import { useRetryFailed } from './overview/useDashboard';
 import { dayRows, useReturnFocus } from './return-focus';
 import { DayEmpty, isEmptyDay } from './DayEmpty';
@@ -14,17 +13,10 @@ import { DayHead } from './DayHead';
 import { DayLists } from './DayLists';
 import { DaySkeleton } from './DaySkeleton';
 import type { DayAddress } from './day-address';
+import type { DaySlots } from './list-place';
 import { useDaySheet } from './useDaySheet';
 import { useDaySteps } from './useDaySteps';
 import { useHouseTime } from '@/hooks/useHouseTime';
-
-/** What other parts of the panel put into the day. */
-export interface DaySlots {
-  /** The control that takes a payment for a stay; nothing when nothing is due. */
-  receive?: (stay: DayEntry) => ReactNode;
-  /** The payments that were taken on the day. */
-  takings?: (day: Pick<DaySheet, 'day' | 'takings'>) => ReactNode;
-}
 
 interface DaySectionProps {
   address: DayAddress;

@@ -6,8 +6,7 @@ import { guestsWords, leavingWords, nightWords } from '@/domain/calendar/day-wor
 import type { DayEntry } from '@/queries/day-sheet';
 import { DAY_LIST_TITLES } from './day-list-names';
 import { DayList } from './DayList';
-import type { ListPlace } from './DayLists';
-import type { DaySlots } from './DaySection';
+import type { DaySlots, ListPlace } from './list-place';
 import { StayRow } from './StayRow';
 import { useSteadyRows } from './useSteadyRows';
 

@@ -3,7 +3,7 @@ import { requestCounts, type DayRequest } from '@/domain/day/requests';
 import type { DayEntry } from '@/queries/day-sheet';
 import { DAY_LIST_TITLES, LATE_REQUESTS } from './day-list-names';
 import { DayList } from './DayList';
-import type { ListPlace } from './DayLists';
+import type { ListPlace } from './list-place';
 import { RequestRow } from './RequestRow';
 import { useSteadyOrder } from './useSteadyOrder';
 

@@ -1,4 +1,4 @@
-import type { ShortcutSection } from '@/components/overlay/ShortcutsHelp';
+import type { ShortcutSection } from '@/components/overlay/ShortcutsWindow';
 
 /** The help text for the single keys of the dashboard; DaySection handles the keys. */
 export const dayShortcuts: readonly ShortcutSection[] = [

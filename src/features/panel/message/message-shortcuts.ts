@@ -1,4 +1,4 @@
-import type { ShortcutSection } from '@/components/overlay/ShortcutsHelp';
+import type { ShortcutSection } from '@/components/overlay/ShortcutsWindow';
 
 /** What keys do on the messages screen; useMessageKeys, NotesEditor and MessageList do it. */
 export const messageShortcuts: readonly ShortcutSection[] = [

@@ -128,6 +128,7 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
     (step === 3 || (isReview && hasNightlyPrices)) && roomOffers.status === 'loading';
   const forwardButton = <ForwardButton {...{ isReview }} isBusy={isSending || isLookingUp} />;
 
+  const summary = <StaySummary {...{ state, rates }} arrival={arrival?.words} />;
   return (
     <form
       ref={formRef}
@@ -181,14 +182,14 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
       </div>
       {(!isPhone || isReview) && (
         <aside aria-label={t.SUMMARY} className="lg:sticky lg:top-23">
-          <StaySummary {...{ state, rates }} arrival={arrival?.words} />
+          {summary}
         </aside>
       )}
       {isPhone && (
         <Suspense fallback={<StickyBar>{forwardButton}</StickyBar>}>
           <Later>
             {({ PhoneBar }) => (
-              <PhoneBar {...{ state, rates, arrival, isStuck }}>{forwardButton}</PhoneBar>
+              <PhoneBar {...{ state, arrival, isStuck, summary }}>{forwardButton}</PhoneBar>
             )}
           </Later>
         </Suspense>

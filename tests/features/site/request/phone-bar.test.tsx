@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FORM } from '@/features/site/request/state/booking-form-values';
 import { PhoneBar } from '@/features/site/request/summary/PhoneBar';
+import { StaySummary } from '@/features/site/request/summary/StaySummary';
 import { makeRoom } from '../../../support/builders';
 
 const room = makeRoom({ room_number: '7', name: 'Dormitório Onda', max_guests: 8 });
@@ -19,7 +20,11 @@ function openBar({ guests, guestCount }: { guests: number; guestCount: number })
   render(
     <>
       <p>A página</p>
-      <PhoneBar rates={undefined} arrival={null} state={state}>
+      <PhoneBar
+        arrival={null}
+        state={state}
+        summary={<StaySummary state={state} rates={undefined} arrival={undefined} />}
+      >
         <button type="button">Próximo</button>
       </PhoneBar>
     </>,

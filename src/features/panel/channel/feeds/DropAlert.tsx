@@ -5,7 +5,7 @@ import { formatClock } from '@/domain/calendar/date-formats';
 import type { Day } from '@/domain/calendar/dates';
 import { AcceptDrop } from './AcceptDrop';
 import { AlertBox } from './AlertBox';
-import type { FeedAlert } from './FeedAlerts';
+import type { FeedAlert } from './alerts-of-feeds';
 import { FeedStays } from './FeedStays';
 import type { Sync } from './useSync';
 

@@ -1,7 +1,7 @@
 import { Button } from '@/components/Button';
 import { unreadLabel } from '@/domain/channel/unread-entries';
 import { AlertBox } from './AlertBox';
-import type { FeedAlert } from './FeedAlerts';
+import type { FeedAlert } from './alerts-of-feeds';
 import { UnreadList } from './UnreadList';
 import type { Sync } from './useSync';
 

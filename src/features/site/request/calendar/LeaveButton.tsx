@@ -4,11 +4,11 @@ import { Button } from '@/components/Button';
 import { formatLongDayAndMonth } from '@/domain/calendar/date-formats';
 import type { Day } from '@/domain/calendar/dates';
 import { firstUnavailableNight, type StayDates } from '@/domain/stay/stay';
-import type { ArrivalView } from './arrival-view';
 
 interface LeaveButtonProps {
   dates: StayDates;
-  arrival: ArrivalView;
+  /** The shortest stay's nights and its last day; null while no minimum stay holds. */
+  leaving: { minNights: number; from: Day } | null;
   /** The days whose night cannot be booked. */
   unavailable: ReadonlySet<Day>;
   onChoose: (dates: StayDates) => void;
@@ -18,8 +18,7 @@ interface LeaveButtonProps {
  * One tap chooses the shortest stay that the house's rules allow (RATE-02). Hidden where one of its
  * nights is taken.
  */
-export function LeaveButton({ dates, arrival, unavailable, onChoose }: LeaveButtonProps) {
-  const { leaving } = arrival;
+export function LeaveButton({ dates, leaving, unavailable, onChoose }: LeaveButtonProps) {
   if (leaving === null) return null;
   const stay = { checkIn: dates.checkIn, checkOut: leaving.from };
   if (firstUnavailableNight(stay, unavailable) !== null) return null;

@@ -1,16 +1,22 @@
 import * as t from '@messages/stay-minimum';
 import { Ban } from 'lucide-react';
 import { LegendEntry } from '@/components/LegendEntry';
-import type { ArrivalView } from './arrival-view';
+import type { CalendarTerms } from '@/domain/rates/arrival-calendar';
+
+interface RuleLegendProps {
+  terms: CalendarTerms;
+  /** Whether days of the calendar are drawn as too early to leave. */
+  isLeaving: boolean;
+}
 
 /** Further entries of the calendar's legend: how the house's rules are drawn (RATE-02). */
-export function RuleLegend({ arrival: { terms, leaving } }: { arrival: ArrivalView }) {
+export function RuleLegend({ terms, isLeaving }: RuleLegendProps) {
   const minimums = [...new Set(terms.minimum.values())];
   const [only] = minimums;
   const minimum = minimums.length === 1 && only !== undefined ? t.atLeast(only) : t.MINIMUM_STAY;
   return (
     <>
-      {leaving !== null && (
+      {isLeaving && (
         <LegendEntry label={t.TOO_EARLY}>
           <span className="size-5.5 rounded-tile border border-linha bg-anil-50" />
         </LegendEntry>

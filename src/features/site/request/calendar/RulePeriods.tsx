@@ -4,13 +4,12 @@ import type { RulePeriod } from '@/domain/rates/arrival-calendar';
 import { formatLongDayAndMonth } from '@/domain/calendar/date-formats';
 import type { StayDates } from '@/domain/stay/stay';
 import { formatStayInSentence } from '@/domain/calendar/stay-formats';
-import type { ArrivalView } from './arrival-view';
 
 /** Only so many are listed in words; the calendar marks all of them. */
 const MOST_PERIODS = 3;
 
 interface RulePeriodsProps {
-  arrival: ArrivalView;
+  periods: readonly RulePeriod[];
   dates: StayDates;
 }
 
@@ -18,7 +17,7 @@ interface RulePeriodsProps {
  * The house's rules in words, before the guest runs into one; once a check-in is chosen, only the
  * period that holds for it (RATE-02).
  */
-export function RulePeriods({ arrival: { periods }, dates: { checkIn } }: RulePeriodsProps) {
+export function RulePeriods({ periods, dates: { checkIn } }: RulePeriodsProps) {
   const told =
     checkIn === null ? periods : periods.filter(({ from, to }) => from <= checkIn && checkIn <= to);
   if (told.length === 0) return null;

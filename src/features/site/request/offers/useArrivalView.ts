@@ -3,7 +3,7 @@ import type { Day } from '@/domain/calendar/dates';
 import type { StayDates } from '@/domain/stay/stay';
 import type { ArrivalView } from '../calendar/arrival-view';
 import type { OfferedRoom } from '../state/room-choice';
-import type { RoomOffers } from './useRoomOffers';
+import type { RoomOffers } from './offers';
 
 interface AskedDates {
   roomOffers: RoomOffers;

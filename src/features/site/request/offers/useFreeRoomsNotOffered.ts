@@ -5,7 +5,7 @@ import { visitorClient } from '@/lib/visitor-client';
 import { listRoomIdsTakenAround } from '@/queries/bookings';
 import { conflictRule } from '@/lib/conflict-rule';
 import type { OfferedRoom } from '../state/room-choice';
-import type { RoomOffers } from './useRoomOffers';
+import type { RoomOffers } from './offers';
 
 /**
  * The rooms that are free on the nights asked for, but that the 'stated' rule does not offer

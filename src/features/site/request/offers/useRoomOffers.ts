@@ -1,7 +1,6 @@
-import { addDays, type DayRange } from '@/domain/calendar/dates';
-import type { RoomDay } from '@/domain/availability/occupied-nights';
+import { addDays } from '@/domain/calendar/dates';
 import { visitorClient } from '@/lib/visitor-client';
-import { listAvailability, listBlockedDays } from '@/queries/room-availability';
+import { listAvailability } from '@/queries/room-availability';
 import { useMemo } from 'react';
 import type { RequestedStay } from '@/domain/availability/availability-rule';
 import type { StayDates } from '@/domain/stay/stay';
@@ -10,27 +9,7 @@ import { listRoomIdsTakenAround } from '@/queries/bookings';
 import { activeRoomsByPrice } from '@/queries/visitor-rooms';
 import { conflictRule } from '@/lib/conflict-rule';
 import { loadFormRates } from '../lazy-parts';
-import type { FreshOffers } from '../state/room-choice';
-import type { FormRates } from './form-rates';
-import type { RefusedRoom } from './rated-offers';
-
-export interface RoomOffers {
-  /** 'idle' until both dates are set: nothing is asked before. BOOK-AVAIL-01 */
-  status: 'idle' | 'loading' | 'failed' | 'ready';
-  /** The active rooms, and those of them that are offered; null unless ready. */
-  fresh: FreshOffers | null;
-  /** Free too, but left out by a minimum stay or a day without arrivals; empty unless ready. */
-  refused: readonly RefusedRoom[];
-  /** What the house has settled about prices; null until it is known. */
-  rates: FormRates | null;
-  /** The active rooms, known before any date is; empty until then. */
-  rooms: FreshOffers['rooms'];
-  /** The nights asked for that are blocked or have a special price; empty until they are known. */
-  availability: readonly RoomDay[];
-  /** Whether something failed to load, even before any date is chosen. */
-  hasFailed: boolean;
-  reload: () => void;
-}
+import type { RoomOffers } from './offers';
 
 const NONE: readonly never[] = [];
 
@@ -92,10 +71,4 @@ export function useRoomOffers(dates: StayDates): RoomOffers {
     hasFailed,
     reload,
   };
-}
-
-/** The blocked days of all rooms from `from` to `to`, both included, as `domain` wants them. */
-export async function loadClosedDays(days: DayRange): Promise<RoomDay[]> {
-  const blockedDays = await listBlockedDays(visitorClient(), days);
-  return blockedDays.map(({ room_id, date }) => ({ room_id, date, is_available: false }));
 }

@@ -9,23 +9,9 @@ import { firstUnavailableNight, lastBookableDay, type StayDates } from '@/domain
 import { useLoad } from '@/hooks/useLoad';
 import { visitorClient } from '@/lib/visitor-client';
 import { listVisibleStays } from '@/queries/bookings';
-import { loadClosedDays } from './useRoomOffers';
+import { listBlockedDays } from '@/queries/room-availability';
 import type { OfferedRoom } from '../state/room-choice';
-
-export interface UnavailableDays {
-  status: 'loading' | 'failed' | 'ready';
-  /** The days on which no room is free, or not the room wanted. */
-  days: ReadonlySet<Day>;
-  /** The first night of the dates chosen on which no room of the house is free. */
-  fullNight: Day | null;
-  /** The first night of the dates chosen that is among `days`. */
-  missedNight: Day | null;
-  /** What a visitor may know of the stays of all rooms; none until they are there. */
-  stays: readonly RoomStay[];
-  /** The blocked days of all rooms; none until they are there. */
-  availability: readonly RoomDay[];
-  retry: () => void;
-}
+import type { UnavailableDays } from './offers';
 
 interface AskedDays {
   /** False after the rooms step, where the dates are settled and nothing needs loading. */
@@ -83,4 +69,10 @@ export function useUnavailableDays(asked: AskedDays): UnavailableDays {
     availability: occupancy?.availability ?? NO_BLOCKS,
     retry,
   };
+}
+
+/** The blocked days of all rooms from `from` to `to`, both included, as `domain` wants them. */
+async function loadClosedDays(days: DayRange): Promise<RoomDay[]> {
+  const blockedDays = await listBlockedDays(visitorClient(), days);
+  return blockedDays.map(({ room_id, date }) => ({ room_id, date, is_available: false }));
 }

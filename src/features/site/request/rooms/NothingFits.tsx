@@ -1,30 +1,10 @@
-import { type ComponentType, type Dispatch, lazy, Suspense } from 'react';
-import type { Day } from '@/domain/calendar/dates';
-import type { HouseRates } from '@/domain/rates/house-rates';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { logError } from '@/lib/log';
 import { retryImport } from '@/lib/retry-import';
-import type { UnavailableDays } from '../offers/useUnavailableDays';
-import type { BookingFormAction } from '../state/booking-form-state';
-import type { BookingFormState } from '../state/booking-form-values';
-import type { ChosenRooms, FreshOffers, OfferedRoom } from '../state/room-choice';
+import type { NothingFitsProps, SuggestionsProps } from '../suggestions/suggestions-props';
 import { enquiryMessage } from './room-messages';
 import { NoRooms } from './NoRooms';
 import { RoomsSkeleton } from './RoomsSkeleton';
-
-export interface NothingFitsProps {
-  state: BookingFormState;
-  dispatch: Dispatch<BookingFormAction>;
-  today: Day;
-  fresh: FreshOffers;
-  /** What is free, but only reception can give. */
-  held: readonly OfferedRoom[];
-  unavailable: UnavailableDays;
-  /** What the house has settled about prices and stays. */
-  rates: HouseRates;
-  /** Takes what the form chooses while the guest has not chosen yet. */
-  onSuggest: (selection: ChosenRooms) => void;
-  onManual: () => void;
-}
 
 /** In a chunk of its own, because most guests find a room and need no suggestions. */
 export const loadSuggestions = async () => retryImport(() => import('../suggestions/Suggestions'));
@@ -35,11 +15,6 @@ const Suggestions = lazy(async (): Promise<{ default: ComponentType<SuggestionsP
     return { default: WithoutSuggestions };
   }),
 );
-
-export interface SuggestionsProps extends NothingFitsProps {
-  /** The message for the contact form, already written. */
-  enquiry: string;
-}
 
 /**
  * No recommended combination holds the party: offers more rooms, other dates, or the telephone

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import type { RoomOffers } from '../offers/useRoomOffers';
-import type { UnavailableDays } from '../offers/useUnavailableDays';
+import type { RoomOffers, UnavailableDays } from '../offers/offers';
 import { useFreeRoomsNotOffered } from '../offers/useFreeRoomsNotOffered';
 import type { StepProps } from '../state/booking-form-state';
 import { currentSelection } from '../state/booking-form-values';

@@ -10,8 +10,7 @@ import { CalendarLegend } from '../calendar/CalendarLegend';
 import { CalendarSkeleton } from '../calendar/CalendarSkeleton';
 import type { ArrivalView } from '../calendar/arrival-view';
 import type { OfferedRoom } from '../state/room-choice';
-import type { RoomOffers } from '../offers/useRoomOffers';
-import type { UnavailableDays } from '../offers/useUnavailableDays';
+import type { RoomOffers, UnavailableDays } from '../offers/offers';
 import { DateTiles } from './DateTiles';
 import { Later } from '../lazy-parts';
 import { PickerHint } from '../rooms/PickerHint';
@@ -112,12 +111,13 @@ export function DatesStep(props: DatesStepProps) {
           </Later>
         </Suspense>
       )}
-      {arrival && <arrival.parts.RulePeriods {...{ arrival, dates }} />}
+      {arrival && <arrival.parts.RulePeriods periods={arrival.periods} dates={dates} />}
       <div className="mb-2 flex min-h-11 items-center justify-between gap-4 max-md:flex-wrap md:mb-3">
         <PickerHint {...{ dates, preview }} minimum={arrival?.words ?? undefined} />
         {arrival && (
           <arrival.parts.LeaveButton
-            {...{ dates, arrival }}
+            dates={dates}
+            leaving={arrival.leaving}
             unavailable={unavailable.days}
             onChoose={handleDates}
           />
@@ -141,7 +141,11 @@ export function DatesStep(props: DatesStepProps) {
           onPreview={setPreview}
         />
       </Suspense>
-      <CalendarLegend>{arrival && <arrival.parts.RuleLegend arrival={arrival} />}</CalendarLegend>
+      <CalendarLegend>
+        {arrival && (
+          <arrival.parts.RuleLegend terms={arrival.terms} isLeaving={arrival.leaving !== null} />
+        )}
+      </CalendarLegend>
       <p className="mt-3.5 text-14 text-tinta-2">
         {t.bookableUntil(formatLongDay(lastBookableDay(today)), BOOKING_HORIZON_MONTHS)}
       </p>

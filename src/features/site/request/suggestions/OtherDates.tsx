@@ -9,7 +9,7 @@ import { bedCount } from '@/domain/room/bed-count';
 import { addDays } from '@/domain/calendar/dates';
 import { formatDayNumber } from '@/domain/calendar/date-formats';
 import { nightCount } from '@/domain/stay/stay';
-import type { SuggestionsProps } from '../rooms/NothingFits';
+import type { SuggestionsProps } from './suggestions-props';
 import { ContactReception } from './ContactReception';
 import { DateSuggestion } from './DateSuggestion';
 import { fullnessText, otherDatesText } from './fullness-words';

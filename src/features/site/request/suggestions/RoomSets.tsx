@@ -5,7 +5,7 @@ import { RadioCard } from '@/components/form/RadioCard';
 import { roomSets } from '@/domain/suggestion/room-sets';
 import type { ChosenRooms, OfferedRoom } from '../state/room-choice';
 import { keyOf, useChoiceAhead } from '../rooms/combinations';
-import type { NothingFitsProps } from '../rooms/NothingFits';
+import type { NothingFitsProps } from './suggestions-props';
 import { ContactReception } from './ContactReception';
 import { partyOf } from './house-offer';
 import { RoomSetCard } from './RoomSetCard';

@@ -1,5 +1,5 @@
 import { bedCount } from '@/domain/room/bed-count';
-import type { SuggestionsProps } from '../rooms/NothingFits';
+import type { SuggestionsProps } from './suggestions-props';
 import { OtherDates } from './OtherDates';
 import { RoomSets } from './RoomSets';
 

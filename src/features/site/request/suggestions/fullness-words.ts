@@ -3,7 +3,7 @@ import { people } from '@messages/counts';
 import * as t from '@messages/suggestions';
 import { bedCount } from '@/domain/room/bed-count';
 import { stayInWeekdays } from '@/domain/suggestion/suggested-stay';
-import type { NothingFitsProps } from '../rooms/NothingFits';
+import type { NothingFitsProps } from './suggestions-props';
 import type { FoundDates } from './useOtherDates';
 
 /** Dates at most so many days away count as near. */

@@ -18,7 +18,7 @@ import { visitorClient } from '@/lib/visitor-client';
 import { listAvailability } from '@/queries/room-availability';
 import { conflictRule } from '@/lib/conflict-rule';
 import type { OfferedRoom } from '../state/room-choice';
-import type { NothingFitsProps } from '../rooms/NothingFits';
+import type { NothingFitsProps } from './suggestions-props';
 import { ratedOffers } from '../offers/rated-offers';
 import { partyOf } from './house-offer';
 

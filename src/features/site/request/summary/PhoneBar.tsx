@@ -17,11 +17,9 @@ import { StickyBar } from '@/components/StickyBar';
 import { hostel } from '@/copy/hostel';
 import { formatShortWeekdayAndDay, formatStay } from '@/domain/calendar/date-formats';
 import { formatEuros } from '@/domain/basics/money';
-import type { HouseRates } from '@/domain/rates/house-rates';
 import { placement } from '@/domain/request/room-assignment';
 import type { ArrivalView } from '../calendar/arrival-view';
 import { type BookingFormState, currentSelection } from '../state/booking-form-values';
-import { StaySummary } from './StaySummary';
 import { sumsOf } from './stay-sums';
 
 interface BarText {
@@ -77,18 +75,18 @@ function barText(
 
 interface PhoneBarProps {
   state: BookingFormState;
-  /** What the house has settled about prices, once it is known. */
-  rates: HouseRates | undefined;
   /** What the house's rules mean for the dates. */
   arrival: ArrivalView | null;
   /** The rooms that are free do not hold the party: the telephone stands in place of the button. */
   isStuck?: boolean;
+  /** What has been chosen, shown in the drawer. */
+  summary: ReactNode;
   /** The button of the step. */
   children: ReactNode;
 }
 
 /** The bar at a phone's foot: the total, which opens the summary as a drawer, and the next step. */
-export function PhoneBar({ state, rates, arrival, isStuck = false, children }: PhoneBarProps) {
+export function PhoneBar({ state, arrival, isStuck = false, summary, children }: PhoneBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const drawerId = useId();
   const drawerRef = useRef<HTMLDivElement>(null);
@@ -103,7 +101,7 @@ export function PhoneBar({ state, rates, arrival, isStuck = false, children }: P
           id={drawerId}
           className="absolute inset-x-0 bottom-full max-h-[60dvh] animate-appear overflow-y-auto overscroll-contain border-t border-linha bg-cal p-4 shadow-s2 tiny:static tiny:max-h-none tiny:w-full tiny:border-0 tiny:p-0 tiny:shadow-none"
         >
-          <StaySummary {...{ state, rates }} arrival={arrival?.words} />
+          {summary}
         </div>
       )}
       <button

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Day } from '@/domain/calendar/dates';
+import type { DayEntry, DaySheet } from '@/queries/day-sheet';
+import type { useNewStays } from './useNewStays';
+
+/** What the four lists have in common: the day, their place on the screen, and what is new. */
+export interface ListPlace {
+  day: Day;
+  isTab: boolean;
+  isShown: boolean;
+  news: ReturnType<typeof useNewStays>;
+}
+
+/** What loads after the lists and is put into them then. */
+export interface DaySlots {
+  /** The control that takes a payment for a stay; nothing when nothing is due. */
+  receive?: (stay: DayEntry) => ReactNode;
+  /** The payments that were taken on the day. */
+  takings?: (day: Pick<DaySheet, 'day' | 'takings'>) => ReactNode;
+}
