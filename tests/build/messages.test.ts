@@ -21,6 +21,9 @@ const areasOf = (language: GuestLanguage) =>
 const AREAS = areasOf('pt');
 const TRANSLATIONS = GUEST_LANGUAGES.filter((language) => language !== 'pt');
 
+/** The lists by which the compiler holds every language to the shape of Portuguese. */
+const LISTS = import.meta.glob<Texts>('../../src/messages/??.ts', { eager: true });
+
 /** Two languages may share a name, but never a whole sentence. */
 const SENTENCE = /(?:\p{L}{2,}\P{L}+){3}\p{L}{2,}/u;
 
@@ -57,6 +60,14 @@ function unescaped(words: string): string {
     )
     .replaceAll(/\$\{[^}]*\}/g, ' ');
 }
+
+it.each(GUEST_LANGUAGES)('has every area in the list of %s (LANG-07)', (language) => {
+  const listed = Object.keys({ ...LISTS[`../../src/messages/${language}.ts`] });
+  const names = listed.map((name) =>
+    name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  );
+  expect(names.toSorted()).toEqual(AREAS);
+});
 
 describe.each(TRANSLATIONS)('the texts in %s', (language) => {
   it('are of the same areas as the Portuguese ones (LANG-07)', () => {

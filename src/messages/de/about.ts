@@ -1,11 +1,8 @@
-/** The page about the hostel: its story and its values (ABOUT-01 to ABOUT-03). */
-
 export const TITLE = 'Über uns';
 export const DESCRIPTION =
   'Ein weiß getünchtes Haus mit dreizehn Zimmern, jedes mit seiner eigenen Kachel, 50 m vom Bahnhof. Die Geschichte des Hostels und wofür es steht.';
 
 export const HEADING = 'Ein Haus direkt am Bahnhof';
-/** The history of the hostel, by paragraph. */
 export const STORY = [
   'Das Hostel Maré Nova ist ein weiß getünchtes Haus auf zwei Etagen, 50\u00a0m vom Bahnhof, in einer Stadt an der Küste der Algarve. Es ist ein kleines Haus: dreizehn Zimmer, eine Küche, ein Aufenthaltsraum und eine Terrasse mit Blick aufs Meer.',
   'Als wir es renovierten, bekam jedes Zimmer eine Kachel. Sie hängt an der Tür, und an sie erinnern sich unsere Gäste. Alles andere war schon da: die bemalten Brüstungen, die durchbrochenen Schornsteine und das Licht.',
@@ -13,7 +10,6 @@ export const STORY = [
 ];
 export const FRONT = 'Fassade des Hostels, daneben der Bahnhof';
 
-/** The labels of the four figures. */
 export const FIGURES_TITLE = 'Das Haus in Zahlen';
 export const ROOMS = 'Zimmer';
 export const HOURS = '24\u00a0h';

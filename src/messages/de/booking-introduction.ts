@@ -1,15 +1,9 @@
-/**
- * The introduction below the first step: direct booking, its advantages, other ways to book
- * (BOOK-LAND-01).
- */
-
 export const TITLE = 'Buchen Sie direkt bei uns';
 export const TEXT =
   'Fünf Schritte, ohne Konto und ohne Karte: Reisedaten wählen, Personenzahl angeben, Zimmer aussuchen, Anfrage senden. Sie bleibt unverbindlich, bis unser Team sie mit Ihnen bestätigt hat.';
 export const PICTURE = 'Die Terrasse des Hostels am späten Nachmittag, mit Blick aufs Meer';
 
 export const ADVANTAGES = 'Vorteile der Direktbuchung';
-/** The advantages of booking directly. */
 export const DIRECT_BOOKING_ADVANTAGES = [
   {
     title: 'Bester Preis',
@@ -33,7 +27,6 @@ export const bookAt = (platform: string) => `Bei ${platform} buchen`;
 export const comingSoon = (platform: string) => `${platform} (demnächst)`;
 
 export const TALK = 'Sprechen Sie lieber mit uns?';
-/** The sentence with the languages spoken at reception. */
 export const RECEPTION_NOTE =
   'Die Rezeption ist rund um die Uhr erreichbar, auf Portugiesisch, Englisch, Spanisch, Französisch und Deutsch.';
 export const SEND_MESSAGE = 'Nachricht schreiben';

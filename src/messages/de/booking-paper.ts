@@ -1,5 +1,3 @@
-/** The printed booking. */
-
 export const PAYMENT_NOTE =
   'Mit der Bestätigung kann der volle Betrag oder eine Anzahlung fällig werden.';
 

@@ -1,5 +1,5 @@
-/** Step 3 of the booking form: the rooms and all messages about them (BOOK-STEP3-01). */
 import { guests, people, rooms } from './counts.ts';
+import type { Figures } from '../pt/booking-rooms.ts';
 
 export const ROOMS = 'Zimmer';
 export const MODE = 'Zimmerauswahl';
@@ -21,12 +21,10 @@ export const SEARCH_IN = 'Name oder Beschreibung';
 export const CAPACITY = 'Personen';
 export const NONE_FOUND = 'Kein Zimmer passt zu diesen Filtern.';
 export const CLEAR_FILTERS = 'Filter löschen';
-/** How many rooms the list offers. */
 export const freeRooms = (count: number) =>
   count === 1
     ? '1 Zimmer ist in Ihrem Reisezeitraum frei.'
     : `${count} Zimmer sind in Ihrem Reisezeitraum frei, das günstigste zuerst.`;
-/** The button for the rooms that are not in view. */
 export const moreRooms = (count: number) =>
   count === 1 ? '1 weiteres Zimmer zeigen' : `${count} weitere Zimmer zeigen`;
 
@@ -50,16 +48,13 @@ export const places = (taken: number, capacity: number) => `${taken} von ${capac
 export const DETAILS = 'Fotos und Ausstattung';
 export const detailsOf = (names: string) => `Fotos und Ausstattung: ${names}`;
 
-/** When the chosen rooms have more guests than the party. */
 export const HOW_MANY = 'Wie viele Personen kommen?';
-/** The warning while guests remain unplaced. BOOK-STEP3-09 */
 export const unplaced = (count: number) =>
   count === 1 ? '1 Gast hat noch kein Bett.' : `${count} Gäste haben noch kein Bett.`;
 export const spare = (count: number) =>
   count === 1
     ? 'In den Zimmern ist 1 Gast zu viel.'
     : `In den Zimmern sind ${count} Gäste zu viel.`;
-/** How many guests have a place, for the bar on a phone and for screen readers. */
 export const placement = (total: number, accommodated: number) => {
   const missing = total - accommodated;
   if (missing > 0) return `${missing} von ${total} offen`;
@@ -67,23 +62,14 @@ export const placement = (total: number, accommodated: number) => {
     ? `${accommodated} Plätze für ${total}`
     : `${accommodated} von ${total} mit Bett`;
 };
-/** '5 guests: 3 + 2': how the guests are divided among the rooms. */
 export const shared = (guestCount: string, shares: string) => `${guestCount}: ${shares}`;
 
-interface Figures {
-  total: number;
-  accommodated: number;
-  remaining: number;
-}
-
-/** The labels below the figures of the summary. */
 export const figures = ({ total }: Figures) => ({
   total: total === 1 ? 'Gast' : 'Gäste',
   accommodated: 'mit Bett',
   remaining: 'ohne Bett',
 });
 
-/** When no combination fits. ERR-EMPTY-01 */
 export const noCombination = (count: number) =>
   `Für ${guests(count)} ist keine Zimmerkombination frei.`;
 export const BY_HAND =
@@ -97,12 +83,10 @@ export const NOT_LOADED = 'Die Zimmer konnten nicht geladen werden.';
 export const NOT_LOADED_ADVICE =
   'Vielleicht sind noch Zimmer frei: Versuchen Sie es noch einmal oder rufen Sie die Rezeption an. Ihre Auswahl bleibt erhalten.';
 
-/** The beginning of the sentence about rooms that only reception can book, with their names. */
 const heldSubject = (names: readonly string[]) =>
   names.length === 1
     ? `${names[0]} ist in Ihrem Reisezeitraum frei, hat aber eine Buchung an anderen Tagen`
     : `${rooms(names.length)} sind in Ihrem Reisezeitraum frei, haben aber Buchungen an anderen Tagen`;
-/** `before` is followed by the phone number, then by `between` and `link`. */
 export const heldRooms = (names: readonly string[]) => ({
   before: `${heldSubject(names)}. Deshalb kann nur die Rezeption ${names.length === 1 ? 'es' : 'sie'} für Sie buchen: Rufen Sie an unter`,
   between: 'oder',
@@ -112,7 +96,6 @@ export const heldRooms = (names: readonly string[]) => ({
 export const onlyHeldRooms = (names: readonly string[]) =>
   `${heldSubject(names)}: Nur die Rezeption kann ${names.length === 1 ? 'es' : 'sie'} für Sie buchen, per Telefon oder Nachricht.`;
 
-/** Changes to the rooms that the guest did not make. */
 export const NOTICES = {
   gone: (room: string) =>
     `${room} ist in Ihrem Reisezeitraum nicht mehr frei und wurde aus Ihrer Auswahl genommen.`,
@@ -126,7 +109,6 @@ export const NOTICES = {
     `Die gewählte Kombination war nicht für ${guests(count)}. Sehen Sie sich an, was wir jetzt empfehlen.`,
 };
 
-/** Messages about the room that a link had preselected. */
 export const WANTED = {
   gone: 'Das gesuchte Zimmer wird nicht mehr angeboten: Der Kalender zeigt die freien Tage aller Zimmer.',
   refused: (room: string) =>
@@ -136,9 +118,6 @@ export const WANTED = {
   seeAllDays: 'Freie Tage aller Zimmer zeigen',
 };
 
-/**
- * The prefilled contact message of a guest who wants a room, or found none; `stay` may be empty.
- */
 export const roomEnquiry = (room: string, stay: string) =>
   `Guten Tag, ich möchte gern das Zimmer „${room}“${stay} buchen. Können Sie mir weiterhelfen?`;
 export const enquiry = (count: number, stay: string) =>
@@ -146,7 +125,6 @@ export const enquiry = (count: number, stay: string) =>
 export const stayClause = (checkIn: string, checkOut: string, length: string) =>
   ` vom ${checkIn} bis ${checkOut} (${length})`;
 
-/** The dialog over the form with a room's pictures and amenities. */
 export const THESE_ROOMS = 'Die Zimmer dieser Kombination';
 export const picture = (room: string, number: number, count: number) =>
   `${room}, Foto ${number} von ${count}`;

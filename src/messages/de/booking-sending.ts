@@ -1,5 +1,3 @@
-/** After sending a request: the error box, the confirmation, the calendar file. */
-
 export const GENERIC_FAILURE =
   'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.';
 export const refused = (why: string) => `Ihre Anfrage wurde nicht gesendet. ${why}`;
@@ -59,13 +57,11 @@ export const YOUR_BOOKING = 'Ihre Buchung';
 export const roomNamed = (name: string) => name;
 export const TOTAL = 'Gesamt';
 
-/** The printed confirmation. */
 export const PAPER_HEADING = 'Buchungsanfrage, noch nicht bestätigt';
 export const CONTACT = 'Hauptkontakt';
 export const PHONE = 'Telefon';
 export const EMAIL = 'E-Mail';
 
-/** The calendar file. */
 export const EVENT = {
   title: (house: string) => `${house} (noch nicht bestätigt)`,
   request: (bookingNumber: string) => `Buchungsanfrage ${bookingNumber}, noch nicht bestätigt.`,
@@ -74,5 +70,4 @@ export const EVENT = {
   reception: (phone: string) => `Rezeption: ${phone}`,
 };
 export const fileName = (reference: string) => `buchung-${reference}.ics`;
-/** Used instead of a booking number that could not be read. */
 export const withoutNumber = (checkIn: string, rooms: string) => `${checkIn}-zimmer-${rooms}`;

@@ -1,4 +1,3 @@
-/** Steps 2, 4 and 5 of the booking form, and the bar at the foot of a phone. */
 import { nights } from './counts.ts';
 
 export const GUEST_COUNT = 'Anzahl der Gäste';
@@ -23,7 +22,6 @@ export const PRIVACY = {
   after: '.',
 };
 
-/** The review: the headings of its blocks, and what each edit button changes. */
 export const DATES = 'Reisedaten';
 export const ROOMS = 'Zimmer';
 export const CONTACT = 'Hauptkontakt';
@@ -47,18 +45,15 @@ export const TERMS = {
 /** A no-break space, so that a line in the narrow bar on a phone does not end after the number. */
 export const shortNights = (count: number) => nights(count).replace(' ', '\u00a0');
 
-/** The total. */
 export const withVat = (length: string) => `${length}, inkl. MwSt.`;
 export const INCLUDED = 'Frühstück und WLAN inbegriffen';
 export const totalOf = (sum: string) => `Gesamt (${sum})`;
 
-/** The bar at the foot of a phone. */
 export const YOUR_DATES = 'Ihre Reisedaten';
 export const CHOOSE_CHECK_IN = 'Anreise wählen';
 export const CHOOSE_CHECK_OUT = 'Abreise wählen';
 export const checkInOn = (day: string) => `Anreise ${day}`;
 export const CHOOSE_ROOMS = 'Zimmer wählen';
-/** In that bar, when no rooms hold the party. */
 export const CHOOSE_DATES = 'Andere Reisedaten';
 export const CALL = 'Anrufen';
 export const totalFor = (length: string) => `Gesamt, ${length}`;

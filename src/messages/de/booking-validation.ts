@@ -1,7 +1,3 @@
-/**
- * The error messages of the form's steps (BOOK-STEP1 to BOOK-STEP4, ERR-BOOK-02 to ERR-BOOK-06).
- */
-
 export const CHECK_IN_MISSING = 'Bitte wählen Sie den Anreisetag';
 export const CHECK_OUT_MISSING = 'Bitte wählen Sie den Abreisetag';
 export const CHECK_IN_PAST = 'Dieser Anreisetag ist schon vorbei.';
@@ -26,7 +22,6 @@ export const PHONE_MISSING = 'Bitte geben Sie die Telefonnummer des Hauptkontakt
 export const PHONE_INVALID = 'Diese Telefonnummer ist ungültig';
 export const MESSAGE_TOO_LONG = 'Die Nachricht darf höchstens 3900 Zeichen haben';
 
-/** The messages of the check before sending. */
 export const GUEST_MISSING = 'Bitte geben Sie mindestens einen Gast an';
 export const CONTACT_INCOMPLETE = 'Die Angaben zum Hauptkontakt sind unvollständig';
 export const ROOM_MISSING = 'Bitte wählen Sie mindestens ein Zimmer';

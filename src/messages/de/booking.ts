@@ -1,4 +1,3 @@
-/** The booking page with what it shows first: step 1, the summary, the buttons (BOOK-FLOW-01). */
 import { guests, nights } from './counts.ts';
 
 export const PAGE_TITLE = 'Buchen';
@@ -9,9 +8,7 @@ export const HEADING = 'Direktbuchung';
 export const LEAD =
   'Füllen Sie das Formular in fünf Schritten aus. Ihre Buchungsanfrage bleibt unverbindlich, bis unser Team sie mit Ihnen bestätigt hat.';
 
-/** The names of the steps in the progress bar. BOOK-FLOW-01, BOOK-FLOW-02 */
 export const STEP_NAMES = ['Reisedaten', 'Gäste', 'Zimmer', 'Kontaktdaten', 'Prüfen'];
-/** The heading of each step. */
 export const STEP_TITLES = {
   1: 'Wählen Sie Ihre Reisedaten',
   2: 'Wie viele Personen kommen?',
@@ -21,7 +18,6 @@ export const STEP_TITLES = {
 };
 export const stepOf = (step: number) => `Schritt ${step} von 5`;
 export const PROGRESS = 'Schritte der Buchung';
-/** Added after, or before, the name of a step for screen readers. */
 export const DONE = ' (erledigt)';
 export const BACK_TO = 'Zurück zu ';
 
@@ -36,10 +32,6 @@ export const TO_CHOOSE = 'noch offen';
 export const SUMMARY = 'Übersicht Ihres Aufenthalts';
 export const YOUR_STAY = 'Ihr Aufenthalt';
 export const STAY_TOTAL = 'Gesamtpreis';
-/**
- * The note below the summary, by step. The first has the hours of the terms, which are the contract
- * (BOOK-STEP5-02).
- */
 export const ARRIVAL_NOTE = 'Anreise ab 14:00\u00a0Uhr. Abreise bis 11:00\u00a0Uhr.';
 export const INCLUDED_NOTE = 'Frühstück und WLAN sind für alle inbegriffen.';
 export const PAYMENT_NOTE =
@@ -54,7 +46,6 @@ export const HINTS = {
   departure: 'Wählen Sie nun den Abreisetag.',
   done: 'Reisedaten gewählt.',
 };
-/** The chosen stay and its number of nights. */
 export const chosenStay = (stay: string, length: string) => `${stay}: ${length}.`;
 export const fullNight = (night: string) =>
   `In der Nacht vom ${night} ist kein Zimmer frei. Bitte wählen Sie andere Reisedaten.`;

@@ -1,14 +1,10 @@
-/** The calendar for choosing a stay (BOOK-STEP1-01). */
-
 export const NEXT_MONTH = 'Nächster Monat';
 export const PREVIOUS_MONTH = 'Vorheriger Monat';
 export const LOADING = 'Wird geladen …';
 
-/** The text in the cell of a day; keep it as short as possible. */
 export const ARRIVAL = 'Anreise';
 export const DEPARTURE = 'Abreise';
 
-/** Notes that screen readers read after the day. */
 export const TODAY_NOTE = 'heute';
 export const PAST_NOTE = 'vergangen';
 export const NOT_YET_NOTE = 'noch nicht buchbar';

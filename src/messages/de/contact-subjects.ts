@@ -1,4 +1,3 @@
-/** The subjects of a contact message (CONTACT-07). */
 export const SUBJECTS = {
   booking: 'Fragen zu einer Buchung',
   services: 'Leistungen und Ausstattung',

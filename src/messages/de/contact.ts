@@ -1,5 +1,3 @@
-/** The contact page (CONTACT-01 to CONTACT-15). */
-
 export const TITLE = 'Kontakt';
 export const DESCRIPTION =
   'Schreiben Sie, rufen Sie an oder kommen Sie vorbei: Die Rezeption des Hostels ist jeden Tag rund um die Uhr besetzt. Antwort innerhalb von 24 Stunden.';
@@ -13,12 +11,10 @@ export const RECEPTION = 'Rezeption';
 export const RECEPTION_HOURS = '24 Stunden, 7 Tage die Woche';
 
 export const EMERGENCY = 'Im Notfall';
-/** Followed by the phone number. */
 export const EMERGENCY_TEXT =
   'Wählen Sie die 112. Bei dringenden Anliegen im Haus erreichen Sie uns rund um die\u00a0Uhr:';
 export const CALL_112 = '112 anrufen';
 
-/** The form. */
 export const WRITE = 'Schreiben Sie uns';
 export const FORM = 'Kontaktformular';
 export const NAME = 'Name';
@@ -32,17 +28,13 @@ export const SENDING = 'Wird gesendet …';
 export const ANSWER = 'Wir antworten innerhalb von 24 Stunden.';
 
 export const SENT = 'Ihre Nachricht wurde gesendet. Wir antworten bald.';
-/** The first line of the error box whenever a message was not accepted (ERR-CONTACT-02). */
 export const FAILED =
   'Ihre Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.';
 export const KEPT = 'Was Sie geschrieben haben, steht noch im Formular.';
-/** Perhaps only the answer was lost, and the database recognizes a repeated message. */
 export const SAFE_TO_REPEAT =
   'Sie können die Nachricht noch einmal senden, sie kommt nicht doppelt an.';
-/** Followed by the phone number. */
 export const OR_CALL = 'Oder rufen Sie uns an:';
 
-/** The error messages of the fields. */
 export const NAME_MISSING = 'Bitte geben Sie Ihren Namen an';
 export const nameTooLong = (most: number) => `Der Name darf höchstens ${most} Zeichen haben`;
 export const EMAIL_MISSING = 'Bitte geben Sie Ihre E-Mail-Adresse an';

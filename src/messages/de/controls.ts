@@ -1,5 +1,3 @@
-/** Texts of shared buttons and dialogs. */
-
 export const COPIED = 'Kopiert';
 export const COPY_FAILED =
   'Das Kopieren hat nicht geklappt. Markieren Sie den Text und kopieren Sie ihn.';

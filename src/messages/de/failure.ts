@@ -1,6 +1,4 @@
-/** The error screen of a page that could not be shown. */
 export const TITLE = 'Da ist etwas schiefgegangen';
-/** Followed by the phone number. */
 export const ADVICE =
   'Diese Seite wurde nicht richtig geladen. Versuchen Sie es noch einmal oder rufen Sie uns an:';
 export const OUT_OF_REACH =

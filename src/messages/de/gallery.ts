@@ -1,4 +1,3 @@
-/** Eleven pictures and their viewer (GAL-01 to GAL-03). */
 import { countIn } from '@/domain/language/plural.ts';
 
 export const TITLE = 'Galerie';
@@ -14,18 +13,15 @@ export const CATEGORIES = {
   outside: 'Außen',
 };
 export const pictures = countIn('de')('Bild', 'Bilder');
-/** Added to the number on a filter for screen readers. */
 export const PICTURES = 'Bilder';
 
 export const VIEWER = 'Bildansicht';
 export const placeOf = (place: number, count: number) => `${place} von ${count}`;
-/** Added to the picture's position for screen readers. */
 export const titled = (title: string) => `: ${title}`;
 export const PREVIOUS = 'Vorheriges Bild';
 export const NEXT = 'Nächstes Bild';
 export const THUMBNAILS = 'Alle Bilder';
 
-/** Each `alt` begins with the title, which is also shown below the picture. */
 export const WORDS = {
   front: {
     title: 'Unser Haus',

@@ -1,17 +1,8 @@
 /** All texts of the guest's own page (TRACK-01 to TRACK-06). German does not use the first name. */
 import { guests } from './counts.ts';
+import type { StageWords } from '../pt/guest-page.ts';
 
 export const PAGE_TITLE = 'Ihre Buchung';
-
-interface StageWords {
-  label: string;
-  title: (name: string | null, day: string) => string;
-  /**
-   * @param weekday of check-in
-   * @param count of rooms
-   */
-  text: (weekday: string, count: number) => string;
-}
 
 const stage = (words: StageWords) => words;
 
@@ -69,7 +60,6 @@ export const STAGES = {
   }),
 };
 
-/** Followed by the number. */
 export const REQUEST = 'Anfrage';
 export const BOOKING = 'Buchung';
 export const GROUP = 'Gruppe';
@@ -96,7 +86,6 @@ const theRooms = (count: number) =>
   count === 1 ? 'Ihr Zimmer' : `Ihre ${NUMBERS[count - 2] ?? count} Zimmer`;
 
 export const PROMISES = {
-  /** Followed by the moment, which ends the sentence. */
   answer: 'Wir antworten bis ',
   hold: (count: number, moment: string) =>
     `Wir halten ${theRooms(count)} bis ${moment} (portugiesische Zeit) für Sie frei.`,
@@ -106,7 +95,6 @@ export const PROMISES = {
   allPaid: 'Es ist alles bezahlt.',
   confirmEmail: (moment: string) =>
     `Bestätigen Sie Ihre E-Mail-Adresse bis ${moment} (portugiesische Zeit): Den Link finden Sie in der E-Mail, die wir Ihnen geschickt haben. Danach verfällt die Anfrage.`,
-  /** Followed by the street. */
   way: 'Vom Bahnhof einmal über die Straße, und Sie sind da: ',
   street: (street: string, metres: number) => `${street}, ${metres}\u00a0m`,
 };
@@ -139,7 +127,6 @@ export const NEXT_STEPS = [
 export const DIRECTIONS = {
   title: 'Anfahrt',
   openMap: 'Karte öffnen',
-  /** Added to the link text for screen readers. */
   inService: (service: string) => `in ${service}`,
   copyAddress: 'Adresse kopieren',
   byTrain: 'Mit dem Zug',
@@ -198,14 +185,11 @@ export const KEEP_LINK = {
 
 export const TALK_TO_US = {
   title: 'Mit uns sprechen',
-  /** Followed by the number, which ends the sentence. */
   hours: 'Rund um die Uhr. Nennen Sie bitte die Nummer',
   message: 'Nachricht schreiben',
-  /** The beginning of the prefilled message. */
   about: (reference: string) => `Zur Buchung ${reference}: `,
 };
 
-/** The bar at the foot of a phone. */
 export const BAR = {
   checkInHours: 'ab 14:00\u00a0Uhr',
   answerUntil: 'Antwort bis',
@@ -234,7 +218,6 @@ export const CHANGE_OF_PLANS = {
   withdraws: (count: number, days: string) =>
     `Sie ziehen die Anfrage für ${theRooms(count)} zurück, ${days}.`,
   cancels: (count: number, days: string) => `Sie stornieren ${theRooms(count)}, ${days}.`,
-  /** Followed by the moment. */
   free: 'Das ist kostenlos bis ',
   nothingCharged: '. Ihnen wird nichts berechnet.',
   paidBack: (sum: string) => `. ${paidBack(sum)}`,
@@ -247,7 +230,6 @@ export const CHANGE_OF_PLANS = {
     'Anderer Grund',
   ],
   noReason: 'Keine Angabe',
-  /** Followed by the phone number. */
   onlyOne: 'Möchten Sie nur eines der Zimmer stornieren? Rufen Sie uns an: ',
   cancelling: 'Wird storniert …',
   done: 'Ihre Buchung ist storniert. Ihnen wurde nichts berechnet.',
@@ -265,7 +247,6 @@ export const PAPER = {
   groupReference: 'Gruppennummer',
 };
 
-/** The calendar file. */
 export const EVENT = {
   unconfirmed: (house: string) => `${house} (noch nicht bestätigt)`,
   booking: (numbers: string) => `Buchung ${numbers}`,

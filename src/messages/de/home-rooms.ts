@@ -1,10 +1,7 @@
-/** Three rooms on Home with their prices, and the plaque with the lowest price (SITE-02). */
-
 export const TITLE = 'Wählen Sie Ihre Tür';
 export const TEXT = 'Der Preis gilt für das ganze Zimmer, pro Nacht, mit Frühstück.';
 export const allOf = (count: number) => `Alle ${count} Zimmer ansehen`;
 export const FAILED = 'Die Zimmer wurden nicht geladen.';
 
-/** Before and after the price on the plaque. */
 export const FROM = 'ab';
 export const PER_NIGHT = 'pro Nacht';

@@ -1,11 +1,8 @@
-/** The home page (HOME-01, HOME-02, HOME-14 to HOME-19). */
-
 export const TITLE = 'Hostel an der Algarve, 50\u00a0m vom Bahnhof';
 export const DESCRIPTION =
   'Hostel an der Algarve, 50 m vom Bahnhof: dreizehn Zimmer, Frühstück und WLAN inbegriffen, Rezeption rund um die Uhr besetzt. Buchen Sie direkt bei uns.';
 
 export const HEADING = 'Dreizehn Zimmer, 50\u00a0m vom Bahnhof';
-/** In three parts, because no line may break within 'Wi-Fi'. */
 export const WELCOME = {
   before: 'Willkommen in einem weiß getünchten Haus an der Algarve. Frühstück und ',
   wifi: 'WLAN',
@@ -13,17 +10,13 @@ export const WELCOME = {
 };
 export const WINDOW = 'Offenes Fenster mit Blick auf Strand und Klippen';
 export const seeOn = (platform: string) => `Bei ${platform} ansehen`;
-/** Shown while it is night at the hostel (SITE-04). */
 export const NIGHT = 'Sie kommen spät an? Die Rezeption ist die ganze Nacht besetzt.';
 
-/** The wall of tiles, one for each of the thirteen rooms. */
 export const WALL_TITLE = 'Dreizehn Zimmer, dreizehn Kacheln';
 export const WALL_TEXT =
   'Jede Tür im Haus hat ihre eigene Kachel, und jedes Zimmer trägt deren Farben. Es gibt Einzel-, Doppel-, Zweibett- und Familienzimmer sowie Mehrbettzimmer mit Schließfach und Leselampe.';
 export const SEE_ROOMS = 'Zimmer ansehen';
-/** Shown below the number of rooms. */
 export const ROOMS = 'Zimmer';
-/** Below a tile that is a fifth of a phone's width, so keep it short. */
 export const door = (roomNumber: string) => `Zi. ${roomNumber}`;
 
 export const BENEFITS_TITLE = 'Bei jedem Aufenthalt dabei';
@@ -42,7 +35,6 @@ export const BENEFITS = {
   },
 };
 
-/** Four figures with their labels (HOME-17). */
 export const STATS_TITLE = 'Das Haus in Zahlen';
 export const HOURS = '24\u00a0h';
 export const RECEPTION = 'Rezeption';

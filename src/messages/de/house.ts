@@ -1,3 +1,2 @@
-/** The hostel in two sentences, for the footer and for search engines. */
 export const SUMMARY =
   'Dreizehn Zimmer, 50\u00a0m vom Bahnhof. Die Rezeption ist jeden Tag rund um die\u00a0Uhr besetzt.';

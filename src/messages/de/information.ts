@@ -1,4 +1,3 @@
-/** What to know before and during a stay (INFO-01 to INFO-07). */
 import { LUGGAGE_UNTIL, MINIMUM_AGE } from '@/domain/stay/stay-conditions.ts';
 
 export const TITLE = 'Gut zu wissen';
@@ -6,7 +5,6 @@ export const DESCRIPTION =
   'An- und Abreisezeiten, Hausordnung, Notfallkontakte, Ausstattung der Zimmer, Ziele in der Nähe und Parkmöglichkeiten.';
 export const LEAD = 'Zeiten, Hausordnung und wichtige Kontakte, vor und während Ihres Aufenthalts.';
 
-/** The opening hours. */
 export const HOURS = 'Zeiten';
 export const TIMETABLE = {
   checkIn: { what: 'Anreise', note: `Mindestalter: ${MINIMUM_AGE} Jahre` },
@@ -21,7 +19,6 @@ export const TIMETABLE = {
 export const ALWAYS_OPEN = '24\u00a0Stunden';
 
 export const RULES = 'Hausordnung';
-/** What guests should know besides the house rules. */
 export const MINIMUM_AGE_RULE = {
   text: `Mindestalter: ${MINIMUM_AGE} Jahre.`,
   note: 'Minderjährige in Familienzimmern, in Begleitung ihrer Eltern.',
@@ -45,7 +42,6 @@ export const DIFFERENCES = {
   before: 'Was sich von Zimmer zu Zimmer unterscheidet, steht auf der jeweiligen Seite:',
   link: 'Zimmer ansehen',
 };
-/** What every room has and does not have, in the same order as the domain's `DEFAULT_AMENITIES`. */
 export const AMENITIES = [
   {
     name: 'Inbegriffen',
@@ -86,7 +82,6 @@ export const AMENITIES = [
   },
 ];
 
-/** The notices about parking and the location (INFO-06, INFO-07). */
 export const PARKING = {
   title: 'Parken',
   text: 'Das Hostel hat keine eigenen Parkplätze. Auf der Straße ist das Parken kostenpflichtig; auf den Parkplätzen unserer Partner in der Nähe bekommen Gäste Rabatt.',

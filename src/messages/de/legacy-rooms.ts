@@ -1,5 +1,3 @@
-/** The three kinds of room of the old site (ROUTE-17, TEXT-SITE-06). */
-
 export const KIND_OF_ROOM = 'Zimmerart';
 
 export const MIXED = {

@@ -1,5 +1,3 @@
-/** The location page (LOC-01 to LOC-09). */
-
 export const TITLE = 'Lage';
 export const DESCRIPTION =
   'Das Hostel liegt 50 m vom Bahnhof und 69 km vom Flughafen. Karte, Adresse, Telefon, Ziele in der Nähe und die Anfahrt mit Bahn, Bus oder Auto.';
@@ -11,7 +9,6 @@ export const PHONE = 'Telefon';
 export const EMAIL = 'E-Mail';
 
 export const OPEN_MAP = 'Zur Karte';
-/** Added to the link text for screen readers. */
 export const inService = (service: string) => `in ${service}`;
 export const openIn = (service: string) => `In ${service} öffnen`;
 export const GETTING_HERE = 'Anfahrt';
@@ -20,13 +17,10 @@ export const routeIn = (service: string) => `Route in ${service} planen`;
 export const MAP = 'Karte mit dem Hostel in der Mitte';
 export const MAP_LOADING = 'Stadtplan wird geladen …';
 export const MAP_FAILED = 'Der Stadtplan wurde nicht geladen. Unserer bleibt, gezeichnet.';
-/** The hostel's own drawn map, which is shown until the interactive one has loaded (SITE-03). */
 export const DRAWN_MAP = 'Gezeichnete Karte der Umgebung';
 export const NO_SCALE = 'Nicht maßstabsgetreu';
-/** Two labels on it; keep them as short as possible. */
 export const STATION = 'Bahnhof';
 export const AIRPORT = 'Flughafen';
 
-/** After a distance, or instead of one. */
 export const minutesOnFoot = (minutes: number) => `${minutes} Min. zu Fuß`;
 export const ON_FOOT = 'zu Fuß';

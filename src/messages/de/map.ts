@@ -1,4 +1,3 @@
-/** The interactive map (LOC-01 to LOC-03). */
 export const seeAddress = (house: string) => `${house}: Adresse ansehen`;
 export const TWO_FINGERS = 'Karte mit zwei Fingern bewegen';
 export const CLOSER = 'Vergrößern';

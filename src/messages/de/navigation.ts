@@ -1,5 +1,3 @@
-/** The texts of header, menus and footer (NAV-01 to NAV-06). */
-
 export const LINKS = {
   home: 'Start',
   about: 'Über uns',
@@ -24,5 +22,4 @@ export const STAFF_ACCESS = 'Team-Login';
 export const SKIP_TO_CONTENT = 'Zum Inhalt springen';
 export const BACK_TO_TOP = 'Nach oben';
 export const LANGUAGE_HEADING = 'Sprache';
-/** The button's accessible name; its visible text is the language code. */
 export const CHANGE_LANGUAGE = 'Sprache wechseln (Deutsch)';

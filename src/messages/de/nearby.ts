@@ -1,5 +1,3 @@
-/** The sights nearby. The distances are fixed text (TEXT-SITE-07, TEXT-LOC-01 to TEXT-LOC-06). */
-
 export const TITLE = 'In der Nähe';
 export const PLACES = {
   museum: {
@@ -33,5 +31,4 @@ export const PLACES = {
     description: 'Weite Kurven, sonnige Tribünen und dröhnende Motoren.',
   },
 };
-/** The station across the street. */
 export const STATION = { name: 'Bahnhof', distance: '50\u00a0m' };

@@ -1,4 +1,3 @@
-/** The page for unknown addresses. */
 export const TITLE = 'Seite nicht gefunden';
 export const NO_SUCH_TILE = 'Diese Kachel gehört nicht zur Wand.';
 export const ADVICE =

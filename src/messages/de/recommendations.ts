@@ -1,5 +1,3 @@
-/** The labels of recommended combinations of rooms (CONST-REC-02, CONST-REC-04, CONST-REC-06). */
-
 export const ONE_ROOM = 'Beste Wahl: ein Zimmer für alle';
 export const TWO_ROOMS = 'Gute Wahl: zwei Zimmer, gleichmäßig belegt';
 export const THREE_ROOMS = 'Auch möglich: drei Zimmer';

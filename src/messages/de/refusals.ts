@@ -1,13 +1,8 @@
+import type { Refusal } from '../pt/refusals.ts';
+
 /**
  * Why the database refuses a request, by its code, because its own message is Portuguese (LANG-03).
  */
-
-/** A refusal: the database's code, its hint and its message. */
-interface Refusal {
-  code: string;
-  hint: string | null;
-  message: string;
-}
 
 const TAKEN =
   'Ein gewähltes Zimmer ist in diesem Zeitraum nicht mehr frei. Bitte wählen Sie andere Reisedaten oder ein anderes Zimmer.';

@@ -1,6 +1,3 @@
-/** The calendar on a room's page (CAL-01 to CAL-07). */
-
-/** The name of the legend for screen readers. */
 export const LEGEND = 'Legende zum Kalender';
 export const SPECIAL_PRICE_NOTE =
   'Sonderpreise sind in der Summe der Anfrage nicht enthalten, gerechnet wird mit dem Grundpreis. Was diese Nächte kosten, bestätigt Ihnen unser Team.';

@@ -1,19 +1,14 @@
-/**
- * Choosing a stay in the calendar of a room's page (SITE-01). Text between asterisks is emphasized.
- */
 import { guests, nights } from './counts.ts';
 
 export const stayNights = nights;
 export const stayGuests = guests;
 
-/** 'sexta, 5 de fevereiro', and combinations of two days. */
 export const onDay = (weekday: string, date: string) => `${weekday}, ${date}`;
 export const fromTo = (from: string, to: string) => `${from}, bis ${to}`;
 export const pair = (first: string, second: string) => `${first} und ${second}`;
 export const range = (from: string, to: string) => `${from} bis ${to}`;
 export const summary = (stay: string, party: string) => `${stay} · ${party}`;
 
-/** The line above the months: what to choose next, and what is chosen. */
 export const TAP_ARRIVAL = 'Tippen Sie auf den Tag Ihrer Anreise.';
 export const arrival = (day: string) => `Anreise am *${day}*. Jetzt der Tag der Abreise.`;
 export const arrivalFrom = (day: string, first: string) =>
@@ -23,7 +18,6 @@ export const chosen = (stay: string, sum: string) =>
   `*${stay}: ${sum}.* Für eine andere Anreise tippen Sie auf einen anderen Tag.`;
 export const CLEAR_DATES = 'Reisedaten löschen';
 
-/** The text in a cell, as short as possible, and after the day for screen readers. */
 export const ARRIVAL = 'Anreise';
 export const DEPARTURE = 'Abreise';
 export const ONLY_DEPARTURE = 'nur Abreise';
@@ -31,18 +25,15 @@ export const NIGHT_OF_STAY = 'Nacht Ihres Aufenthalts';
 export const PREVIOUS_MONTH = 'Vorheriger Monat';
 export const NEXT_MONTH = 'Nächster Monat';
 
-/** The entries of the legend that the specification does not have. */
 export const YOUR_STAY = 'Ihr Aufenthalt: ein Azulejo pro Nacht';
 export const minimum = (count: number) => `Mindestaufenthalt: ${nights(count)}`;
 export const TOO_EARLY = 'Zu früh für die Abreise';
 
-/** The notes below the months. */
 export const NIGHT_PRICE = 'Preis des Zimmers pro Nacht.';
 export const PRICE_UNKNOWN =
   'Wir kennen den Preis des Aufenthalts nicht. Anfragen können Sie trotzdem.';
 export const bookableUntil = (day: string) => `Buchbar bis ${day}.`;
 
-/** Why a day cannot be chosen. */
 export const REASONS = {
   past: 'Dieser Tag ist vorbei.',
   'not-yet': 'Dieser Tag ist noch nicht buchbar.',
@@ -57,12 +48,10 @@ export const tooEarly = (day: string) => `${day}, ist noch zu früh für die Abr
 export const shortest = (day: string, count: number) =>
   `Wer am ${day} anreist, bleibt mindestens ${nights(count)}.`;
 
-/** The nearest day that can be chosen instead. */
 export const leaveOn = (day: string, sum: string) => `Abreise am ${day}: ${sum}`;
 export const arriveOn = (day: string) => `Anreise am ${day}`;
 export const CHANGE_ARRIVAL = 'Anreise ändern';
 
-/** The price box. */
 export const CHECK_IN = 'Anreise';
 export const CHECK_OUT = 'Abreise';
 export const CHOOSE_DAY = 'Tag wählen';
@@ -78,13 +67,11 @@ export const DEPARTURE_MISSING = 'Es fehlt die Abreise';
 export const CHOOSE_DEPARTURE = 'Tippen Sie auf den Tag Ihrer Abreise.';
 export const departureFrom = (day: string) => `Es fehlt der Tag der Abreise: ab ${day}.`;
 
-/** The note below the button: what will be filled in already. */
 export const ALL_FILLED_IN =
   'Zimmer, Reisedaten und Gäste sind schon ausgefüllt. Die Anfrage ist offen, bis die Rezeption sie bestätigt.';
 export const ARRIVAL_FILLED_IN =
   'Ohne Abreisetag öffnet sich das Formular mit Zimmer, Anreise und Gästen und fragt nach dem Rest.';
 
-/** The bar at the foot of a phone. */
 export const since = (day: string) => `ab ${day}`;
 export const sinceWithMinimum = (day: string, count: number) =>
   `ab ${day} · mindestens ${nights(count)}`;

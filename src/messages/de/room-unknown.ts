@@ -1,8 +1,3 @@
-/**
- * A room that does not exist or could not be loaded (ROOM-DET-15 to ROOM-DET-17, ERR-ROOM-01 to
- * ERR-ROOM-05).
- */
-
 export const NOT_FOUND = 'Zimmer nicht gefunden';
 export const NOT_OPENED = 'Die Seite des Zimmers ließ sich nicht öffnen';
 export const NO_NUMBER = 'In der Adresse fehlt die Zimmernummer';

@@ -1,6 +1,3 @@
-/** The page of a room (ROOM-DET-01 to ROOM-DET-17). */
-
-/** The title while the room is still loading. */
 export const ROOM = 'Zimmer';
 export const pageTitle = (numbered: string, title: string) => `${numbered}: ${title}`;
 
@@ -11,14 +8,12 @@ export const pictureOf = (title: string, place: number, count: number) =>
 export const placeOf = (place: number, count: number) => `${place} von ${count}`;
 
 export const PRICE_AND_BOOKING = 'Preis und Buchung';
-/** Before and after the price per night in a request, if a lower price is shown. */
 export const LOWEST_PRICE = {
   before:
     'Das ist der niedrigste Preis für dieses Zimmer. In einer Buchungsanfrage kostet jede Nacht',
   after: '.',
 };
 export const BOOK_DIRECT = 'Direkt buchen';
-/** The advantages of booking directly (BOOK-LAND-05). */
 export const ADVANTAGES = [
   'Bester Preis',
   'Kostenloses Upgrade je nach Verfügbarkeit',
@@ -29,12 +24,10 @@ export const ELSEWHERE = 'Auf anderen Portalen';
 export const AMENITIES = 'Ausstattung';
 export const AMENITIES_LOADING = 'Wird geladen …';
 export const AMENITIES_FAILED = 'Die Ausstattung konnte nicht geladen werden.';
-/** Followed by the phone number. */
 export const ASK_RECEPTION = 'Was es in diesem Zimmer gibt, sagt Ihnen die Rezeption:';
 export const RETRY = 'Erneut versuchen';
 export const AVAILABILITY = 'Verfügbarkeit';
 
-/** The policies as this page states them (ROOM-DET-12, TEXT-ROOM-01 to TEXT-ROOM-04). */
 export const POLICIES_TITLE = 'Konditionen';
 export const POLICIES = {
   checkIn: 'Anreise von 14:00 bis 23:00\u00a0Uhr',

@@ -1,4 +1,3 @@
-/** The list of rooms (ROOM-LIST-01 to ROOM-LIST-19). */
 import { countIn } from '@/domain/language/plural.ts';
 
 const count = countIn('de');
@@ -19,13 +18,11 @@ export const SORTS = {
   capacity: 'Personenzahl',
 };
 
-/** The name of the list for screen readers. */
 export const FOUND = 'Gefundene Zimmer';
 export const foundCount = count('Zimmer gefunden', 'Zimmer gefunden');
 export const LOADING = 'Wird geladen …';
 export const NOT_LOADED = 'Die Zimmer wurden nicht geladen';
 
-/** The price per person of a shared room that is full (SITE-02). */
 export const perPerson = (price: string, guests: number) =>
   `${price} pro Person bei ${guests} Personen`;
 

@@ -1,4 +1,3 @@
-/** Ten services and what every stay includes (SVC-01, SVC-02). */
 import { LATE_CHECK_OUT_FEE, LUGGAGE_UNTIL } from '@/domain/stay/stay-conditions.ts';
 
 export const TITLE = 'Leistungen';
@@ -7,7 +6,6 @@ export const DESCRIPTION =
 export const LEAD =
   'Alles, was Sie brauchen, um gut zu schlafen, gut zu essen und den Zug zu erwischen.';
 
-/** The three services with a picture. */
 export const MAIN = {
   reception: {
     title: 'Rezeption rund um die Uhr',
@@ -23,7 +21,6 @@ export const MAIN = {
   },
 };
 
-/** The other seven services. */
 export const FURTHER = {
   wifi: { title: 'Kostenloses WLAN', text: 'Bei jedem Aufenthalt inbegriffen.' },
   lounge: {
@@ -52,9 +49,6 @@ export const FURTHER = {
   },
 };
 
-/**
- * What every stay includes (SVC-02); the note is followed by the sentence about the tourist tax.
- */
 export const INCLUDED_TITLE = 'Bei jedem Aufenthalt inbegriffen';
 export const INCLUDED_NOTE = 'Alles ist im Preis pro Nacht enthalten.';
 export const INCLUDED = [

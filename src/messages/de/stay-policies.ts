@@ -1,4 +1,3 @@
-/** The house rules, with the same wording on every page (TEXT-HOUSE-01 to TEXT-HOUSE-06). */
 export const HOUSE_RULES = {
   smoking: 'Im Haus wird nicht geraucht.',
   pets: 'Tiere sind nicht erlaubt, ausgenommen anerkannte Blindenführhunde.',
@@ -9,5 +8,4 @@ export const HOUSE_RULES = {
   drugs: 'Illegale Substanzen sind nicht erlaubt.',
 };
 
-/** What the price does not include, with the wording of the terms (TEXT-STAY-07). */
 export const TOURIST_TAX = 'Die Touristensteuer ist vor Ort zahlbar.';

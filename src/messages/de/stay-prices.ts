@@ -1,4 +1,5 @@
 import { nights } from './counts.ts';
+import type { TaxRate } from '../pt/stay-prices.ts';
 
 export const PER_PERSON = 'Pro Person und Nacht';
 export const PER_PERSON_ON_AVERAGE = 'Pro Person und Nacht, im Durchschnitt';
@@ -7,13 +8,6 @@ export const perPersonLine = (price: string, isAverage: boolean) =>
 export const perNightOnAverage = (price: string) => `${price} / Nacht, im Durchschnitt`;
 export const PER_NIGHT_ON_AVERAGE = 'pro Nacht, im Durchschnitt';
 export const special = (days: string) => `${days}: Sonderpreis`;
-
-interface TaxRate {
-  amount: string;
-  minAge: number;
-  maxNights: number | null;
-  nights: number | null;
-}
 
 export const TAX = {
   title: 'Touristensteuer',

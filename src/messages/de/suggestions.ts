@@ -1,9 +1,6 @@
-/**
- * Suggestions in step 3 of the booking form when nothing fits: more rooms, other dates, the
- * telephone (SUGG-01).
- */
 import { capitalised, countWords } from '@/domain/basics/number-words.ts';
 import { countIn } from '@/domain/language/plural.ts';
+import type { DayWords } from '../pt/suggestions.ts';
 
 const count = countIn('de');
 const FROM_TWO = [
@@ -26,16 +23,10 @@ const roomsInWords = (rooms: number) => `${capitalised(inWords(rooms))} Zimmer`;
 const peopleInWords = (people: number) =>
   `${feminine(people)} ${people === 1 ? 'Person' : 'Personen'}`;
 
-/** Put before the sentence that says that no combination is free. */
 export const UP_TO_THREE = 'Bis zu drei Zimmer:';
 export const allFit = (rooms: number) => `In ${inWords(rooms)} Zimmern ist Platz für alle.`;
-/**
- * When three rooms or fewer are enough, but the recommendations miss them because they divide the
- * guests evenly.
- */
 export const allFitUnevenly = (rooms: number) =>
   `In ${inWords(rooms)} verschieden großen Zimmern ist Platz für alle.`;
-/** `link` opens the manual selection with this set. */
 export const ONE_GROUP = {
   before:
     'Alles steht in einer einzigen Gruppenbuchung. Bei jeder Zusammenstellung sehen Sie, wer wo schläft; danach können Sie die Zimmer auch',
@@ -44,7 +35,6 @@ export const ONE_GROUP = {
 };
 export const SETS = 'Zusammenstellungen von Zimmern';
 
-/** The titles of the sets, by number of rooms. */
 export const SET_TITLES = {
   noSparePlaces: (rooms: number) => `${roomsInWords(rooms)}, kein Platz zu viel`,
   fewestRooms: (rooms: number) => `${roomsInWords(rooms)}, so wenige wie möglich`,
@@ -54,7 +44,6 @@ export const SET_TITLES = {
   smallerGroups: (rooms: number) => `${roomsInWords(rooms)}, kleinere Gruppen`,
 };
 
-/** Why a set is proposed. */
 export const SET_REASONS = {
   everybody: (people: string, places: number) =>
     `${people}, ${count('Platz', 'Plätze')(places)}. Alle können in jedem Zimmer schlafen.`,
@@ -72,19 +61,11 @@ export const SET_REASONS = {
 };
 /** '2 bis 6', sizes of rooms. */
 export const fromTo = (from: number, to: number) => (from === to ? `${from}` : `${from} bis ${to}`);
-/** Beside the beds of a room. */
 export const WOMEN_ONLY = 'nur Frauen';
 
 export const perPerson = (price: string, isAverage: boolean) =>
   `${price} pro Person und Nacht${isAverage ? ', im Durchschnitt' : ''}`;
 
-interface DayWords {
-  weekday: string;
-  /** With its month, except in a first day whose month is that of the last. */
-  date: string;
-}
-
-/** How much is free on the requested dates. */
 const stay = (from: DayWords, to: DayWords) =>
   `Von ${from.weekday}, ${from.date}, bis ${to.weekday}, ${to.date},`;
 export const FULLNESS = {
@@ -94,7 +75,6 @@ export const FULLNESS = {
     `${stay(from, to)} ist Platz für ${people}.`,
   tooSmall: (people: string) => `Das Haus hat insgesamt Platz für ${people}.`,
 };
-/** Follows `FULLNESS`, when other dates were found. */
 export const OTHER_DATES = {
   near: (people: number) =>
     people === 1
@@ -122,17 +102,14 @@ export const later = (shift: number) => `${days(shift)} später`;
 export const together = (people: number) => (people === 1 ? '1 Person' : `alle ${people} zusammen`);
 
 export const ONE_NIGHT_LESS = 'Eine Nacht weniger';
-/** The day numbers before and after the missing night. */
 export const missingNight = (from: string, to: string) =>
   `In Ihrem Reisezeitraum fehlt nur in der Nacht vom ${from} auf den ${to} ein Zimmer.`;
 export const SHORTER_IS_FREE = 'Mit einer Nacht weniger ist Platz für alle.';
 export const insteadOf = (nights: string, asked: number) => `${nights} statt ${asked}`;
 
-/** After a suggestion was taken. */
 export const datesChanged = (dates: string) => `Wir haben Ihre Reisedaten geändert: ${dates}`;
 export const BACK = 'Zurück zu den vorigen Reisedaten';
 
-/** At the end, followed by the phone number. */
 export const CALL =
   'Manchmal gibt es eine Lösung, die die Website nicht kennt. Wir sind rund um die Uhr erreichbar.';
 export const CALL_FOR_GROUP =

@@ -1,11 +1,8 @@
-/** The page about the hostel: its story and its values (ABOUT-01 to ABOUT-03). */
-
 export const TITLE = 'About us';
 export const DESCRIPTION =
   'A whitewashed house with thirteen rooms, each with a tile of its own, 50 m from the train station: the story of the hostel and what matters to us.';
 
 export const HEADING = 'A house on the station’s doorstep';
-/** The history of the hostel, by paragraph. */
 export const STORY = [
   'Hostel Maré Nova is a whitewashed house on two floors, 50\u00a0m from the train station, in a town on the Algarve coast. It is a small place: thirteen rooms, a kitchen, a living room and a terrace with a view of the sea.',
   'When we restored it, every room was given a tile. It marks the door, and it is what guests remember the room by. Everything else was already here: the painted parapets, the lacework chimneys and the light.',
@@ -13,7 +10,6 @@ export const STORY = [
 ];
 export const FRONT = 'The front of the hostel, with the station next door';
 
-/** The labels of the four figures. */
 export const FIGURES_TITLE = 'The house in figures';
 export const ROOMS = 'rooms';
 export const HOURS = '24h';

@@ -1,15 +1,9 @@
-/**
- * The introduction below the first step: direct booking, its advantages, other ways to book
- * (BOOK-LAND-01).
- */
-
 export const TITLE = 'Book directly with us';
 export const TEXT =
   'Five steps, no account and no card: choose your dates, tell us how many you are, choose your rooms and send the request. It is not binding until our team confirms it.';
 export const PICTURE = 'The hostel’s terrace late in the afternoon, with a view of the sea';
 
 export const ADVANTAGES = 'Why book direct';
-/** The advantages of booking directly. */
 export const DIRECT_BOOKING_ADVANTAGES = [
   {
     title: 'Best price',
@@ -33,7 +27,6 @@ export const bookAt = (platform: string) => `Book on ${platform}`;
 export const comingSoon = (platform: string) => `${platform} (coming soon)`;
 
 export const TALK = 'Would you rather talk to us?';
-/** The sentence with the languages spoken at reception. */
 export const RECEPTION_NOTE =
   'Reception is open 24 hours a day, and we speak English, Portuguese, Spanish, French and German.';
 export const SEND_MESSAGE = 'Send a message';

@@ -1,5 +1,3 @@
-/** The printed booking. */
-
 export const PAYMENT_NOTE =
   'We may ask for full payment or a deposit when we confirm your booking.';
 

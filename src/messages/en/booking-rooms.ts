@@ -1,5 +1,5 @@
-/** Step 3 of the booking form: the rooms and all messages about them (BOOK-STEP3-01). */
 import { guests, rooms } from './counts.ts';
+import type { Figures } from '../pt/booking-rooms.ts';
 
 export const ROOMS = 'Rooms';
 export const MODE = 'How to choose';
@@ -21,12 +21,10 @@ export const SEARCH_IN = 'Name or description';
 export const CAPACITY = 'Sleeps';
 export const NONE_FOUND = 'No rooms match your filters.';
 export const CLEAR_FILTERS = 'Clear filters';
-/** How many rooms the list offers. */
 export const freeRooms = (count: number) =>
   count === 1
     ? '1 room is available on your dates.'
     : `${count} rooms are available on your dates, lowest price first.`;
-/** The button for the rooms that are not in view. */
 export const moreRooms = (count: number) =>
   count === 1 ? 'Show 1 more room' : `Show ${count} more rooms`;
 
@@ -49,38 +47,26 @@ export const places = (taken: number, capacity: number) => `${taken} of ${capaci
 export const DETAILS = 'Photos and amenities';
 export const detailsOf = (names: string) => `Photos and amenities of ${names}`;
 
-/** When the chosen rooms have more guests than the party. */
 export const HOW_MANY = 'How many of you are coming?';
-/** The warning while guests remain unplaced. BOOK-STEP3-09 */
 export const unplaced = (count: number) =>
   count === 1 ? '1 guest still needs a bed.' : `${count} guests still need a bed.`;
 export const spare = (count: number) =>
   count === 1
     ? 'There is 1 guest too many in the rooms.'
     : `There are ${count} guests too many in the rooms.`;
-/** How many guests have a place, for the bar on a phone and for screen readers. */
 export const placement = (total: number, accommodated: number) => {
   const missing = total - accommodated;
   if (missing > 0) return `${missing} of ${total} to place`;
   return missing < 0 ? `${accommodated} places for ${total}` : `${accommodated} of ${total} placed`;
 };
-/** '5 guests: 3 + 2': how the guests are divided among the rooms. */
 export const shared = (guestCount: string, shares: string) => `${guestCount}: ${shares}`;
 
-interface Figures {
-  total: number;
-  accommodated: number;
-  remaining: number;
-}
-
-/** The labels below the figures of the summary. */
 export const figures = ({ total }: Figures) => ({
   total: total === 1 ? 'guest' : 'guests',
   accommodated: 'placed',
   remaining: 'to place',
 });
 
-/** When no combination fits. ERR-EMPTY-01 */
 export const noCombination = (count: number) =>
   `No combination of rooms is available for ${guests(count)}.`;
 export const BY_HAND =
@@ -94,12 +80,10 @@ export const NOT_LOADED = 'The rooms could not be loaded.';
 export const NOT_LOADED_ADVICE =
   'There may still be rooms available: try again, or call reception. What you have entered is still there.';
 
-/** The beginning of the sentence about rooms that only reception can book, with their names. */
 const heldSubject = (names: readonly string[]) =>
   names.length === 1
     ? `${names[0]} is available on your dates but has a booking on others`
     : `${rooms(names.length)} are available on your dates but have bookings on others`;
-/** `before` is followed by the phone number, then by `between` and `link`. */
 export const heldRooms = (names: readonly string[]) => ({
   before: `${heldSubject(names)}, so only reception can book ${names.length === 1 ? 'it' : 'them'} for you: call`,
   between: 'or',
@@ -109,7 +93,6 @@ export const heldRooms = (names: readonly string[]) => ({
 export const onlyHeldRooms = (names: readonly string[]) =>
   `${heldSubject(names)}: only reception can book ${names.length === 1 ? 'it' : 'them'} for you, by phone or message.`;
 
-/** Changes to the rooms that the guest did not make. */
 export const NOTICES = {
   gone: (room: string) =>
     `${room} is no longer available on your dates and has been taken out of your choice.`,
@@ -122,7 +105,6 @@ export const NOTICES = {
     `The combination you had chosen was not for ${guests(count)}. Have a look at the one we recommend now.`,
 };
 
-/** Messages about the room that a link had preselected. */
 export const WANTED = {
   gone: 'The room you were looking for is no longer offered: the calendar shows the days of all rooms.',
   refused: (room: string) =>
@@ -132,9 +114,6 @@ export const WANTED = {
   seeAllDays: 'See the days of all rooms',
 };
 
-/**
- * The prefilled contact message of a guest who wants a room, or found none; `stay` may be empty.
- */
 export const roomEnquiry = (room: string, stay: string) =>
   `Hello, I would like to book ${room}${stay}. Can you help?`;
 export const enquiry = (count: number, stay: string) =>
@@ -142,7 +121,6 @@ export const enquiry = (count: number, stay: string) =>
 export const stayClause = (checkIn: string, checkOut: string, length: string) =>
   ` from ${checkIn} to ${checkOut} (${length})`;
 
-/** The dialog over the form with a room's pictures and amenities. */
 export const THESE_ROOMS = 'The rooms of this combination';
 export const picture = (room: string, number: number, count: number) =>
   `${room}, photo ${number} of ${count}`;

@@ -1,5 +1,3 @@
-/** After sending a request: the error box, the confirmation, the calendar file. */
-
 export const GENERIC_FAILURE = 'Your request could not be sent. Please try again.';
 export const refused = (why: string) => `Your request was not sent. ${why}`;
 export const NOTHING_LOST = 'Nothing is lost: your details are still filled in.';
@@ -55,13 +53,11 @@ export const YOUR_BOOKING = 'Your booking';
 export const roomNamed = (name: string) => name;
 export const TOTAL = 'Total';
 
-/** The printed confirmation. */
 export const PAPER_HEADING = 'Booking request, not yet confirmed';
 export const CONTACT = 'Main contact';
 export const PHONE = 'Phone';
 export const EMAIL = 'Email';
 
-/** The calendar file. */
 export const EVENT = {
   title: (house: string) => `${house} (not yet confirmed)`,
   request: (bookingNumber: string) => `Booking request ${bookingNumber}, not yet confirmed.`,
@@ -70,5 +66,4 @@ export const EVENT = {
   reception: (phone: string) => `Reception: ${phone}`,
 };
 export const fileName = (reference: string) => `booking-${reference}.ics`;
-/** Used instead of a booking number that could not be read. */
 export const withoutNumber = (checkIn: string, rooms: string) => `${checkIn}-room-${rooms}`;

@@ -1,4 +1,3 @@
-/** Steps 2, 4 and 5 of the booking form, and the bar at the foot of a phone. */
 import { nights } from './counts.ts';
 
 export const GUEST_COUNT = 'Number of guests';
@@ -23,7 +22,6 @@ export const PRIVACY = {
   after: '.',
 };
 
-/** The review: the headings of its blocks, and what each edit button changes. */
 export const DATES = 'Dates';
 export const ROOMS = 'Rooms';
 export const CONTACT = 'Main contact';
@@ -44,21 +42,17 @@ export const TERMS = {
   after: '.',
 };
 
-/** For narrow places: the bar on a phone, and between two dates. */
 export const shortNights = nights;
 
-/** The total. */
 export const withVat = (length: string) => `${length}, VAT included`;
 export const INCLUDED = 'Breakfast and Wi-Fi included';
 export const totalOf = (sum: string) => `Total (${sum})`;
 
-/** The bar at the foot of a phone. */
 export const YOUR_DATES = 'Your dates';
 export const CHOOSE_CHECK_IN = 'Choose check-in';
 export const CHOOSE_CHECK_OUT = 'Choose check-out';
 export const checkInOn = (day: string) => `Check-in ${day}`;
 export const CHOOSE_ROOMS = 'Choose your rooms';
-/** In that bar, when no rooms hold the party. */
 export const CHOOSE_DATES = 'Choose other dates';
 export const CALL = 'Call';
 export const totalFor = (length: string) => `Total, ${length}`;

@@ -1,7 +1,3 @@
-/**
- * The error messages of the form's steps (BOOK-STEP1 to BOOK-STEP4, ERR-BOOK-02 to ERR-BOOK-06).
- */
-
 export const CHECK_IN_MISSING = 'Please choose a check-in date';
 export const CHECK_OUT_MISSING = 'Please choose a check-out date';
 export const CHECK_IN_PAST = 'This check-in date has passed. Please choose a later one.';
@@ -27,7 +23,6 @@ export const PHONE_MISSING = 'Please enter your phone number';
 export const PHONE_INVALID = 'This phone number does not look right. Please check it.';
 export const MESSAGE_TOO_LONG = 'The message can be up to 3900 characters long';
 
-/** The messages of the check before sending. */
 export const GUEST_MISSING = 'Please add at least one guest';
 export const CONTACT_INCOMPLETE = 'The main contact’s details are incomplete';
 export const ROOM_MISSING = 'Please choose at least one room';

@@ -1,4 +1,3 @@
-/** The booking page with what it shows first: step 1, the summary, the buttons (BOOK-FLOW-01). */
 import { guests, nights } from './counts.ts';
 
 export const PAGE_TITLE = 'Book';
@@ -9,9 +8,7 @@ export const HEADING = 'Book direct';
 export const LEAD =
   'Fill in the form in five steps. Your request is not binding until our team confirms it.';
 
-/** The names of the steps in the progress bar. BOOK-FLOW-01, BOOK-FLOW-02 */
 export const STEP_NAMES = ['Dates', 'Guests', 'Rooms', 'Your details', 'Confirm'];
-/** The heading of each step. */
 export const STEP_TITLES = {
   1: 'Choose your dates',
   2: 'How many of you are coming?',
@@ -21,7 +18,6 @@ export const STEP_TITLES = {
 };
 export const stepOf = (step: number) => `Step ${step} of 5`;
 export const PROGRESS = 'Booking steps';
-/** Added after, or before, the name of a step for screen readers. */
 export const DONE = ' (done)';
 export const BACK_TO = 'Back to ';
 
@@ -35,10 +31,6 @@ export const TO_CHOOSE = 'not chosen yet';
 export const SUMMARY = 'Summary of your stay';
 export const YOUR_STAY = 'Your stay';
 export const STAY_TOTAL = 'Total for your stay';
-/**
- * The note below the summary, by step. The first has the hours of the terms, which are the contract
- * (BOOK-STEP5-02).
- */
 export const ARRIVAL_NOTE = 'Check-in from 14:00. Check-out by 11:00.';
 export const INCLUDED_NOTE = 'Breakfast and Wi-Fi are included for everyone.';
 export const PAYMENT_NOTE =
@@ -53,7 +45,6 @@ export const HINTS = {
   departure: 'Now choose the day you leave.',
   done: 'Dates chosen.',
 };
-/** The chosen stay and its number of nights. */
 export const chosenStay = (stay: string, length: string) => `${stay}: ${length}.`;
 export const fullNight = (night: string) =>
   `We are fully booked on the night of ${night}. Please choose other dates.`;

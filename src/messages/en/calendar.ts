@@ -1,14 +1,10 @@
-/** The calendar for choosing a stay (BOOK-STEP1-01). */
-
 export const NEXT_MONTH = 'Next month';
 export const PREVIOUS_MONTH = 'Previous month';
 export const LOADING = 'Loading…';
 
-/** The text in the cell of a day; keep it as short as possible. */
 export const ARRIVAL = 'arrive';
 export const DEPARTURE = 'leave';
 
-/** Notes that screen readers read after the day. */
 export const TODAY_NOTE = 'today';
 export const PAST_NOTE = 'in the past';
 export const NOT_YET_NOTE = 'not open for booking yet';

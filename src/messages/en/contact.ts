@@ -1,5 +1,3 @@
-/** The contact page (CONTACT-01 to CONTACT-15). */
-
 export const TITLE = 'Contact';
 export const DESCRIPTION =
   'Write, call or knock on the door: the hostel’s reception is open 24 hours, every day. We reply to messages within 24 hours.';
@@ -12,11 +10,9 @@ export const RECEPTION = 'Reception';
 export const RECEPTION_HOURS = '24 hours a day, 7 days a week';
 
 export const EMERGENCY = 'In an emergency';
-/** Followed by the phone number. */
 export const EMERGENCY_TEXT = 'Call 112. For anything urgent in the house, call us at any time:';
 export const CALL_112 = 'Call 112';
 
-/** The form. */
 export const WRITE = 'Send us a message';
 export const FORM = 'Contact form';
 export const NAME = 'Name';
@@ -30,15 +26,11 @@ export const SENDING = 'Sending…';
 export const ANSWER = 'We reply within 24 hours.';
 
 export const SENT = 'Your message has been sent. We will reply soon.';
-/** The first line of the error box whenever a message was not accepted (ERR-CONTACT-02). */
 export const FAILED = 'Your message could not be sent. Please try again.';
 export const KEPT = 'What you wrote is still in the form.';
-/** Perhaps only the answer was lost, and the database recognizes a repeated message. */
 export const SAFE_TO_REPEAT = 'You can send it again: the same message never arrives twice.';
-/** Followed by the phone number. */
 export const OR_CALL = 'If you prefer, call';
 
-/** The error messages of the fields. */
 export const NAME_MISSING = 'Please enter your name';
 export const nameTooLong = (most: number) => `The name can be up to ${most} characters long`;
 export const EMAIL_MISSING = 'Please enter your email address';

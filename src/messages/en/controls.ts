@@ -1,5 +1,3 @@
-/** Texts of shared buttons and dialogs. */
-
 export const COPIED = 'Copied';
 export const COPY_FAILED = 'This could not be copied. Select the text and copy it yourself.';
 

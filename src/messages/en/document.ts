@@ -1,10 +1,7 @@
-/** Texts in the HTML file itself, for visitors whose script does not load (GEN-12). */
-
 export const SCRIPT_FAILURE = {
   before: 'Part of this page did not load. Check your connection and',
   link: 'reload the page',
   after: '.',
 };
 export const NO_SCRIPT = 'To use this site, turn on JavaScript in your browser.';
-/** Followed by the number. */
 export const CALL = 'If you prefer, call';

@@ -1,6 +1,4 @@
-/** The error screen of a page that could not be shown. */
 export const TITLE = 'Something went wrong';
-/** Followed by the phone number. */
 export const ADVICE =
   'This page did not open as it should. Try again; if it happens again, call us on';
 export const OUT_OF_REACH = 'The site cannot be reached. Check your connection and try again.';

@@ -1,8 +1,4 @@
-/** How the parts of a date are combined; names and numbers come from Intl (GEN-13, LANG-03). */
-
-/** '14'. */
 export const dayNumber = (day: number) => String(day);
-/** Between the day, the full name of the month, and the year. */
 export const OF = ' ';
 /** 'Sat 14 Nov'. */
 export const withShortWeekday = (weekday: string, date: string) => `${weekday} ${date}`;

@@ -1,4 +1,3 @@
-/** Eleven pictures and their viewer (GAL-01 to GAL-03). */
 import { countIn } from '@/domain/language/plural.ts';
 
 export const TITLE = 'Gallery';
@@ -14,18 +13,15 @@ export const CATEGORIES = {
   outside: 'Outside',
 };
 export const pictures = countIn('en')('picture', 'pictures');
-/** Added to the number on a filter for screen readers. */
 export const PICTURES = 'pictures';
 
 export const VIEWER = 'Picture viewer';
 export const placeOf = (place: number, count: number) => `${place} of ${count}`;
-/** Added to the picture's position for screen readers. */
 export const titled = (title: string) => `: ${title}`;
 export const PREVIOUS = 'Previous picture';
 export const NEXT = 'Next picture';
 export const THUMBNAILS = 'All pictures';
 
-/** Each `alt` begins with the title, which is also shown below the picture. */
 export const WORDS = {
   front: {
     title: 'Our house',

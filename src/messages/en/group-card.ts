@@ -1,11 +1,8 @@
-/** The card at the end of the list of rooms (SITE-06). */
-
 export const TITLE = 'Coming as a group?';
 export const TEXT =
   'Tell us how many you are, up to 50. The form combines the rooms and shows who sleeps where: one request and one contact for everyone.';
 export const BOOK_AS_GROUP = 'Book as a group';
 export const PREFER_TO_TALK = 'Prefer to talk?';
 
-/** An example of two rooms for such a group, with their price. */
 export const forExample = (guests: number) => `For example, ${guests} guests`;
 export const perPerson = (price: string) => `${price} per person`;

@@ -1,17 +1,7 @@
-/** All texts of the guest's own page (TRACK-01 to TRACK-06). */
 import { guests, rooms } from './counts.ts';
+import type { StageWords } from '../pt/guest-page.ts';
 
 export const PAGE_TITLE = 'Your booking';
-
-interface StageWords {
-  label: string;
-  title: (name: string | null, day: string) => string;
-  /**
-   * @param weekday of check-in
-   * @param count of rooms
-   */
-  text: (weekday: string, count: number) => string;
-}
 
 const named = (text: string, name: string | null) =>
   name === null ? `${text}.` : `${text}, ${name}.`;
@@ -74,7 +64,6 @@ export const STAGES = {
   }),
 };
 
-/** Followed by the number. */
 export const REQUEST = 'Request';
 export const BOOKING = 'Booking';
 export const GROUP = 'Group';
@@ -103,7 +92,6 @@ const theRooms = (count: number) =>
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const PROMISES = {
-  /** Followed by the moment, which ends the sentence. */
   answer: 'We will reply by ',
   hold: (count: number, moment: string) =>
     `${capital(theRooms(count))} ${count === 1 ? 'is' : 'are'} held for you until ${moment}, Portuguese time.`,
@@ -113,7 +101,6 @@ export const PROMISES = {
   allPaid: 'Everything is paid.',
   confirmEmail: (moment: string) =>
     `Confirm your email address by ${moment}, Portuguese time: the link is in the email we sent you. After that your request expires.`,
-  /** Followed by the street. */
   way: 'Leave the station, cross the road and you are here: ',
   street: (street: string, metres: number) => `${street}, ${metres}\u00a0m away`,
 };
@@ -145,7 +132,6 @@ export const NEXT_STEPS = [
 export const DIRECTIONS = {
   title: 'Getting here',
   openMap: 'Open map',
-  /** Added to the link text for screen readers. */
   inService: (service: string) => `in ${service}`,
   copyAddress: 'Copy address',
   byTrain: 'By train',
@@ -203,14 +189,11 @@ export const KEEP_LINK = {
 
 export const TALK_TO_US = {
   title: 'Talk to us',
-  /** Followed by the number, which ends the sentence. */
   hours: '24 hours a day. Please quote',
   message: 'Send a message',
-  /** The beginning of the prefilled message. */
   about: (reference: string) => `About booking ${reference}: `,
 };
 
-/** The bar at the foot of a phone. */
 export const BAR = {
   checkInHours: 'from 14:00',
   answerUntil: 'Reply by',
@@ -237,7 +220,6 @@ export const CHANGE_OF_PLANS = {
   withdraws: (count: number, days: string) =>
     `You are withdrawing the request for ${theRooms(count)}, ${days}.`,
   cancels: (count: number, days: string) => `You are cancelling ${theRooms(count)}, ${days}.`,
-  /** Followed by the moment. */
   free: 'It is free of charge until ',
   nothingCharged: '. You will not be charged.',
   paidBack: (sum: string) => `. ${paidBack(sum)}`,
@@ -245,7 +227,6 @@ export const CHANGE_OF_PLANS = {
   whyOptional: '(optional, it helps us improve)',
   reasons: ['Change of plan', 'Found somewhere else to stay', 'Illness or emergency', 'Other'],
   noReason: 'Prefer not to say',
-  /** Followed by the phone number. */
   onlyOne: 'Want to cancel just one of the rooms? Call ',
   cancelling: 'Cancelling…',
   done: 'Your booking is cancelled. You have not been charged.',
@@ -263,7 +244,6 @@ export const PAPER = {
   groupReference: 'Group reference',
 };
 
-/** The calendar file. */
 export const EVENT = {
   unconfirmed: (house: string) => `${house} (not yet confirmed)`,
   booking: (numbers: string) => `Booking ${numbers}`,

@@ -1,11 +1,8 @@
-/** The home page (HOME-01, HOME-02, HOME-14 to HOME-19). */
-
 export const TITLE = 'Algarve hostel, 50\u00a0m from the station';
 export const DESCRIPTION =
   'A hostel in the Algarve, 50 m from the train station: thirteen rooms, breakfast and Wi-Fi included, reception open 24 hours. Book directly with us.';
 
 export const HEADING = 'Thirteen rooms, 50\u00a0m from the station';
-/** In three parts, because no line may break within 'Wi-Fi'. */
 export const WELCOME = {
   before: 'Welcome to a whitewashed house in the Algarve, with breakfast and ',
   wifi: 'Wi-Fi',
@@ -13,17 +10,13 @@ export const WELCOME = {
 };
 export const WINDOW = 'A window open onto the beach and the cliffs';
 export const seeOn = (platform: string) => `View on ${platform}`;
-/** Shown while it is night at the hostel (SITE-04). */
 export const NIGHT = 'Arriving late? Reception is open all night.';
 
-/** The wall of tiles, one for each of the thirteen rooms. */
 export const WALL_TITLE = 'Thirteen rooms, thirteen tiles';
 export const WALL_TEXT =
   'Every door in the house has a tile of its own, and every room takes its colours from it. There are single, double, twin and family rooms, and dormitories with lockers and reading lights.';
 export const SEE_ROOMS = 'See the rooms';
-/** Shown below the number of rooms. */
 export const ROOMS = 'rooms';
-/** Below a tile that is a fifth of a phone's width, so keep it short. */
 export const door = (roomNumber: string) => `Room ${roomNumber}`;
 
 export const BENEFITS_TITLE = 'What comes with your stay';
@@ -42,7 +35,6 @@ export const BENEFITS = {
   },
 };
 
-/** Four figures with their labels (HOME-17). */
 export const STATS_TITLE = 'The house in figures';
 export const HOURS = '24h';
 export const RECEPTION = 'reception';

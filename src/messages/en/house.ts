@@ -1,3 +1,2 @@
-/** The hostel in two sentences, for the footer and for search engines. */
 export const SUMMARY =
   'Thirteen rooms, 50\u00a0m from the station. Reception is open 24 hours, every day.';

@@ -1,4 +1,3 @@
-/** What to know before and during a stay (INFO-01 to INFO-07). */
 import { LUGGAGE_UNTIL, MINIMUM_AGE } from '@/domain/stay/stay-conditions.ts';
 
 export const TITLE = 'Information';
@@ -6,7 +5,6 @@ export const DESCRIPTION =
   'Check-in and check-out times, house rules, emergency contacts, what the rooms have, what is nearby and where to park.';
 export const LEAD = 'Times, house rules and useful contacts, for before and during your stay.';
 
-/** The opening hours. */
 export const HOURS = 'Times';
 export const TIMETABLE = {
   checkIn: { what: 'Check-in', note: `Minimum age: ${MINIMUM_AGE}` },
@@ -21,7 +19,6 @@ export const TIMETABLE = {
 export const ALWAYS_OPEN = '24h';
 
 export const RULES = 'House rules';
-/** What guests should know besides the house rules. */
 export const MINIMUM_AGE_RULE = {
   text: `Minimum age: ${MINIMUM_AGE}.`,
   note: 'Under-18s in family rooms, together with their parents.',
@@ -45,7 +42,6 @@ export const DIFFERENCES = {
   before: 'What varies from room to room is on each room’s own page:',
   link: 'see the rooms',
 };
-/** What every room has and does not have, in the same order as the domain's `DEFAULT_AMENITIES`. */
 export const AMENITIES = [
   {
     name: 'Included',
@@ -86,7 +82,6 @@ export const AMENITIES = [
   },
 ];
 
-/** The notices about parking and the location (INFO-06, INFO-07). */
 export const PARKING = {
   title: 'Parking',
   text: 'There is no parking on site. There is a charge for street parking; guests get a discount at our partner car parks nearby.',

@@ -1,7 +1,3 @@
-/**
- * The cookie policy: what the site stores in a browser (decisions.md, Routes: /politica-cookies).
- * When the software stores something else, change this text as well.
- */
 import { paragraph, type LegalDocument } from '@/domain/language/legal-document.ts';
 
 export const COOKIES: LegalDocument = {

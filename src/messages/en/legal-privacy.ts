@@ -1,8 +1,3 @@
-/**
- * The privacy policy, in its nine sections (PRIV-01, TEXT-LEGAL-01 to TEXT-LEGAL-04; decisions.md,
- * Admin: Automatic archiving, Messages kept). When the software stores something else, change this
- * text as well.
- */
 import { paragraph, type LegalDocument } from '@/domain/language/legal-document.ts';
 
 export const PRIVACY: LegalDocument = {

@@ -1,5 +1,3 @@
-/** The location page (LOC-01 to LOC-09). */
-
 export const TITLE = 'Location';
 export const DESCRIPTION =
   'The hostel is 50 m from the train station and 69 km from the airport. Map, address, phone, what is nearby and how to get here by train, bus or car.';
@@ -11,7 +9,6 @@ export const PHONE = 'Phone';
 export const EMAIL = 'Email';
 
 export const OPEN_MAP = 'Open map';
-/** Added to the link text for screen readers. */
 export const inService = (service: string) => `in ${service}`;
 export const openIn = (service: string) => `Open in ${service}`;
 export const GETTING_HERE = 'Getting here';
@@ -20,13 +17,10 @@ export const routeIn = (service: string) => `Plan your route in ${service}`;
 export const MAP = 'Map centred on the hostel';
 export const MAP_LOADING = 'Loading the street map…';
 export const MAP_FAILED = 'The street map did not load. Ours, drawn by hand, stays.';
-/** The hostel's own drawn map, which is shown until the interactive one has loaded (SITE-03). */
 export const DRAWN_MAP = 'Drawn map of the surroundings';
 export const NO_SCALE = 'Drawing not to scale';
-/** Two labels on it; keep them as short as possible. */
 export const STATION = 'Station';
 export const AIRPORT = 'Airport';
 
-/** After a distance, or instead of one. */
 export const minutesOnFoot = (minutes: number) => `${minutes} min on foot`;
 export const ON_FOOT = 'on foot';

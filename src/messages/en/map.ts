@@ -1,4 +1,3 @@
-/** The interactive map (LOC-01 to LOC-03). */
 export const seeAddress = (house: string) => `${house}: see the address`;
 export const TWO_FINGERS = 'Move the map with two fingers';
 export const CLOSER = 'Zoom in';

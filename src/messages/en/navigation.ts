@@ -1,5 +1,3 @@
-/** The texts of header, menus and footer (NAV-01 to NAV-06). */
-
 export const LINKS = {
   home: 'Home',
   about: 'About',
@@ -24,5 +22,4 @@ export const STAFF_ACCESS = 'Staff sign-in';
 export const SKIP_TO_CONTENT = 'Skip to content';
 export const BACK_TO_TOP = 'Back to top';
 export const LANGUAGE_HEADING = 'Language';
-/** The button's accessible name; its visible text is the language code. */
 export const CHANGE_LANGUAGE = 'Change language (English)';

@@ -1,5 +1,3 @@
-/** The sights nearby. The distances are fixed text (TEXT-SITE-07, TEXT-LOC-01 to TEXT-LOC-06). */
-
 export const TITLE = 'Nearby';
 export const PLACES = {
   museum: {
@@ -33,5 +31,4 @@ export const PLACES = {
     description: 'Sweeping bends, sunny grandstands and real engines.',
   },
 };
-/** The station across the street. */
 export const STATION = { name: 'Train station', distance: '50\u00a0m' };

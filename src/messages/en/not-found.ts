@@ -1,4 +1,3 @@
-/** The page for unknown addresses. */
 export const TITLE = 'Page not found';
 export const NO_SUCH_TILE = 'This tile is not part of the wall.';
 export const ADVICE =

@@ -1,5 +1,3 @@
-/** The labels of recommended combinations of rooms (CONST-REC-02, CONST-REC-04, CONST-REC-06). */
-
 export const ONE_ROOM = 'Best option: one room for everyone';
 export const TWO_ROOMS = 'Good option: two rooms, evenly shared';
 export const THREE_ROOMS = 'Also possible: three rooms';

@@ -1,6 +1,3 @@
-/** The calendar on a room's page (CAL-01 to CAL-07). */
-
-/** The name of the legend for screen readers. */
 export const LEGEND = 'Calendar key';
 export const SPECIAL_PRICE_NOTE =
   'Special prices are not included in the total of your request, which uses the standard price. Our team will confirm with you what those nights cost.';

@@ -1,19 +1,14 @@
-/**
- * Choosing a stay in the calendar of a room's page (SITE-01). Text between asterisks is emphasized.
- */
 import { guests, nights } from './counts.ts';
 
 export const stayNights = nights;
 export const stayGuests = guests;
 
-/** 'sexta, 5 de fevereiro', and combinations of two days. */
 export const onDay = (weekday: string, date: string) => `${weekday} ${date}`;
 export const fromTo = (from: string, to: string) => `${from} to ${to}`;
 export const pair = (first: string, second: string) => `${first} and ${second}`;
 export const range = (from: string, to: string) => `${from} to ${to}`;
 export const summary = (stay: string, party: string) => `${stay} · ${party}`;
 
-/** The line above the months: what to choose next, and what is chosen. */
 export const TAP_ARRIVAL = 'Tap the day you arrive.';
 export const arrival = (day: string) => `Check-in on *${day}*. Now the day you leave.`;
 export const arrivalFrom = (day: string, first: string) =>
@@ -22,7 +17,6 @@ export const chosen = (stay: string, sum: string) =>
   `*${stay}: ${sum}.* Tap another day to change your arrival.`;
 export const CLEAR_DATES = 'Clear dates';
 
-/** The text in a cell, as short as possible, and after the day for screen readers. */
 export const ARRIVAL = 'arrive';
 export const DEPARTURE = 'leave';
 export const ONLY_DEPARTURE = 'leave only';
@@ -30,17 +24,14 @@ export const NIGHT_OF_STAY = 'a night of your stay';
 export const PREVIOUS_MONTH = 'Previous month';
 export const NEXT_MONTH = 'Next month';
 
-/** The entries of the legend that the specification does not have. */
 export const YOUR_STAY = 'Your stay: a tile for every night';
 export const minimum = (count: number) => `Minimum stay: ${nights(count)}`;
 export const TOO_EARLY = 'Too early to leave';
 
-/** The notes below the months. */
 export const NIGHT_PRICE = 'Price of the room per night.';
 export const PRICE_UNKNOWN = 'We do not know the price of the stay. You can still send a request.';
 export const bookableUntil = (day: string) => `You can book until ${day}.`;
 
-/** Why a day cannot be chosen. */
 export const REASONS = {
   past: 'This day has passed.',
   'not-yet': 'This day is not open for booking yet.',
@@ -55,12 +46,10 @@ export const tooEarly = (day: string) => `${day} is too early to leave.`;
 export const shortest = (day: string, count: number) =>
   `If you arrive on ${day}, you stay for at least ${nights(count)}.`;
 
-/** The nearest day that can be chosen instead. */
 export const leaveOn = (day: string, sum: string) => `Leave on ${day}: ${sum}`;
 export const arriveOn = (day: string) => `Arrive on ${day}`;
 export const CHANGE_ARRIVAL = 'Change arrival';
 
-/** The price box. */
 export const CHECK_IN = 'Check-in';
 export const CHECK_OUT = 'Check-out';
 export const CHOOSE_DAY = 'Choose the day';
@@ -76,13 +65,11 @@ export const DEPARTURE_MISSING = 'When do you leave?';
 export const CHOOSE_DEPARTURE = 'Tap the day you leave.';
 export const departureFrom = (day: string) => `Your day of departure is missing: from ${day} on.`;
 
-/** The note below the button: what will be filled in already. */
 export const ALL_FILLED_IN =
   'Room, dates and guests are filled in for you. Your request is pending until reception confirms it.';
 export const ARRIVAL_FILLED_IN =
   'Without a day of departure, the form opens with the room, your arrival and guests, and asks for the rest.';
 
-/** The bar at the foot of a phone. */
 export const since = (day: string) => `from ${day}`;
 export const sinceWithMinimum = (day: string, count: number) =>
   `from ${day} · minimum ${nights(count)}`;

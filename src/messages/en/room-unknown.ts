@@ -1,8 +1,3 @@
-/**
- * A room that does not exist or could not be loaded (ROOM-DET-15 to ROOM-DET-17, ERR-ROOM-01 to
- * ERR-ROOM-05).
- */
-
 export const NOT_FOUND = 'Room not found';
 export const NOT_OPENED = 'We could not open this room';
 export const NO_NUMBER = 'There is no room number in the web address';

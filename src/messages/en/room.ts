@@ -1,6 +1,3 @@
-/** The page of a room (ROOM-DET-01 to ROOM-DET-17). */
-
-/** The title while the room is still loading. */
 export const ROOM = 'Room';
 export const pageTitle = (numbered: string, title: string) => `${numbered}: ${title}`;
 
@@ -11,25 +8,21 @@ export const pictureOf = (title: string, place: number, count: number) =>
 export const placeOf = (place: number, count: number) => `${place} of ${count}`;
 
 export const PRICE_AND_BOOKING = 'Price and booking';
-/** Before and after the price per night in a request, if a lower price is shown. */
 export const LOWEST_PRICE = {
   before: 'This is the lowest price for this room. In a booking request, each night is priced at',
   after: '.',
 };
 export const BOOK_DIRECT = 'Book direct';
-/** The advantages of booking directly (BOOK-LAND-05). */
 export const ADVANTAGES = ['Best price', 'Free upgrade, subject to availability', 'Flexible dates'];
 export const ELSEWHERE = 'On other sites';
 
 export const AMENITIES = 'Amenities';
 export const AMENITIES_LOADING = 'Loading…';
 export const AMENITIES_FAILED = 'We could not load the amenities.';
-/** Followed by the phone number. */
 export const ASK_RECEPTION = 'Reception can tell you what this room has:';
 export const RETRY = 'Try again';
 export const AVAILABILITY = 'Availability';
 
-/** The policies as this page states them (ROOM-DET-12, TEXT-ROOM-01 to TEXT-ROOM-04). */
 export const POLICIES_TITLE = 'Room policies';
 export const POLICIES = {
   checkIn: 'Check-in from 14:00 to 23:00',

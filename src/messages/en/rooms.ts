@@ -1,4 +1,3 @@
-/** The list of rooms (ROOM-LIST-01 to ROOM-LIST-19). */
 import { countIn } from '@/domain/language/plural.ts';
 
 const count = countIn('en');
@@ -19,13 +18,11 @@ export const SORTS = {
   capacity: 'Number of guests',
 };
 
-/** The name of the list for screen readers. */
 export const FOUND = 'Rooms found';
 export const foundCount = count('room found', 'rooms found');
 export const LOADING = 'Loading…';
 export const NOT_LOADED = 'The rooms did not load';
 
-/** The price per person of a shared room that is full (SITE-02). */
 export const perPerson = (price: string, guests: number) =>
   `${price} per person for a party of ${guests}`;
 

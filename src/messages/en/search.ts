@@ -1,7 +1,5 @@
-/** The search for a stay on Home (HOME-06 to HOME-13). */
 import { guests, nights } from './counts.ts';
 
-/** The name of the form for screen readers. */
 export const FORM = 'Find available rooms';
 export const CHECK_IN = 'Check-in';
 export const CHECK_OUT = 'Check-out';
@@ -9,7 +7,6 @@ export const GUESTS = 'Guests';
 export const DATE_FORMAT = 'dd/mm/yyyy';
 export const SEARCH = 'Search';
 
-/** The line below the fields: what is still missing, or what will be searched. */
 export const START = 'Choose your dates and the number of guests.';
 export const WRITE_DATES = `Write dates like this: ${DATE_FORMAT}.`;
 export const checkInUntil = (lastDay: string) =>

@@ -1,4 +1,3 @@
-/** Ten services and what every stay includes (SVC-01, SVC-02). */
 import { LATE_CHECK_OUT_FEE, LUGGAGE_UNTIL } from '@/domain/stay/stay-conditions.ts';
 
 export const TITLE = 'Services';
@@ -6,7 +5,6 @@ export const DESCRIPTION =
   '24-hour reception in five languages, breakfast and Wi-Fi included, a shared kitchen, luggage storage and all that comes with a stay at the hostel.';
 export const LEAD = 'What you need to sleep well, eat well and catch your train on time.';
 
-/** The three services with a picture. */
 export const MAIN = {
   reception: {
     title: '24-hour reception',
@@ -22,7 +20,6 @@ export const MAIN = {
   },
 };
 
-/** The other seven services. */
 export const FURTHER = {
   wifi: { title: 'Free Wi-Fi', text: 'Included in every stay.' },
   lounge: {
@@ -48,9 +45,6 @@ export const FURTHER = {
   },
 };
 
-/**
- * What every stay includes (SVC-02); the note is followed by the sentence about the tourist tax.
- */
 export const INCLUDED_TITLE = 'Included in every stay';
 export const INCLUDED_NOTE = 'It is all in the price per night.';
 export const INCLUDED = [

@@ -1,4 +1,3 @@
-/** The house rules, with the same wording on every page (TEXT-HOUSE-01 to TEXT-HOUSE-06). */
 export const HOUSE_RULES = {
   smoking: 'No smoking indoors.',
   pets: 'No pets, except accredited guide dogs.',
@@ -8,5 +7,4 @@ export const HOUSE_RULES = {
   drugs: 'No illegal substances.',
 };
 
-/** What the price does not include, with the wording of the terms (TEXT-STAY-07). */
 export const TOURIST_TAX = 'Tourist tax is paid at reception.';

@@ -1,4 +1,5 @@
 import { nights } from './counts.ts';
+import type { TaxRate } from '../pt/stay-prices.ts';
 
 export const PER_PERSON = 'Per person per night';
 export const PER_PERSON_ON_AVERAGE = 'Per person per night, on average';
@@ -7,13 +8,6 @@ export const perPersonLine = (price: string, isAverage: boolean) =>
 export const perNightOnAverage = (price: string) => `${price} / night, on average`;
 export const PER_NIGHT_ON_AVERAGE = 'per night, on average';
 export const special = (days: string) => `${days}: special price`;
-
-interface TaxRate {
-  amount: string;
-  minAge: number;
-  maxNights: number | null;
-  nights: number | null;
-}
 
 export const TAX = {
   title: 'Tourist tax',

@@ -1,9 +1,6 @@
-/**
- * Suggestions in step 3 of the booking form when nothing fits: more rooms, other dates, the
- * telephone (SUGG-01).
- */
 import { capitalised, countWords } from '@/domain/basics/number-words.ts';
 import { countIn } from '@/domain/language/plural.ts';
+import type { DayWords } from '../pt/suggestions.ts';
 
 const count = countIn('en');
 const inWords = countWords([
@@ -25,16 +22,10 @@ const roomsInWords = (rooms: number) =>
 const peopleInWords = (people: number) =>
   `${inWords(people)} ${people === 1 ? 'person' : 'people'}`;
 
-/** Put before the sentence that says that no combination is free. */
 export const UP_TO_THREE = 'Up to three rooms:';
 export const allFit = (rooms: number) => `${roomsInWords(rooms)} hold all of you.`;
-/**
- * When three rooms or fewer are enough, but the recommendations miss them because they divide the
- * guests evenly.
- */
 export const allFitUnevenly = (rooms: number) =>
   `${roomsInWords(rooms)} of different sizes hold all of you.`;
-/** `link` opens the manual selection with this set. */
 export const ONE_GROUP = {
   before:
     'It is all one group booking. Each set shows who sleeps where; if you want to swap rooms, you can',
@@ -43,7 +34,6 @@ export const ONE_GROUP = {
 };
 export const SETS = 'Sets of rooms';
 
-/** The titles of the sets, by number of rooms. */
 export const SET_TITLES = {
   noSparePlaces: (rooms: number) => `${roomsInWords(rooms)}, no empty beds`,
   fewestRooms: (rooms: number) => `${roomsInWords(rooms)}, as few as possible`,
@@ -53,7 +43,6 @@ export const SET_TITLES = {
   smallerGroups: (rooms: number) => `${roomsInWords(rooms)}, smaller groups`,
 };
 
-/** Why a set is proposed. */
 export const SET_REASONS = {
   everybody: (people: string, places: number) =>
     `${people}, ${count('place', 'places')(places)}. Anybody in any room.`,
@@ -71,19 +60,11 @@ export const SET_REASONS = {
 };
 /** '2 to 6', sizes of rooms. */
 export const fromTo = (from: number, to: number) => (from === to ? `${from}` : `${from} to ${to}`);
-/** Beside the beds of a room. */
 export const WOMEN_ONLY = 'women only';
 
 export const perPerson = (price: string, isAverage: boolean) =>
   `${price} per person per night${isAverage ? ', on average' : ''}`;
 
-interface DayWords {
-  weekday: string;
-  /** With its month, except in a first day whose month is that of the last. */
-  date: string;
-}
-
-/** How much is free on the requested dates. */
 const stay = (from: DayWords, to: DayWords) =>
   `From ${from.weekday} ${from.date} to ${to.weekday} ${to.date}`;
 export const FULLNESS = {
@@ -93,7 +74,6 @@ export const FULLNESS = {
     `${stay(from, to)}, there is room for ${people}.`,
   tooSmall: (people: string) => `The house has room for ${people} in all.`,
 };
-/** Follows `FULLNESS`, when other dates were found. */
 export const OTHER_DATES = {
   near: (people: number) =>
     people === 1
@@ -120,17 +100,14 @@ export const later = (shift: number) => `${days(shift)} later`;
 export const together = (people: number) => (people === 1 ? '1 person' : `all ${people} together`);
 
 export const ONE_NIGHT_LESS = 'One night less';
-/** The day numbers before and after the missing night. */
 export const missingNight = (from: string, to: string) =>
   `On the dates you chose, only the night of ${from} to ${to} lacks a room.`;
 export const SHORTER_IS_FREE = 'With one night less, there is room for everyone.';
 export const insteadOf = (nights: string, asked: number) => `${nights} instead of ${asked}`;
 
-/** After a suggestion was taken. */
 export const datesChanged = (dates: string) => `We have changed your dates: ${dates}`;
 export const BACK = 'Back to the dates before';
 
-/** At the end, followed by the phone number. */
 export const CALL =
   'Sometimes there is a way that the website does not see. We answer 24 hours a day.';
 export const CALL_FOR_GROUP =

@@ -1,11 +1,8 @@
-/** The page about the hostel: its story and its values (ABOUT-01 to ABOUT-03). */
-
 export const TITLE = 'Sobre nosotros';
 export const DESCRIPTION =
   'Una casa encalada con trece habitaciones, cada una con su azulejo, a 50 m de la estación de tren. La historia del hostel y los valores que lo guían.';
 
 export const HEADING = 'Una casa a la puerta de la estación';
-/** The history of the hostel, by paragraph. */
 export const STORY = [
   'El Hostel Maré Nova está en una casa encalada de dos plantas, a 50\u00a0m de la estación de tren, en una ciudad de la costa del Algarve. Es una casa pequeña: trece habitaciones, una cocina, un salón y una terraza desde la que se ve el mar.',
   'Cuando la restauramos, pusimos un azulejo a cada habitación. Señala la puerta, y es lo que recuerdan los huéspedes. Lo demás ya estaba aquí: los pretiles pintados, las chimeneas caladas y la luz.',
@@ -13,7 +10,6 @@ export const STORY = [
 ];
 export const FRONT = 'Fachada del hostel, con la estación al lado';
 
-/** The labels of the four figures. */
 export const FIGURES_TITLE = 'La casa en cifras';
 export const ROOMS = 'habitaciones';
 export const HOURS = '24\u00a0h';

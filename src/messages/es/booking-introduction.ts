@@ -1,15 +1,9 @@
-/**
- * The introduction below the first step: direct booking, its advantages, other ways to book
- * (BOOK-LAND-01).
- */
-
 export const TITLE = 'Reserva directamente con nosotros';
 export const TEXT =
   'Cinco pasos, sin cuenta ni tarjeta: elige las fechas, dinos cuántos sois, elige las habitaciones y envía la solicitud. No te compromete a nada hasta que nuestro equipo la confirme contigo.';
 export const PICTURE = 'La terraza del hostel al caer la tarde, con vistas al mar';
 
 export const ADVANTAGES = 'Ventajas de la reserva directa';
-/** The advantages of booking directly. */
 export const DIRECT_BOOKING_ADVANTAGES = [
   {
     title: 'El mejor precio',
@@ -33,7 +27,6 @@ export const bookAt = (platform: string) => `Reservar en ${platform}`;
 export const comingSoon = (platform: string) => `${platform} (próximamente)`;
 
 export const TALK = '¿Prefieres hablar con nosotros?';
-/** The sentence with the languages spoken at reception. */
 export const RECEPTION_NOTE =
   'La recepción atiende las 24\u00a0horas, en español, portugués, inglés, francés y alemán.';
 export const SEND_MESSAGE = 'Enviar un mensaje';

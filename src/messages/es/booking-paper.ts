@@ -1,5 +1,3 @@
-/** The printed booking. */
-
 export const PAYMENT_NOTE = 'Al confirmar, podemos pedirte el pago total o un anticipo.';
 
 export const MESSAGE = 'Mensaje';

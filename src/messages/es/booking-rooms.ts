@@ -1,5 +1,5 @@
-/** Step 3 of the booking form: the rooms and all messages about them (BOOK-STEP3-01). */
 import { guests, people, rooms } from './counts.ts';
+import type { Figures } from '../pt/booking-rooms.ts';
 
 export const ROOMS = 'Habitaciones';
 export const MODE = 'Cómo elegir';
@@ -21,12 +21,10 @@ export const SEARCH_IN = 'Nombre o descripción';
 export const CAPACITY = 'Personas';
 export const NONE_FOUND = 'Ninguna habitación coincide con los filtros elegidos.';
 export const CLEAR_FILTERS = 'Borrar filtros';
-/** How many rooms the list offers. */
 export const freeRooms = (count: number) =>
   count === 1
     ? '1 habitación libre en tus fechas.'
     : `${count} habitaciones libres en tus fechas, de menor a mayor precio.`;
-/** The button for the rooms that are not in view. */
 export const moreRooms = (count: number) => `Mostrar ${rooms(count)} más`;
 
 export const roomNumber = (number: string) => `Habitación ${number}`;
@@ -48,15 +46,12 @@ export const places = (taken: number, capacity: number) => `${taken} de ${capaci
 export const DETAILS = 'Fotos y equipamiento';
 export const detailsOf = (names: string) => `Fotos y equipamiento de ${names}`;
 
-/** When the chosen rooms have more guests than the party. */
 export const HOW_MANY = '¿Cuántas personas venís?';
-/** The warning while guests remain unplaced. BOOK-STEP3-09 */
 export const unplaced = (count: number) => `Falta cama para ${guests(count)}.`;
 export const spare = (count: number) =>
   count === 1
     ? 'Hay 1 huésped de más en las habitaciones.'
     : `Hay ${count} huéspedes de más en las habitaciones.`;
-/** How many guests have a place, for the bar on a phone and for screen readers. */
 export const placement = (total: number, accommodated: number) => {
   const missing = total - accommodated;
   if (missing > 0) return `${missing} de ${total} sin cama`;
@@ -64,23 +59,14 @@ export const placement = (total: number, accommodated: number) => {
     ? `${accommodated} plazas para ${total}`
     : `${accommodated} de ${total} con cama`;
 };
-/** '5 guests: 3 + 2': how the guests are divided among the rooms. */
 export const shared = (guestCount: string, shares: string) => `${guestCount}: ${shares}`;
 
-interface Figures {
-  total: number;
-  accommodated: number;
-  remaining: number;
-}
-
-/** The labels below the figures of the summary. */
 export const figures = ({ total }: Figures) => ({
   total: total === 1 ? 'huésped' : 'huéspedes',
   accommodated: 'con cama',
   remaining: 'sin cama',
 });
 
-/** When no combination fits. ERR-EMPTY-01 */
 export const noCombination = (count: number) =>
   `No hay ninguna combinación de habitaciones libre para ${guests(count)}.`;
 export const BY_HAND =
@@ -94,12 +80,10 @@ export const NOT_LOADED = 'No hemos podido cargar las habitaciones.';
 export const NOT_LOADED_ADVICE =
   'Puede que haya habitaciones libres: vuelve a intentarlo o llama a recepción. Lo que has elegido no se pierde.';
 
-/** The beginning of the sentence about rooms that only reception can book, with their names. */
 const heldSubject = (names: readonly string[]) =>
   names.length === 1
     ? `La habitación ${names[0]} está libre en tus fechas, pero tiene una reserva en otras fechas`
     : `${rooms(names.length)} están libres en tus fechas, pero tienen reservas en otras fechas`;
-/** `before` is followed by the phone number, then by `between` and `link`. */
 export const heldRooms = (names: readonly string[]) => ({
   before: `${heldSubject(names)}, así que solo recepción ${names.length === 1 ? 'la' : 'las'} puede reservar: llama al`,
   between: 'o',
@@ -109,7 +93,6 @@ export const heldRooms = (names: readonly string[]) => ({
 export const onlyHeldRooms = (names: readonly string[]) =>
   `${heldSubject(names)}: solo recepción ${names.length === 1 ? 'la' : 'las'} puede reservar, por teléfono o mensaje.`;
 
-/** Changes to the rooms that the guest did not make. */
 export const NOTICES = {
   gone: (room: string) => `${room} ya no está libre en tus fechas y ha salido de tu selección.`,
   repriced: (room: string) => `El precio de ${room} ha cambiado. El total ya está actualizado.`,
@@ -121,7 +104,6 @@ export const NOTICES = {
     `La combinación que habías elegido no era para ${guests(count)}. Mira la que recomendamos ahora.`,
 };
 
-/** Messages about the room that a link had preselected. */
 export const WANTED = {
   gone: 'La habitación que buscabas ya no está disponible: mostramos los días de todas las habitaciones.',
   refused: (room: string) =>
@@ -131,9 +113,6 @@ export const WANTED = {
   seeAllDays: 'Ver los días de todas las habitaciones',
 };
 
-/**
- * The prefilled contact message of a guest who wants a room, or found none; `stay` may be empty.
- */
 export const roomEnquiry = (room: string, stay: string) =>
   `Hola: me gustaría reservar la habitación ${room}${stay}. ¿Podéis ayudarme?`;
 export const enquiry = (count: number, stay: string) =>
@@ -141,7 +120,6 @@ export const enquiry = (count: number, stay: string) =>
 export const stayClause = (checkIn: string, checkOut: string, length: string) =>
   ` del ${checkIn} al ${checkOut} (${length})`;
 
-/** The dialog over the form with a room's pictures and amenities. */
 export const THESE_ROOMS = 'Las habitaciones de esta combinación';
 export const picture = (room: string, number: number, count: number) =>
   `${room}, foto ${number} de ${count}`;

@@ -1,5 +1,3 @@
-/** After sending a request: the error box, the confirmation, the calendar file. */
-
 export const GENERIC_FAILURE = 'No hemos podido enviar tu solicitud. Vuelve a intentarlo.';
 export const refused = (why: string) => `Tu solicitud no se ha enviado. ${why}`;
 export const NOTHING_LOST = 'No se ha perdido nada: tus datos siguen en el formulario.';
@@ -55,13 +53,11 @@ export const YOUR_BOOKING = 'Tu reserva';
 export const roomNamed = (name: string) => name;
 export const TOTAL = 'Total';
 
-/** The printed confirmation. */
 export const PAPER_HEADING = 'Solicitud de reserva, pendiente de confirmación';
 export const CONTACT = 'Contacto principal';
 export const PHONE = 'Teléfono';
 export const EMAIL = 'Correo electrónico';
 
-/** The calendar file. */
 export const EVENT = {
   title: (house: string) => `${house} (por confirmar)`,
   request: (bookingNumber: string) =>
@@ -72,5 +68,4 @@ export const EVENT = {
   reception: (phone: string) => `Recepción: ${phone}`,
 };
 export const fileName = (reference: string) => `reserva-${reference}.ics`;
-/** Used instead of a booking number that could not be read. */
 export const withoutNumber = (checkIn: string, rooms: string) => `${checkIn}-habitacion-${rooms}`;

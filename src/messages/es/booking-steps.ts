@@ -1,4 +1,3 @@
-/** Steps 2, 4 and 5 of the booking form, and the bar at the foot of a phone. */
 import { nights } from './counts.ts';
 
 export const GUEST_COUNT = 'Número de huéspedes';
@@ -23,7 +22,6 @@ export const PRIVACY = {
   after: '.',
 };
 
-/** The review: the headings of its blocks, and what each edit button changes. */
 export const DATES = 'Fechas';
 export const ROOMS = 'Habitaciones';
 export const CONTACT = 'Contacto principal';
@@ -44,21 +42,17 @@ export const TERMS = {
   after: '.',
 };
 
-/** For narrow places: the bar on a phone, and between two dates. */
 export const shortNights = nights;
 
-/** The total. */
 export const withVat = (length: string) => `${length}, IVA incluido`;
 export const INCLUDED = 'Desayuno y Wi-Fi incluidos';
 export const totalOf = (sum: string) => `Total (${sum})`;
 
-/** The bar at the foot of a phone. */
 export const YOUR_DATES = 'Tus fechas';
 export const CHOOSE_CHECK_IN = 'Elige la entrada';
 export const CHOOSE_CHECK_OUT = 'Elige la salida';
 export const checkInOn = (day: string) => `Entrada ${day}`;
 export const CHOOSE_ROOMS = 'Elige habitación';
-/** In that bar, when no rooms hold the party. */
 export const CHOOSE_DATES = 'Elige otras fechas';
 export const CALL = 'Llamar';
 export const totalFor = (length: string) => `Total, ${length}`;

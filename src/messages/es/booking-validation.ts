@@ -1,7 +1,3 @@
-/**
- * The error messages of the form's steps (BOOK-STEP1 to BOOK-STEP4, ERR-BOOK-02 to ERR-BOOK-06).
- */
-
 export const CHECK_IN_MISSING = 'Elige la fecha de entrada.';
 export const CHECK_OUT_MISSING = 'Elige la fecha de salida.';
 export const CHECK_IN_PAST = 'Esta fecha de entrada ya ha pasado.';
@@ -26,7 +22,6 @@ export const PHONE_MISSING = 'Escribe el teléfono del contacto principal.';
 export const PHONE_INVALID = 'El teléfono no es válido: revísalo.';
 export const MESSAGE_TOO_LONG = 'El mensaje puede tener 3900\u00a0caracteres como máximo.';
 
-/** The messages of the check before sending. */
 export const GUEST_MISSING = 'Añade al menos un huésped.';
 export const CONTACT_INCOMPLETE = 'Faltan datos del contacto principal.';
 export const ROOM_MISSING = 'Elige al menos una habitación.';

@@ -1,4 +1,3 @@
-/** The booking page with what it shows first: step 1, the summary, the buttons (BOOK-FLOW-01). */
 import { guests, nights } from './counts.ts';
 
 export const PAGE_TITLE = 'Reservar';
@@ -9,9 +8,7 @@ export const HEADING = 'Reserva directa';
 export const LEAD =
   'Rellena el formulario en cinco pasos. La solicitud no te compromete a nada hasta que nuestro equipo la confirme contigo.';
 
-/** The names of the steps in the progress bar. BOOK-FLOW-01, BOOK-FLOW-02 */
 export const STEP_NAMES = ['Fechas', 'Huéspedes', 'Habitaciones', 'Tus datos', 'Revisión'];
-/** The heading of each step. */
 export const STEP_TITLES = {
   1: 'Elige las fechas',
   2: '¿Cuántas personas venís?',
@@ -21,7 +18,6 @@ export const STEP_TITLES = {
 };
 export const stepOf = (step: number) => `Paso ${step} de 5`;
 export const PROGRESS = 'Pasos de la reserva';
-/** Added after, or before, the name of a step for screen readers. */
 export const DONE = ' (completado)';
 export const BACK_TO = 'Volver a ';
 
@@ -35,10 +31,6 @@ export const TO_CHOOSE = 'por elegir';
 export const SUMMARY = 'Resumen de la estancia';
 export const YOUR_STAY = 'Tu estancia';
 export const STAY_TOTAL = 'Total de la estancia';
-/**
- * The note below the summary, by step. The first has the hours of the terms, which are the contract
- * (BOOK-STEP5-02).
- */
 export const ARRIVAL_NOTE = 'Entrada a partir de las 14:00. Salida hasta las 11:00.';
 export const INCLUDED_NOTE = 'El desayuno y el Wi-Fi están incluidos para todos.';
 export const PAYMENT_NOTE = 'Al confirmar, podemos pedirte el pago total o un anticipo.';
@@ -52,7 +44,6 @@ export const HINTS = {
   departure: 'Ahora elige el día de salida.',
   done: 'Fechas elegidas.',
 };
-/** The chosen stay and its number of nights. */
 export const chosenStay = (stay: string, length: string) => `${stay}: ${length}.`;
 export const fullNight = (night: string) =>
   `La noche del ${night} estamos completos. Elige otras fechas.`;

@@ -1,14 +1,10 @@
-/** The calendar for choosing a stay (BOOK-STEP1-01). */
-
 export const NEXT_MONTH = 'Mes siguiente';
 export const PREVIOUS_MONTH = 'Mes anterior';
 export const LOADING = 'Cargando…';
 
-/** The text in the cell of a day; keep it as short as possible. */
 export const ARRIVAL = 'entrada';
 export const DEPARTURE = 'salida';
 
-/** Notes that screen readers read after the day. */
 export const TODAY_NOTE = 'hoy';
 export const PAST_NOTE = 'ya ha pasado';
 export const NOT_YET_NOTE = 'aún no se puede reservar';

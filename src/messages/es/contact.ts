@@ -1,5 +1,3 @@
-/** The contact page (CONTACT-01 to CONTACT-15). */
-
 export const TITLE = 'Contacto';
 export const DESCRIPTION =
   'Escribe, llama o ven: la recepción del hostel está abierta las 24 horas, todos los días. Respondemos a los mensajes en 24 horas.';
@@ -13,12 +11,10 @@ export const RECEPTION = 'Recepción';
 export const RECEPTION_HOURS = '24\u00a0horas, 7\u00a0días a la semana';
 
 export const EMERGENCY = 'En caso de emergencia';
-/** Followed by the phone number. */
 export const EMERGENCY_TEXT =
   'Llama al 112. Para cualquier urgencia en la casa, atendemos las 24\u00a0horas:';
 export const CALL_112 = 'Llamar al 112';
 
-/** The form. */
 export const WRITE = 'Envíanos un mensaje';
 export const FORM = 'Formulario de contacto';
 export const NAME = 'Nombre';
@@ -32,15 +28,11 @@ export const SENDING = 'Enviando…';
 export const ANSWER = 'Respondemos en 24\u00a0horas.';
 
 export const SENT = 'Mensaje enviado. Te responderemos pronto.';
-/** The first line of the error box whenever a message was not accepted (ERR-CONTACT-02). */
 export const FAILED = 'No hemos podido enviar el mensaje. Vuelve a intentarlo.';
 export const KEPT = 'Lo que has escrito sigue en el formulario.';
-/** Perhaps only the answer was lost, and the database recognizes a repeated message. */
 export const SAFE_TO_REPEAT = 'Puedes enviarlo otra vez: el mismo mensaje no llega dos veces.';
-/** Followed by the phone number. */
 export const OR_CALL = 'Si lo prefieres, llama al';
 
-/** The error messages of the fields. */
 export const NAME_MISSING = 'Escribe tu nombre.';
 export const nameTooLong = (most: number) =>
   `El nombre puede tener ${most} caracteres como máximo.`;

@@ -1,5 +1,3 @@
-/** Texts of shared buttons and dialogs. */
-
 export const COPIED = 'Copiado';
 export const COPY_FAILED = 'No se ha podido copiar. Selecciona el texto y cópialo.';
 

@@ -1,6 +1,4 @@
-/** The error screen of a page that could not be shown. */
 export const TITLE = 'Algo ha fallado';
-/** Followed by the phone number. */
 export const ADVICE =
   'Esta página no se ha abierto como debía. Vuelve a intentarlo; si sigue fallando, llámanos al';
 export const OUT_OF_REACH =

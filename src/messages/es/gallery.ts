@@ -1,4 +1,3 @@
-/** Eleven pictures and their viewer (GAL-01 to GAL-03). */
 import { countIn } from '@/domain/language/plural.ts';
 
 export const TITLE = 'Galería';
@@ -14,18 +13,15 @@ export const CATEGORIES = {
   outside: 'Exteriores',
 };
 export const pictures = countIn('es')('imagen', 'imágenes');
-/** Added to the number on a filter for screen readers. */
 export const PICTURES = 'imágenes';
 
 export const VIEWER = 'Visor de imágenes';
 export const placeOf = (place: number, count: number) => `${place} de ${count}`;
-/** Added to the picture's position for screen readers. */
 export const titled = (title: string) => `: ${title}`;
 export const PREVIOUS = 'Imagen anterior';
 export const NEXT = 'Imagen siguiente';
 export const THUMBNAILS = 'Todas las imágenes';
 
-/** Each `alt` begins with the title, which is also shown below the picture. */
 export const WORDS = {
   front: {
     title: 'Nuestra casa',

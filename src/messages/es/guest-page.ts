@@ -1,17 +1,7 @@
-/** All texts of the guest's own page (TRACK-01 to TRACK-06). */
 import { guests, rooms } from './counts.ts';
+import type { StageWords } from '../pt/guest-page.ts';
 
 export const PAGE_TITLE = 'Tu reserva';
-
-interface StageWords {
-  label: string;
-  title: (name: string | null, day: string) => string;
-  /**
-   * @param weekday of check-in
-   * @param count of rooms
-   */
-  text: (weekday: string, count: number) => string;
-}
 
 const named = (text: string, name: string | null) =>
   name === null ? `${text}.` : `${text}, ${name}.`;
@@ -74,7 +64,6 @@ export const STAGES = {
   }),
 };
 
-/** Followed by the number. */
 export const REQUEST = 'Solicitud';
 export const BOOKING = 'Reserva';
 export const GROUP = 'Grupo';
@@ -101,7 +90,6 @@ const theRooms = (count: number) =>
   count === 1 ? 'la habitación' : `las ${NUMBERS[count - 2] ?? count} habitaciones`;
 
 export const PROMISES = {
-  /** Followed by the moment, which ends the sentence. */
   answer: 'Te respondemos antes del ',
   hold: (count: number, moment: string) =>
     `Te guardamos ${theRooms(count)} hasta el ${moment}, hora de Portugal.`,
@@ -111,7 +99,6 @@ export const PROMISES = {
   allPaid: 'Está todo pagado.',
   confirmEmail: (moment: string) =>
     `Confirma tu correo antes del ${moment}, hora de Portugal: el enlace está en el correo que te enviamos. Después, la solicitud caduca.`,
-  /** Followed by the street. */
   way: 'Sal de la estación, cruza la calle y ya has llegado: ',
   street: (street: string, metres: number) => `${street}, a ${metres}\u00a0m`,
 };
@@ -143,7 +130,6 @@ export const NEXT_STEPS = [
 export const DIRECTIONS = {
   title: 'Cómo llegar',
   openMap: 'Abrir en el mapa',
-  /** Added to the link text for screen readers. */
   inService: (service: string) => `en ${service}`,
   copyAddress: 'Copiar dirección',
   byTrain: 'En tren',
@@ -203,14 +189,11 @@ export const KEEP_LINK = {
 
 export const TALK_TO_US = {
   title: 'Hablar con nosotros',
-  /** Followed by the number, which ends the sentence. */
   hours: 'Las 24\u00a0horas. Dinos el número',
   message: 'Enviar un mensaje',
-  /** The beginning of the prefilled message. */
   about: (reference: string) => `Sobre la reserva ${reference}: `,
 };
 
-/** The bar at the foot of a phone. */
 export const BAR = {
   checkInHours: 'a partir de las 14:00',
   answerUntil: 'Respuesta antes del',
@@ -238,7 +221,6 @@ export const CHANGE_OF_PLANS = {
   withdraws: (count: number, days: string) =>
     `Vas a retirar la solicitud para ${theRooms(count)}, ${days}.`,
   cancels: (count: number, days: string) => `Vas a cancelar ${theRooms(count)}, ${days}.`,
-  /** Followed by the moment. */
   free: 'Es gratis hasta el ',
   nothingCharged: '. No te cobramos nada.',
   paidBack: (sum: string) => `. ${paidBack(sum)}`,
@@ -251,7 +233,6 @@ export const CHANGE_OF_PLANS = {
     'Otro motivo',
   ],
   noReason: 'Prefiero no decirlo',
-  /** Followed by the phone number. */
   onlyOne: '¿Quieres cancelar solo una de las habitaciones? Llama al ',
   cancelling: 'Cancelando…',
   done: 'Reserva cancelada. No te hemos cobrado nada.',
@@ -269,7 +250,6 @@ export const PAPER = {
   groupReference: 'Referencia del grupo',
 };
 
-/** The calendar file. */
 export const EVENT = {
   unconfirmed: (house: string) => `${house} (por confirmar)`,
   booking: (numbers: string) => `Reserva ${numbers}`,

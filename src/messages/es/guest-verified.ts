@@ -1,13 +1,8 @@
-/**
- * The page behind the link in a mail that must be opened before a request can be sent (MAIL-08).
- */
-
 export const VERIFIED = {
   title: 'Tu correo está confirmado',
   text: 'Vuelve a la página de tu solicitud y pulsa otra vez «Enviar solicitud». Si ya la has cerrado, empieza de nuevo: puede que tengas que confirmar otra vez tu correo.',
 };
 
-/** When the link is more than a day old. */
 export const NOT_VERIFIED = {
   title: 'Este enlace ya no es válido',
   text: 'Sirve durante un día. Vuelve a tu solicitud y pide otro: llega por correo.',

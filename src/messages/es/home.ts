@@ -1,11 +1,8 @@
-/** The home page (HOME-01, HOME-02, HOME-14 to HOME-19). */
-
 export const TITLE = 'Hostel en el Algarve, a 50\u00a0m de la estación';
 export const DESCRIPTION =
   'Hostel en el Algarve, a 50 m de la estación de tren: trece habitaciones, recepción 24 horas, desayuno y Wi-Fi incluidos. Reserva directamente.';
 
 export const HEADING = 'Trece habitaciones a 50\u00a0m de la estación';
-/** In three parts, because no line may break within 'Wi-Fi'. */
 export const WELCOME = {
   before: 'Te damos la bienvenida a una casa encalada del Algarve, con desayuno y ',
   wifi: 'Wi-Fi',
@@ -13,17 +10,13 @@ export const WELCOME = {
 };
 export const WINDOW = 'Ventana abierta a la playa y los acantilados';
 export const seeOn = (platform: string) => `Ver en ${platform}`;
-/** Shown while it is night at the hostel (SITE-04). */
 export const NIGHT = '¿Llegas tarde? La recepción está abierta toda la noche.';
 
-/** The wall of tiles, one for each of the thirteen rooms. */
 export const WALL_TITLE = 'Trece habitaciones, trece azulejos';
 export const WALL_TEXT =
   'Cada puerta de la casa tiene su azulejo, y cada habitación, sus colores. Hay habitaciones individuales, dobles, de dos camas y familiares, y dormitorios con taquilla y luz de lectura.';
 export const SEE_ROOMS = 'Ver las habitaciones';
-/** Shown below the number of rooms. */
 export const ROOMS = 'habitaciones';
-/** Below a tile that is a fifth of a phone's width, so keep it short. */
 export const door = (roomNumber: string) => `Hab. ${roomNumber}`;
 
 export const BENEFITS_TITLE = 'Lo que incluye tu estancia';
@@ -42,7 +35,6 @@ export const BENEFITS = {
   },
 };
 
-/** Four figures with their labels (HOME-17). */
 export const STATS_TITLE = 'La casa en cifras';
 export const HOURS = '24\u00a0h';
 export const RECEPTION = 'recepción';

@@ -1,3 +1,2 @@
-/** The hostel in two sentences, for the footer and for search engines. */
 export const SUMMARY =
   'Trece habitaciones a 50\u00a0m de la estación. Recepción abierta las 24\u00a0horas, todos los días.';

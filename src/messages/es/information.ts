@@ -1,4 +1,3 @@
-/** What to know before and during a stay (INFO-01 to INFO-07). */
 import { LUGGAGE_UNTIL, MINIMUM_AGE } from '@/domain/stay/stay-conditions.ts';
 
 export const TITLE = 'Información';
@@ -7,7 +6,6 @@ export const DESCRIPTION =
 export const LEAD =
   'Horarios, normas de la casa y contactos útiles, para consultar antes y durante la estancia.';
 
-/** The opening hours. */
 export const HOURS = 'Horarios';
 export const TIMETABLE = {
   checkIn: { what: 'Entrada', note: `Edad mínima: ${MINIMUM_AGE} años` },
@@ -19,7 +17,6 @@ export const TIMETABLE = {
 export const ALWAYS_OPEN = '24\u00a0horas';
 
 export const RULES = 'Normas de la casa';
-/** What guests should know besides the house rules. */
 export const MINIMUM_AGE_RULE = {
   text: `Edad mínima: ${MINIMUM_AGE} años.`,
   note: 'Los menores, en habitaciones familiares y acompañados por sus padres.',
@@ -43,7 +40,6 @@ export const DIFFERENCES = {
   before: 'Lo que cambia de una habitación a otra está en la página de cada una:',
   link: 'ver las habitaciones',
 };
-/** What every room has and does not have, in the same order as the domain's `DEFAULT_AMENITIES`. */
 export const AMENITIES = [
   {
     name: 'Incluido',
@@ -84,7 +80,6 @@ export const AMENITIES = [
   },
 ];
 
-/** The notices about parking and the location (INFO-06, INFO-07). */
 export const PARKING = {
   title: 'Aparcamiento',
   text: 'El hostel no tiene aparcamiento. En la calle es de pago; en los aparcamientos concertados, aquí cerca, los huéspedes tienen descuento.',

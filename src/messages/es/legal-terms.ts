@@ -1,7 +1,3 @@
-/**
- * The terms and conditions (TERMS-01), with the figures of TEXT-STAY, TEXT-CANCEL, TEXT-HOUSE,
- * TEXT-SAFE and TEXT-LEGAL.
- */
 import { paragraph, type LegalDocument } from '@/domain/language/legal-document.ts';
 import { HOUSE_RULES, TOURIST_TAX } from './stay-policies.ts';
 

@@ -1,5 +1,3 @@
-/** The location page (LOC-01 to LOC-09). */
-
 export const TITLE = 'Ubicación';
 export const DESCRIPTION =
   'El hostel está a 50 m de la estación de tren y a 69 km del aeropuerto. Mapa, dirección, teléfono, qué hay cerca y cómo llegar en tren, autobús o coche.';
@@ -11,7 +9,6 @@ export const PHONE = 'Teléfono';
 export const EMAIL = 'Correo electrónico';
 
 export const OPEN_MAP = 'Abrir mapa';
-/** Added to the link text for screen readers. */
 export const inService = (service: string) => `en ${service}`;
 export const openIn = (service: string) => `Abrir en ${service}`;
 export const GETTING_HERE = 'Cómo llegar';
@@ -20,13 +17,10 @@ export const routeIn = (service: string) => `Ver la ruta en ${service}`;
 export const MAP = 'Mapa centrado en el hostel';
 export const MAP_LOADING = 'Cargando el mapa de calles…';
 export const MAP_FAILED = 'El mapa de calles no se ha cargado. Se queda el nuestro, dibujado.';
-/** The hostel's own drawn map, which is shown until the interactive one has loaded (SITE-03). */
 export const DRAWN_MAP = 'Mapa dibujado de los alrededores';
 export const NO_SCALE = 'Dibujo sin escala';
-/** Two labels on it; keep them as short as possible. */
 export const STATION = 'Estación';
 export const AIRPORT = 'Aeropuerto';
 
-/** After a distance, or instead of one. */
 export const minutesOnFoot = (minutes: number) => `${minutes} min a pie`;
 export const ON_FOOT = 'a pie';

@@ -1,4 +1,3 @@
-/** The interactive map (LOC-01 to LOC-03). */
 export const seeAddress = (house: string) => `${house}: ver la dirección`;
 export const TWO_FINGERS = 'Mueve el mapa con dos dedos';
 export const CLOSER = 'Acercar';

@@ -1,5 +1,3 @@
-/** The texts of header, menus and footer (NAV-01 to NAV-06). */
-
 export const LINKS = {
   home: 'Inicio',
   about: 'Nosotros',
@@ -24,5 +22,4 @@ export const STAFF_ACCESS = 'Acceso del personal';
 export const SKIP_TO_CONTENT = 'Saltar al contenido';
 export const BACK_TO_TOP = 'Volver arriba';
 export const LANGUAGE_HEADING = 'Idioma';
-/** The button's accessible name; its visible text is the language code. */
 export const CHANGE_LANGUAGE = 'Cambiar de idioma (español)';

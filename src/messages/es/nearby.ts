@@ -1,5 +1,3 @@
-/** The sights nearby. The distances are fixed text (TEXT-SITE-07, TEXT-LOC-01 to TEXT-LOC-06). */
-
 export const TITLE = 'Cerca de aquí';
 export const PLACES = {
   museum: {
@@ -33,5 +31,4 @@ export const PLACES = {
     description: 'Curvas amplias, gradas al sol y motores de verdad.',
   },
 };
-/** The station across the street. */
 export const STATION = { name: 'Estación de tren', distance: '50\u00a0m' };

@@ -1,4 +1,3 @@
-/** The page for unknown addresses. */
 export const TITLE = 'Página no encontrada';
 export const NO_SUCH_TILE = 'Este azulejo no forma parte de la pared.';
 export const ADVICE =

@@ -1,5 +1,3 @@
-/** The labels of recommended combinations of rooms (CONST-REC-02, CONST-REC-04, CONST-REC-06). */
-
 export const ONE_ROOM = 'La mejor opción: una habitación para todos';
 export const TWO_ROOMS = 'Buena opción: dos habitaciones, bien repartidas';
 export const THREE_ROOMS = 'También posible: tres habitaciones';

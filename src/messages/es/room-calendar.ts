@@ -1,6 +1,3 @@
-/** The calendar on a room's page (CAL-01 to CAL-07). */
-
-/** The name of the legend for screen readers. */
 export const LEGEND = 'Leyenda del calendario';
 export const SPECIAL_PRICE_NOTE =
   'El total de la solicitud se calcula con el precio base: el equipo te confirma cuánto cuestan las noches con precio especial.';

@@ -1,19 +1,14 @@
-/**
- * Choosing a stay in the calendar of a room's page (SITE-01). Text between asterisks is emphasized.
- */
 import { guests, nights } from './counts.ts';
 
 export const stayNights = nights;
 export const stayGuests = guests;
 
-/** 'sexta, 5 de fevereiro', and combinations of two days. */
 export const onDay = (weekday: string, date: string) => `${weekday} ${date}`;
 export const fromTo = (from: string, to: string) => `Del ${from} al ${to}`;
 export const pair = (first: string, second: string) => `${first} y ${second}`;
 export const range = (from: string, to: string) => `${from} a ${to}`;
 export const summary = (stay: string, party: string) => `${stay} · ${party}`;
 
-/** The line above the months: what to choose next, and what is chosen. */
 export const TAP_ARRIVAL = 'Toca el día en que llegas.';
 export const arrival = (day: string) => `Entrada el *${day}*. Ahora, el día de salida.`;
 export const arrivalFrom = (day: string, first: string) =>
@@ -22,7 +17,6 @@ export const chosen = (stay: string, sum: string) =>
   `*${stay}: ${sum}.* Toca otro día para cambiar la entrada.`;
 export const CLEAR_DATES = 'Borrar fechas';
 
-/** The text in a cell, as short as possible, and after the day for screen readers. */
 export const ARRIVAL = 'entrada';
 export const DEPARTURE = 'salida';
 export const ONLY_DEPARTURE = 'solo salida';
@@ -30,18 +24,15 @@ export const NIGHT_OF_STAY = 'noche de tu estancia';
 export const PREVIOUS_MONTH = 'Mes anterior';
 export const NEXT_MONTH = 'Mes siguiente';
 
-/** The entries of the legend that the specification does not have. */
 export const YOUR_STAY = 'Tu estancia: un azulejo por noche';
 export const minimum = (count: number) => `Estancia mínima: ${nights(count)}`;
 export const TOO_EARLY = 'Demasiado pronto para salir';
 
-/** The notes below the months. */
 export const NIGHT_PRICE = 'Precio de la habitación por noche.';
 export const PRICE_UNKNOWN =
   'No sabemos el precio de la estancia. Puedes enviar la solicitud igualmente.';
 export const bookableUntil = (day: string) => `Puedes reservar hasta el ${day}.`;
 
-/** Why a day cannot be chosen. */
 export const REASONS = {
   past: 'Este día ya ha pasado.',
   'not-yet': 'Para este día aún no se puede reservar.',
@@ -56,12 +47,10 @@ export const tooEarly = (day: string) => `${day}: aún es pronto para salir.`;
 export const shortest = (day: string, count: number) =>
   `Si llegas el ${day}, te quedas al menos ${nights(count)}.`;
 
-/** The nearest day that can be chosen instead. */
 export const leaveOn = (day: string, sum: string) => `Salir el ${day}: ${sum}`;
 export const arriveOn = (day: string) => `Llegar el ${day}`;
 export const CHANGE_ARRIVAL = 'Cambiar la entrada';
 
-/** The price box. */
 export const CHECK_IN = 'Entrada';
 export const CHECK_OUT = 'Salida';
 export const CHOOSE_DAY = 'Elige el día';
@@ -77,13 +66,11 @@ export const DEPARTURE_MISSING = 'Falta la salida';
 export const CHOOSE_DEPARTURE = 'Toca el día en que sales.';
 export const departureFrom = (day: string) => `Falta el día de salida: a partir del ${day}.`;
 
-/** The note below the button: what will be filled in already. */
 export const ALL_FILLED_IN =
   'La habitación, las fechas y los huéspedes ya van rellenados. La solicitud queda pendiente hasta que recepción la confirme.';
 export const ARRIVAL_FILLED_IN =
   'Sin día de salida, el formulario se abre con la habitación, la entrada y los huéspedes, y pregunta lo demás.';
 
-/** The bar at the foot of a phone. */
 export const since = (day: string) => `desde el ${day}`;
 export const sinceWithMinimum = (day: string, count: number) =>
   `desde el ${day} · mínimo ${nights(count)}`;

@@ -1,8 +1,3 @@
-/**
- * A room that does not exist or could not be loaded (ROOM-DET-15 to ROOM-DET-17, ERR-ROOM-01 to
- * ERR-ROOM-05).
- */
-
 export const NOT_FOUND = 'Habitación no encontrada';
 export const NOT_OPENED = 'No hemos podido abrir la habitación';
 export const NO_NUMBER = 'Falta el número de habitación en la dirección';

@@ -1,6 +1,3 @@
-/** The page of a room (ROOM-DET-01 to ROOM-DET-17). */
-
-/** The title while the room is still loading. */
 export const ROOM = 'Habitación';
 export const pageTitle = (numbered: string, title: string) => `${numbered}: ${title}`;
 
@@ -11,14 +8,12 @@ export const pictureOf = (title: string, place: number, count: number) =>
 export const placeOf = (place: number, count: number) => `${place} de ${count}`;
 
 export const PRICE_AND_BOOKING = 'Precio y reserva';
-/** Before and after the price per night in a request, if a lower price is shown. */
 export const LOWEST_PRICE = {
   before:
     'Es el precio más bajo de esta habitación: en una solicitud de reserva, cada noche se cuenta a',
   after: '.',
 };
 export const BOOK_DIRECT = 'Reserva directa';
-/** The advantages of booking directly (BOOK-LAND-05). */
 export const ADVANTAGES = [
   'Mejor precio',
   'Mejora de habitación gratuita, según disponibilidad',
@@ -29,12 +24,10 @@ export const ELSEWHERE = 'En otras plataformas';
 export const AMENITIES = 'Equipamiento';
 export const AMENITIES_LOADING = 'Cargando…';
 export const AMENITIES_FAILED = 'No hemos podido cargar el equipamiento.';
-/** Followed by the phone number. */
 export const ASK_RECEPTION = 'En recepción te dicen qué tiene esta habitación:';
 export const RETRY = 'Volver a intentarlo';
 export const AVAILABILITY = 'Disponibilidad';
 
-/** The policies as this page states them (ROOM-DET-12, TEXT-ROOM-01 to TEXT-ROOM-04). */
 export const POLICIES_TITLE = 'Condiciones';
 export const POLICIES = {
   checkIn: 'Entrada de 14:00 a 23:00',

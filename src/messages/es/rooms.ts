@@ -1,4 +1,3 @@
-/** The list of rooms (ROOM-LIST-01 to ROOM-LIST-19). */
 import { countIn } from '@/domain/language/plural.ts';
 
 const count = countIn('es');
@@ -19,13 +18,11 @@ export const SORTS = {
   capacity: 'Capacidad',
 };
 
-/** The name of the list for screen readers. */
 export const FOUND = 'Habitaciones encontradas';
 export const foundCount = count('habitación encontrada', 'habitaciones encontradas');
 export const LOADING = 'Cargando…';
 export const NOT_LOADED = 'Las habitaciones no se han cargado';
 
-/** The price per person of a shared room that is full (SITE-02). */
 export const perPerson = (price: string, guests: number) =>
   `${price} por persona, si sois ${guests}`;
 

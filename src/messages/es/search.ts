@@ -1,7 +1,5 @@
-/** The search for a stay on Home (HOME-06 to HOME-13). */
 import { guests, nights } from './counts.ts';
 
-/** The name of the form for screen readers. */
 export const FORM = 'Buscar habitaciones libres';
 export const CHECK_IN = 'Entrada';
 export const CHECK_OUT = 'Salida';
@@ -9,7 +7,6 @@ export const GUESTS = 'Huéspedes';
 export const DATE_FORMAT = 'dd/mm/aaaa';
 export const SEARCH = 'Buscar';
 
-/** The line below the fields: what is still missing, or what will be searched. */
 export const START = 'Elige las fechas y el número de huéspedes.';
 export const WRITE_DATES = `Escribe las fechas así: ${DATE_FORMAT}.`;
 export const checkInUntil = (lastDay: string) =>

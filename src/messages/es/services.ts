@@ -1,4 +1,3 @@
-/** Ten services and what every stay includes (SVC-01, SVC-02). */
 import { LATE_CHECK_OUT_FEE, LUGGAGE_UNTIL } from '@/domain/stay/stay-conditions.ts';
 
 export const TITLE = 'Servicios';
@@ -6,7 +5,6 @@ export const DESCRIPTION =
   'Recepción 24 horas en cinco idiomas, desayuno y Wi-Fi incluidos, cocina compartida, consigna y todo lo demás que ofrecemos en cada estancia en el hostel.';
 export const LEAD = 'Lo que necesitas para descansar, comer bien y coger el tren a tiempo.';
 
-/** The three services with a picture. */
 export const MAIN = {
   reception: {
     title: 'Recepción 24\u00a0horas',
@@ -22,7 +20,6 @@ export const MAIN = {
   },
 };
 
-/** The other seven services. */
 export const FURTHER = {
   wifi: { title: 'Wi-Fi gratis', text: 'Incluido en todas las estancias.' },
   lounge: {
@@ -51,9 +48,6 @@ export const FURTHER = {
   },
 };
 
-/**
- * What every stay includes (SVC-02); the note is followed by the sentence about the tourist tax.
- */
 export const INCLUDED_TITLE = 'Incluido en todas las estancias';
 export const INCLUDED_NOTE = 'Todo está en el precio por noche.';
 export const INCLUDED = [

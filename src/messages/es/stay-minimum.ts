@@ -1,4 +1,5 @@
 import { nights, rooms } from './counts.ts';
+import type { Period } from '../pt/stay-minimum.ts';
 
 const minimumOf = (length: string) => `mínimo de ${length}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -16,13 +17,6 @@ export const MINIMUM = 'Mínimo';
 export const atLeast = (minNights: number) => capital(minimumOf(nights(minNights)));
 export const tooLate = (minNights: number, day: string) =>
   `${atLeast(minNights)}. Puedes reservar hasta el ${day}.`;
-
-interface Period {
-  name: string | null;
-  days: string;
-  minNights: number;
-  isClosed: boolean;
-}
 
 export const period = ({ name, days, minNights, isClosed }: Period) => {
   const when = name === null ? capital(days) : `${name}, ${days}`;

@@ -1,4 +1,3 @@
-/** The house rules, with the same wording on every page (TEXT-HOUSE-01 to TEXT-HOUSE-06). */
 export const HOUSE_RULES = {
   smoking: 'No se fuma en el interior.',
   pets: 'No se admiten animales, excepto perros guía acreditados.',
@@ -9,5 +8,4 @@ export const HOUSE_RULES = {
   drugs: 'No se permiten sustancias ilegales.',
 };
 
-/** What the price does not include, with the wording of the terms (TEXT-STAY-07). */
 export const TOURIST_TAX = 'La tasa turística se paga en recepción.';

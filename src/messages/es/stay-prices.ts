@@ -1,4 +1,5 @@
 import { nights } from './counts.ts';
+import type { TaxRate } from '../pt/stay-prices.ts';
 
 export const PER_PERSON = 'Por persona y noche';
 export const PER_PERSON_ON_AVERAGE = 'Por persona y noche, de media';
@@ -7,13 +8,6 @@ export const perPersonLine = (price: string, isAverage: boolean) =>
 export const perNightOnAverage = (price: string) => `${price} / noche, de media`;
 export const PER_NIGHT_ON_AVERAGE = 'por noche, de media';
 export const special = (days: string) => `${days}: precio especial`;
-
-interface TaxRate {
-  amount: string;
-  minAge: number;
-  maxNights: number | null;
-  nights: number | null;
-}
 
 export const TAX = {
   title: 'Tasa turística',

@@ -1,9 +1,6 @@
-/**
- * Suggestions in step 3 of the booking form when nothing fits: more rooms, other dates, the
- * telephone (SUGG-01).
- */
 import { capitalised, countWords } from '@/domain/basics/number-words.ts';
 import { countIn } from '@/domain/language/plural.ts';
+import type { DayWords } from '../pt/suggestions.ts';
 
 const count = countIn('es');
 const FROM_TWO = [
@@ -26,16 +23,10 @@ const roomsInWords = (rooms: number) =>
 const peopleInWords = (people: number) =>
   `${inWords(people)} ${people === 1 ? 'persona' : 'personas'}`;
 
-/** Put before the sentence that says that no combination is free. */
 export const UP_TO_THREE = 'Hasta tres habitaciones:';
 export const allFit = (rooms: number) => `Con ${inWords(rooms)} habitaciones cabéis todos.`;
-/**
- * When three rooms or fewer are enough, but the recommendations miss them because they divide the
- * guests evenly.
- */
 export const allFitUnevenly = (rooms: number) =>
   `Con ${inWords(rooms)} habitaciones de distinto tamaño cabéis todos.`;
-/** `link` opens the manual selection with this set. */
 export const ONE_GROUP = {
   before:
     'Todo va en una sola reserva de grupo. En cada conjunto ves quién duerme dónde; después puedes cambiarlo con la',
@@ -44,7 +35,6 @@ export const ONE_GROUP = {
 };
 export const SETS = 'Conjuntos de habitaciones';
 
-/** The titles of the sets, by number of rooms. */
 export const SET_TITLES = {
   noSparePlaces: (rooms: number) => `${roomsInWords(rooms)}, sin plazas de más`,
   fewestRooms: (rooms: number) => `${roomsInWords(rooms)}, las menos posibles`,
@@ -54,7 +44,6 @@ export const SET_TITLES = {
   smallerGroups: (rooms: number) => `${roomsInWords(rooms)}, grupos más pequeños`,
 };
 
-/** Why a set is proposed. */
 export const SET_REASONS = {
   everybody: (people: string, places: number) =>
     `${people}, ${count('plaza', 'plazas')(places)}. Cualquiera en cualquier habitación.`,
@@ -70,21 +59,12 @@ export const SET_REASONS = {
   alike: (most: number) => `Como máximo ${peopleInWords(most)} en cada habitación.`,
   alsoCheapest: 'También es el precio más bajo.',
 };
-/** '2 a 6', sizes of rooms. */
 export const fromTo = (from: number, to: number) => (from === to ? `${from}` : `${from} a ${to}`);
-/** Beside the beds of a room. */
 export const WOMEN_ONLY = 'solo mujeres';
 
 export const perPerson = (price: string, isAverage: boolean) =>
   `${price} por persona y noche${isAverage ? ', de media' : ''}`;
 
-interface DayWords {
-  weekday: string;
-  /** With its month, except in a first day whose month is that of the last. */
-  date: string;
-}
-
-/** How much is free on the requested dates. */
 const stay = (from: DayWords, to: DayWords) =>
   `Del ${from.weekday} ${from.date} al ${to.weekday} ${to.date}`;
 export const FULLNESS = {
@@ -94,7 +74,6 @@ export const FULLNESS = {
     `${stay(from, to)} hay sitio para ${people}.`,
   tooSmall: (people: string) => `La casa tiene sitio para ${people} en total.`,
 };
-/** Follows `FULLNESS`, when other dates were found. */
 export const OTHER_DATES = {
   near: (people: number) =>
     people === 1
@@ -123,17 +102,14 @@ export const later = (shift: number) => `${days(shift)} después`;
 export const together = (people: number) => (people === 1 ? '1 persona' : `los ${people} juntos`);
 
 export const ONE_NIGHT_LESS = 'Una noche menos';
-/** The day numbers before and after the missing night. */
 export const missingNight = (from: string, to: string) =>
   `En las fechas que has elegido solo falta habitación la noche del ${from} al ${to}.`;
 export const SHORTER_IS_FREE = 'Con una noche menos hay sitio para todos.';
 export const insteadOf = (nights: string, asked: number) => `${nights} en vez de ${asked}`;
 
-/** After a suggestion was taken. */
 export const datesChanged = (dates: string) => `Hemos cambiado tus fechas: ${dates}`;
 export const BACK = 'Volver a las fechas de antes';
 
-/** At the end, followed by the phone number. */
 export const CALL = 'A veces hay una solución que la web no ve. Atendemos las 24 horas del día.';
 export const CALL_FOR_GROUP =
   '¿Un grupo grande? Habla con nosotros: organizamos las llegadas y la factura de una vez.';

@@ -1,11 +1,8 @@
-/** The page about the hostel: its story and its values (ABOUT-01 to ABOUT-03). */
-
 export const TITLE = 'À propos';
 export const DESCRIPTION =
   'Une maison blanchie à la chaux, treize chambres et autant d’azulejos, à 50\u00a0m de la gare. L’histoire de la maison et les valeurs qui la guident.';
 
 export const HEADING = 'Une maison en face de la gare';
-/** The history of the hostel, by paragraph. */
 export const STORY = [
   'Le Hostel Maré Nova occupe une maison blanchie à la chaux, sur deux niveaux, à 50\u00a0m de la gare, dans une ville de la côte de l’Algarve. C’est une petite maison\u202f: treize chambres, une cuisine, un salon et une terrasse d’où l’on voit la mer.',
   'Quand nous l’avons restaurée, chaque chambre a reçu un azulejo. C’est lui qui signale la porte, et c’est de lui que les voyageurs se souviennent. Le reste était déjà là\u202f: les corniches peintes, les cheminées ajourées et la lumière.',
@@ -13,7 +10,6 @@ export const STORY = [
 ];
 export const FRONT = 'Façade de la maison, avec la gare à côté';
 
-/** The labels of the four figures. */
 export const FIGURES_TITLE = 'La maison en chiffres';
 export const ROOMS = 'chambres';
 export const HOURS = '24\u00a0h/24';

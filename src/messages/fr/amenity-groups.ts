@@ -1,4 +1,1 @@
-/** Headings of amenity groups that are not categories in the database (ROOM-DET-05). */
-
-/** The heading above the room's own features. */
 export const OWN_FEATURES = 'Dans cette chambre';

@@ -1,15 +1,9 @@
-/**
- * The introduction below the first step: direct booking, its advantages, other ways to book
- * (BOOK-LAND-01).
- */
-
 export const TITLE = 'Réservez en direct';
 export const TEXT =
   'Cinq étapes, sans compte ni carte bancaire\u202f: choisissez vos dates, dites-nous combien vous êtes, choisissez vos chambres et envoyez la demande. Elle reste en attente jusqu’à ce que notre équipe vous la confirme.';
 export const PICTURE = 'La terrasse en fin d’après-midi, avec vue sur la mer';
 
 export const ADVANTAGES = 'Les avantages de la réservation directe';
-/** The advantages of booking directly. */
 export const DIRECT_BOOKING_ADVANTAGES = [
   {
     title: 'Meilleur prix',
@@ -33,7 +27,6 @@ export const bookAt = (platform: string) => `Réserver sur ${platform}`;
 export const comingSoon = (platform: string) => `${platform} (bientôt)`;
 
 export const TALK = 'Vous préférez nous parler\u202f?';
-/** The sentence with the languages spoken at reception. */
 export const RECEPTION_NOTE =
   'La réception répond 24\u00a0h/24, en français, portugais, anglais, espagnol et allemand.';
 export const SEND_MESSAGE = 'Envoyer un message';

@@ -1,5 +1,3 @@
-/** The printed booking. */
-
 export const PAYMENT_NOTE =
   'Le paiement intégral ou un acompte peut être demandé à la confirmation.';
 

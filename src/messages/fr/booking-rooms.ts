@@ -1,5 +1,5 @@
-/** Step 3 of the booking form: the rooms and all messages about them (BOOK-STEP3-01). */
 import { guests, people, rooms } from './counts.ts';
+import type { Figures } from '../pt/booking-rooms.ts';
 
 /**
  * A name within a sentence: French names of rooms begin with the kind of room, without an article.
@@ -26,12 +26,10 @@ export const SEARCH_IN = 'Nom ou description';
 export const CAPACITY = 'Voyageurs';
 export const NONE_FOUND = 'Aucune chambre ne correspond à ces filtres.';
 export const CLEAR_FILTERS = 'Effacer les filtres';
-/** How many rooms the list offers. */
 export const freeRooms = (count: number) =>
   count === 1
     ? '1 chambre libre à vos dates.'
     : `${count} chambres libres à vos dates, de la moins chère à la plus chère.`;
-/** The button for the rooms that are not in view. */
 export const moreRooms = (count: number) =>
   count === 1 ? 'Afficher 1 autre chambre' : `Afficher ${count} autres chambres`;
 
@@ -54,13 +52,10 @@ export const places = (taken: number, capacity: number) => `${taken} places sur 
 export const DETAILS = 'Photos et équipements';
 export const detailsOf = (names: string) => `Photos et équipements\u202f: ${names}`;
 
-/** When the chosen rooms have more guests than the party. */
 export const HOW_MANY = 'Combien serez-vous\u202f?';
-/** The warning while guests remain unplaced. BOOK-STEP3-09 */
 export const unplaced = (count: number) => `Il manque un lit pour ${guests(count)}.`;
 export const spare = (count: number) => `Il y a ${guests(count)} de trop dans les chambres.`;
 const placed = (count: number) => (count > 1 ? 'placés' : 'placé');
-/** How many guests have a place, for the bar on a phone and for screen readers. */
 export const placement = (total: number, accommodated: number) => {
   const missing = total - accommodated;
   if (missing > 0) return `${missing} à placer sur ${total}`;
@@ -68,23 +63,14 @@ export const placement = (total: number, accommodated: number) => {
     ? `${accommodated} places pour ${total}`
     : `${accommodated} ${placed(accommodated)} sur ${total}`;
 };
-/** '5 guests: 3 + 2': how the guests are divided among the rooms. */
 export const shared = (guestCount: string, shares: string) => `${guestCount}\u202f: ${shares}`;
 
-interface Figures {
-  total: number;
-  accommodated: number;
-  remaining: number;
-}
-
-/** The labels below the figures of the summary. */
 export const figures = ({ total, accommodated }: Figures) => ({
   total: total === 1 ? 'voyageur' : 'voyageurs',
   accommodated: placed(accommodated),
   remaining: 'à placer',
 });
 
-/** When no combination fits. ERR-EMPTY-01 */
 export const noCombination = (count: number) =>
   `Aucune combinaison de chambres n’est libre pour ${guests(count)}.`;
 export const BY_HAND =
@@ -98,12 +84,10 @@ export const NOT_LOADED = 'Impossible de charger les chambres.';
 export const NOT_LOADED_ADVICE =
   'Il reste peut-être des chambres libres\u202f: réessayez ou appelez la réception. Vos choix sont conservés.';
 
-/** The beginning of the sentence about rooms that only reception can book, with their names. */
 const heldSubject = (names: readonly string[]) =>
   names.length === 1
     ? `${quoted(names[0] ?? '')} est libre à vos dates, mais a déjà une réservation à d’autres dates`
     : `${rooms(names.length)} sont libres à vos dates, mais elles ont déjà des réservations à d’autres dates`;
-/** `before` is followed by the phone number, then by `between` and `link`. */
 export const heldRooms = (names: readonly string[]) => ({
   before: `${heldSubject(names)}. Seule la réception peut donc ${names.length === 1 ? 'prendre cette réservation' : 'les réserver'}\u202f: appelez le`,
   between: 'ou',
@@ -113,7 +97,6 @@ export const heldRooms = (names: readonly string[]) => ({
 export const onlyHeldRooms = (names: readonly string[]) =>
   `${heldSubject(names)}\u202f: seule la réception peut ${names.length === 1 ? 'prendre cette réservation' : 'les réserver'}, par téléphone ou par message.`;
 
-/** Changes to the rooms that the guest did not make. */
 export const NOTICES = {
   gone: (room: string) =>
     `${quoted(room)} n’est plus libre à vos dates et ne figure plus dans votre choix.`,
@@ -126,7 +109,6 @@ export const NOTICES = {
     `La combinaison que vous aviez choisie n’était pas prévue pour ${guests(count)}. Voici celle que nous recommandons maintenant.`,
 };
 
-/** Messages about the room that a link had preselected. */
 export const WANTED = {
   gone: 'La chambre que vous cherchiez n’est plus proposée\u202f: le calendrier montre les jours de toutes les chambres.',
   refused: (room: string) =>
@@ -136,9 +118,6 @@ export const WANTED = {
   seeAllDays: 'Voir les jours de toutes les chambres',
 };
 
-/**
- * The prefilled contact message of a guest who wants a room, or found none; `stay` may be empty.
- */
 export const roomEnquiry = (room: string, stay: string) =>
   `Bonjour, je voudrais réserver ${quoted(room)}${stay}. Pouvez-vous m’aider\u202f?`;
 export const enquiry = (count: number, stay: string) =>
@@ -146,7 +125,6 @@ export const enquiry = (count: number, stay: string) =>
 export const stayClause = (checkIn: string, checkOut: string, length: string) =>
   ` du ${checkIn} au ${checkOut} (${length})`;
 
-/** The dialog over the form with a room's pictures and amenities. */
 export const THESE_ROOMS = 'Les chambres de cette combinaison';
 export const picture = (room: string, number: number, count: number) =>
   `${room}, photo ${number} sur ${count}`;

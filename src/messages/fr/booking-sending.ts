@@ -1,5 +1,3 @@
-/** After sending a request: the error box, the confirmation, the calendar file. */
-
 export const GENERIC_FAILURE = 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.';
 export const refused = (why: string) => `Votre demande n’a pas été envoyée. ${why}`;
 export const NOTHING_LOST = 'Rien n’est perdu\u202f: le formulaire reste rempli.';
@@ -57,13 +55,11 @@ export const YOUR_BOOKING = 'Votre réservation';
 export const roomNamed = (name: string) => name;
 export const TOTAL = 'Total';
 
-/** The printed confirmation. */
 export const PAPER_HEADING = 'Demande de réservation, à confirmer';
 export const CONTACT = 'Contact principal';
 export const PHONE = 'Téléphone';
 export const EMAIL = 'E-mail';
 
-/** The calendar file. */
 export const EVENT = {
   title: (house: string) => `${house} (à confirmer)`,
   request: (bookingNumber: string) => `Demande de réservation ${bookingNumber}, à confirmer.`,
@@ -73,5 +69,4 @@ export const EVENT = {
   reception: (phone: string) => `Réception\u202f: ${phone}`,
 };
 export const fileName = (reference: string) => `reservation-${reference}.ics`;
-/** Used instead of a booking number that could not be read. */
 export const withoutNumber = (checkIn: string, rooms: string) => `${checkIn}-chambre-${rooms}`;

@@ -1,4 +1,3 @@
-/** Steps 2, 4 and 5 of the booking form, and the bar at the foot of a phone. */
 import { nights } from './counts.ts';
 
 export const GUEST_COUNT = 'Nombre de voyageurs';
@@ -23,7 +22,6 @@ export const PRIVACY = {
   after: '.',
 };
 
-/** The review: the headings of its blocks, and what each edit button changes. */
 export const DATES = 'Dates';
 export const ROOMS = 'Chambres';
 export const CONTACT = 'Contact principal';
@@ -44,21 +42,17 @@ export const TERMS = {
   after: '.',
 };
 
-/** For narrow places: the bar on a phone, and between two dates. */
 export const shortNights = (count: number) => nights(count).replace(' ', '\u00a0');
 
-/** The total. */
 export const withVat = (length: string) => `${length}, TVA comprise`;
 export const INCLUDED = 'Petit-déjeuner et Wi-Fi compris';
 export const totalOf = (sum: string) => `Total (${sum})`;
 
-/** The bar at the foot of a phone. */
 export const YOUR_DATES = 'Vos dates';
 export const CHOOSE_CHECK_IN = 'Choisir l’arrivée';
 export const CHOOSE_CHECK_OUT = 'Choisir le départ';
 export const checkInOn = (day: string) => `Arrivée ${day}`;
 export const CHOOSE_ROOMS = 'Choisir les chambres';
-/** In that bar, when no rooms hold the party. */
 export const CHOOSE_DATES = 'Choisissez d’autres dates';
 export const CALL = 'Appeler';
 export const totalFor = (length: string) => `Total, ${length}`;

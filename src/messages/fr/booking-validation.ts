@@ -1,7 +1,3 @@
-/**
- * The error messages of the form's steps (BOOK-STEP1 to BOOK-STEP4, ERR-BOOK-02 to ERR-BOOK-06).
- */
-
 export const CHECK_IN_MISSING = 'Choisissez la date d’arrivée';
 export const CHECK_OUT_MISSING = 'Choisissez la date de départ';
 export const CHECK_IN_PAST = 'Cette date d’arrivée est déjà passée. Choisissez-en une autre.';
@@ -26,7 +22,6 @@ export const PHONE_MISSING = 'Indiquez le téléphone du contact principal';
 export const PHONE_INVALID = 'Indiquez un numéro de téléphone valide';
 export const MESSAGE_TOO_LONG = 'Le message ne peut pas dépasser 3900 caractères';
 
-/** The messages of the check before sending. */
 export const GUEST_MISSING = 'Ajoutez au moins un voyageur';
 export const CONTACT_INCOMPLETE = 'Les coordonnées du contact principal sont incomplètes';
 export const ROOM_MISSING = 'Choisissez au moins une chambre';

@@ -1,4 +1,3 @@
-/** The booking page with what it shows first: step 1, the summary, the buttons (BOOK-FLOW-01). */
 import { guests, nights } from './counts.ts';
 
 export const PAGE_TITLE = 'Réserver';
@@ -9,9 +8,7 @@ export const HEADING = 'Réservation directe';
 export const LEAD =
   'Remplissez le formulaire en cinq étapes. Votre demande reste en attente jusqu’à ce que notre équipe vous la confirme.';
 
-/** The names of the steps in the progress bar. BOOK-FLOW-01, BOOK-FLOW-02 */
 export const STEP_NAMES = ['Dates', 'Voyageurs', 'Chambres', 'Coordonnées', 'Confirmer'];
-/** The heading of each step. */
 export const STEP_TITLES = {
   1: 'Choisissez vos dates',
   2: 'Combien serez-vous\u202f?',
@@ -21,7 +18,6 @@ export const STEP_TITLES = {
 };
 export const stepOf = (step: number) => `Étape ${step} sur 5`;
 export const PROGRESS = 'Étapes de la réservation';
-/** Added after, or before, the name of a step for screen readers. */
 export const DONE = ' (étape terminée)';
 export const BACK_TO = 'Revenir à\u202f: ';
 
@@ -35,10 +31,6 @@ export const TO_CHOOSE = 'à choisir';
 export const SUMMARY = 'Récapitulatif du séjour';
 export const YOUR_STAY = 'Votre séjour';
 export const STAY_TOTAL = 'Total du séjour';
-/**
- * The note below the summary, by step. The first has the hours of the terms, which are the contract
- * (BOOK-STEP5-02).
- */
 export const ARRIVAL_NOTE = 'Arrivée à partir de 14:00. Départ jusqu’à 11:00.';
 export const INCLUDED_NOTE = 'Le petit-déjeuner et le Wi-Fi sont compris pour tous.';
 export const PAYMENT_NOTE =
@@ -53,7 +45,6 @@ export const HINTS = {
   departure: 'Choisissez maintenant le jour du départ.',
   done: 'Dates choisies.',
 };
-/** The chosen stay and its number of nights. */
 export const chosenStay = (stay: string, length: string) => `${stay}\u202f: ${length}.`;
 export const fullNight = (night: string) =>
   `Nous sommes complets la nuit du ${night}. Choisissez d’autres dates.`;

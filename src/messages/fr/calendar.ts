@@ -1,14 +1,10 @@
-/** The calendar for choosing a stay (BOOK-STEP1-01). */
-
 export const NEXT_MONTH = 'Mois suivant';
 export const PREVIOUS_MONTH = 'Mois précédent';
 export const LOADING = 'Chargement…';
 
-/** The text in the cell of a day; keep it as short as possible. */
 export const ARRIVAL = 'arrivée';
 export const DEPARTURE = 'départ';
 
-/** Notes that screen readers read after the day. */
 export const TODAY_NOTE = 'aujourd’hui';
 export const PAST_NOTE = 'passé';
 export const NOT_YET_NOTE = 'pas encore ouvert à la réservation';

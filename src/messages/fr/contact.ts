@@ -1,5 +1,3 @@
-/** The contact page (CONTACT-01 to CONTACT-15). */
-
 export const TITLE = 'Contact';
 export const DESCRIPTION =
   'Écrivez, appelez ou passez nous voir\u202f: la réception est ouverte 24\u00a0h/24, tous les jours. Nous répondons aux messages sous 24\u00a0heures.';
@@ -13,12 +11,10 @@ export const RECEPTION = 'Réception';
 export const RECEPTION_HOURS = '24\u00a0h/24, 7\u00a0j/7';
 
 export const EMERGENCY = 'En cas d’urgence';
-/** Followed by the phone number. */
 export const EMERGENCY_TEXT =
   'Appelez le 112. Pour toute urgence dans la maison, nous répondons 24\u00a0h/24 au';
 export const CALL_112 = 'Appeler le 112';
 
-/** The form. */
 export const WRITE = 'Envoyez-nous un message';
 export const FORM = 'Formulaire de contact';
 export const NAME = 'Nom';
@@ -32,16 +28,12 @@ export const SENDING = 'Envoi en cours…';
 export const ANSWER = 'Nous répondons sous 24\u00a0heures.';
 
 export const SENT = 'Votre message a été envoyé. Nous vous répondrons bientôt.';
-/** The first line of the error box whenever a message was not accepted (ERR-CONTACT-02). */
 export const FAILED = 'Votre message n’a pas pu être envoyé. Veuillez réessayer.';
 export const KEPT = 'Ce que vous avez écrit est toujours dans le formulaire.';
-/** Perhaps only the answer was lost, and the database recognizes a repeated message. */
 export const SAFE_TO_REPEAT =
   'Vous pouvez le renvoyer\u202f: un même message n’arrive jamais deux fois.';
-/** Followed by the phone number. */
 export const OR_CALL = 'Si vous préférez, appelez le';
 
-/** The error messages of the fields. */
 export const NAME_MISSING = 'Indiquez votre nom';
 export const nameTooLong = (most: number) => `Le nom ne peut pas dépasser ${most} caractères`;
 export const EMAIL_MISSING = 'Indiquez votre adresse e-mail';

@@ -1,5 +1,3 @@
-/** Texts of shared buttons and dialogs. */
-
 export const COPIED = 'Copié';
 export const COPY_FAILED = 'Impossible de copier. Sélectionnez le texte et copiez-le.';
 

@@ -1,4 +1,3 @@
-/** The three ways to get here (LOC-09, TEXT-LOC-07 to TEXT-LOC-09). */
 export const DIRECTIONS = {
   airport: {
     title: 'Depuis l’aéroport',

@@ -1,6 +1,4 @@
-/** The error screen of a page that could not be shown. */
 export const TITLE = 'Un problème est survenu';
-/** Followed by the phone number. */
 export const ADVICE =
   'Cette page ne s’est pas ouverte correctement. Réessayez\u202f; si le problème persiste, appelez-nous au';
 export const OUT_OF_REACH = 'Le site est injoignable. Vérifiez votre connexion et réessayez.';

@@ -1,4 +1,3 @@
-/** The four questions of the contact page (CONTACT-16, TEXT-FAQ-01 to TEXT-FAQ-04). */
 export const TITLE = 'Questions fréquentes';
 export const FAQS = [
   {

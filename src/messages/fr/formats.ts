@@ -1,8 +1,5 @@
-/** How the parts of a date are combined; names and numbers come from Intl (GEN-13, LANG-03). */
-
 /** '14', '1er'. */
 export const dayNumber = (day: number) => (day === 1 ? '1er' : String(day));
-/** Between the day, the full name of the month, and the year. */
 export const OF = ' ';
 /** 'sam. 14 nov.'. */
 export const withShortWeekday = (weekday: string, date: string) => `${weekday}. ${date}`;

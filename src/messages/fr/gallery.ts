@@ -1,4 +1,3 @@
-/** Eleven pictures and their viewer (GAL-01 to GAL-03). */
 import { countIn } from '@/domain/language/plural.ts';
 
 export const TITLE = 'Galerie';
@@ -14,18 +13,15 @@ export const CATEGORIES = {
   outside: 'Extérieurs',
 };
 export const pictures = countIn('fr')('image', 'images');
-/** Added to the number on a filter for screen readers. */
 export const PICTURES = 'images';
 
 export const VIEWER = 'Visionneuse d’images';
 export const placeOf = (place: number, count: number) => `${place} sur ${count}`;
-/** Added to the picture's position for screen readers. */
 export const titled = (title: string) => `\u202f: ${title}`;
 export const PREVIOUS = 'Image précédente';
 export const NEXT = 'Image suivante';
 export const THUMBNAILS = 'Toutes les images';
 
-/** Each `alt` begins with the title, which is also shown below the picture. */
 export const WORDS = {
   front: {
     title: 'Notre maison',

@@ -1,11 +1,8 @@
-/** The card at the end of the list of rooms (SITE-06). */
-
 export const TITLE = 'Vous venez en groupe\u202f?';
 export const TEXT =
   'Dites-nous combien vous êtes, jusqu’à 50. Le formulaire réunit les chambres et montre qui dort où\u202f: une seule demande et un seul contact pour tous.';
 export const BOOK_AS_GROUP = 'Réserver en groupe';
 export const PREFER_TO_TALK = 'Vous préférez appeler\u202f?';
 
-/** An example of two rooms for such a group, with their price. */
 export const forExample = (guests: number) => `Par exemple, ${guests} personnes`;
 export const perPerson = (price: string) => `${price} par personne`;

@@ -1,17 +1,7 @@
-/** All texts of the guest's own page (TRACK-01 to TRACK-06). */
 import { guests, rooms } from './counts.ts';
+import type { StageWords } from '../pt/guest-page.ts';
 
 export const PAGE_TITLE = 'Votre réservation';
-
-interface StageWords {
-  label: string;
-  title: (name: string | null, day: string) => string;
-  /**
-   * @param weekday of check-in
-   * @param count of rooms
-   */
-  text: (weekday: string, count: number) => string;
-}
 
 const named = (text: string, name: string | null) =>
   name === null ? `${text}.` : `${text}, ${name}.`;
@@ -74,7 +64,6 @@ export const STAGES = {
   }),
 };
 
-/** Followed by the number. */
 export const REQUEST = 'Demande';
 export const BOOKING = 'Réservation';
 export const GROUP = 'Groupe';
@@ -101,7 +90,6 @@ const theRooms = (count: number) =>
   count === 1 ? 'la chambre' : `les ${NUMBERS[count - 2] ?? count} chambres`;
 
 export const PROMISES = {
-  /** Followed by the moment, which ends the sentence. */
   answer: 'Nous vous répondrons d’ici ',
   hold: (count: number, moment: string) =>
     `Nous vous gardons ${theRooms(count)} jusqu’au ${moment}, heure du Portugal.`,
@@ -111,7 +99,6 @@ export const PROMISES = {
   allPaid: 'Tout est réglé.',
   confirmEmail: (moment: string) =>
     `Confirmez votre adresse e-mail d’ici ${moment}, heure du Portugal\u202f: le lien est dans l’e-mail que nous vous avons envoyé. Passé ce délai, la demande expire.`,
-  /** Followed by the street. */
   way: 'Sortez de la gare, traversez la rue et vous y êtes\u202f: ',
   street: (street: string, metres: number) => `${street}, à ${metres}\u00a0m`,
 };
@@ -144,7 +131,6 @@ export const NEXT_STEPS = [
 export const DIRECTIONS = {
   title: 'Comment venir',
   openMap: 'Voir la carte',
-  /** Added to the link text for screen readers. */
   inService: (service: string) => `dans ${service}`,
   copyAddress: 'Copier l’adresse',
   byTrain: 'En train',
@@ -203,14 +189,11 @@ export const KEEP_LINK = {
 
 export const TALK_TO_US = {
   title: 'Nous joindre',
-  /** Followed by the number, which ends the sentence. */
   hours: '24\u00a0h/24. Indiquez le numéro',
   message: 'Envoyer un message',
-  /** The beginning of the prefilled message. */
   about: (reference: string) => `Au sujet de la réservation ${reference}\u202f: `,
 };
 
-/** The bar at the foot of a phone. */
 export const BAR = {
   checkInHours: 'à partir de 14:00',
   answerUntil: 'Réponse d’ici',
@@ -238,7 +221,6 @@ export const CHANGE_OF_PLANS = {
   withdraws: (count: number, days: string) =>
     `Vous retirez la demande pour ${theRooms(count)}, ${days}.`,
   cancels: (count: number, days: string) => `Vous annulez ${theRooms(count)}, ${days}.`,
-  /** Followed by the moment. */
   free: 'C’est gratuit jusqu’au ',
   nothingCharged: '. Rien ne vous sera débité.',
   paidBack: (sum: string) => `. ${paidBack(sum)}`,
@@ -251,7 +233,6 @@ export const CHANGE_OF_PLANS = {
     'Autre raison',
   ],
   noReason: 'Je préfère ne pas le dire',
-  /** Followed by the phone number. */
   onlyOne: 'Vous ne voulez annuler qu’une des chambres\u202f? Appelez le ',
   cancelling: 'Annulation…',
   done: 'Réservation annulée. Rien ne vous a été débité.',
@@ -269,7 +250,6 @@ export const PAPER = {
   groupReference: 'Référence du groupe',
 };
 
-/** The calendar file. */
 export const EVENT = {
   unconfirmed: (house: string) => `${house} (à confirmer)`,
   booking: (numbers: string) => `Réservation ${numbers}`,

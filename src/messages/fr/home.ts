@@ -1,11 +1,8 @@
-/** The home page (HOME-01, HOME-02, HOME-14 to HOME-19). */
-
 export const TITLE = 'Hostel en Algarve, à 50\u00a0m de la gare';
 export const DESCRIPTION =
   'Un hostel en Algarve, à 50\u00a0m de la gare\u202f: treize chambres, petit-déjeuner et Wi-Fi compris, réception ouverte 24\u00a0h/24. Réservez en direct.';
 
 export const HEADING = 'Treize chambres à 50\u00a0m de la gare';
-/** In three parts, because no line may break within 'Wi-Fi'. */
 export const WELCOME = {
   before: 'Bienvenue dans une maison blanchie à la chaux, en Algarve\u202f: petit-déjeuner et ',
   wifi: 'Wi-Fi',
@@ -13,17 +10,13 @@ export const WELCOME = {
 };
 export const WINDOW = 'Fenêtre ouverte sur la plage et les falaises';
 export const seeOn = (platform: string) => `Voir sur ${platform}`;
-/** Shown while it is night at the hostel (SITE-04). */
 export const NIGHT = 'Vous arrivez tard\u202f? La réception est ouverte toute la nuit.';
 
-/** The wall of tiles, one for each of the thirteen rooms. */
 export const WALL_TITLE = 'Treize chambres, treize azulejos';
 export const WALL_TEXT =
   'Chaque porte de la maison a son azulejo, et chaque chambre en porte les couleurs. Il y a des chambres simples, doubles, twin et familiales, et des dortoirs avec casier et lampe de lecture.';
 export const SEE_ROOMS = 'Voir les chambres';
-/** Shown below the number of rooms. */
 export const ROOMS = 'chambres';
-/** Below a tile that is a fifth of a phone's width, so keep it short. */
 export const door = (roomNumber: string) => `Ch. ${roomNumber}`;
 
 export const BENEFITS_TITLE = 'Compris dans votre séjour';
@@ -42,7 +35,6 @@ export const BENEFITS = {
   },
 };
 
-/** Four figures with their labels (HOME-17). */
 export const STATS_TITLE = 'La maison en chiffres';
 export const HOURS = '24\u00a0h';
 export const RECEPTION = 'réception';

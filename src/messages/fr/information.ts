@@ -1,4 +1,3 @@
-/** What to know before and during a stay (INFO-01 to INFO-07). */
 import { LUGGAGE_UNTIL, MINIMUM_AGE } from '@/domain/stay/stay-conditions.ts';
 
 export const TITLE = 'Infos pratiques';
@@ -7,7 +6,6 @@ export const DESCRIPTION =
 export const LEAD =
   'Horaires, règlement de la maison et contacts utiles, à consulter avant et pendant le séjour.';
 
-/** The opening hours. */
 export const HOURS = 'Horaires';
 export const TIMETABLE = {
   checkIn: { what: 'Arrivée', note: `Âge minimum\u202f: ${MINIMUM_AGE}\u00a0ans` },
@@ -19,7 +17,6 @@ export const TIMETABLE = {
 export const ALWAYS_OPEN = '24\u00a0h/24';
 
 export const RULES = 'Règlement de la maison';
-/** What guests should know besides the house rules. */
 export const MINIMUM_AGE_RULE = {
   text: `Âge minimum\u202f: ${MINIMUM_AGE}\u00a0ans.`,
   note: 'Les mineurs dorment en chambre familiale, accompagnés de leurs parents.',
@@ -43,7 +40,6 @@ export const DIFFERENCES = {
   before: 'Ce qui change d’une chambre à l’autre figure sur la page de chacune\u202f:',
   link: 'voir les chambres',
 };
-/** What every room has and does not have, in the same order as the domain's `DEFAULT_AMENITIES`. */
 export const AMENITIES = [
   {
     name: 'Compris',
@@ -84,7 +80,6 @@ export const AMENITIES = [
   },
 ];
 
-/** The notices about parking and the location (INFO-06, INFO-07). */
 export const PARKING = {
   title: 'Stationnement',
   text: 'La maison n’a pas de parking. Dans la rue, le stationnement est payant\u202f; dans les parkings partenaires, tout près, nos voyageurs bénéficient d’un tarif réduit.',

@@ -1,5 +1,3 @@
-/** The location page (LOC-01 to LOC-09). */
-
 export const TITLE = 'Accès';
 export const DESCRIPTION =
   'À 50\u00a0m de la gare et à 69\u00a0km de l’aéroport\u202f: carte, adresse, téléphone, ce qu’il y a à proximité et comment venir en train, en bus ou en voiture.';
@@ -10,7 +8,6 @@ export const PHONE = 'Téléphone';
 export const EMAIL = 'E-mail';
 
 export const OPEN_MAP = 'Voir la carte';
-/** Added to the link text for screen readers. */
 export const inService = (service: string) => `dans ${service}`;
 export const openIn = (service: string) => `Ouvrir dans ${service}`;
 export const GETTING_HERE = 'Comment venir';
@@ -19,13 +16,10 @@ export const routeIn = (service: string) => `Tracer l’itinéraire dans ${servi
 export const MAP = 'Carte centrée sur la maison';
 export const MAP_LOADING = 'Chargement du plan des rues…';
 export const MAP_FAILED = 'Le plan des rues ne s’est pas chargé. Reste le nôtre, dessiné.';
-/** The hostel's own drawn map, which is shown until the interactive one has loaded (SITE-03). */
 export const DRAWN_MAP = 'Plan dessiné des environs';
 export const NO_SCALE = 'Dessin sans échelle';
-/** Two labels on it; keep them as short as possible. */
 export const STATION = 'Gare';
 export const AIRPORT = 'Aéroport';
 
-/** After a distance, or instead of one. */
 export const minutesOnFoot = (minutes: number) => `${minutes} min à pied`;
 export const ON_FOOT = 'à pied';

@@ -1,4 +1,3 @@
-/** The interactive map (LOC-01 to LOC-03). */
 export const seeAddress = (house: string) => `${house}\u202f: voir l’adresse`;
 export const TWO_FINGERS = 'Déplacez la carte avec deux doigts';
 export const CLOSER = 'Zoom avant';

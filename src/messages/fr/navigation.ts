@@ -1,5 +1,3 @@
-/** The texts of header, menus and footer (NAV-01 to NAV-06). */
-
 export const LINKS = {
   home: 'Accueil',
   about: 'À propos',
@@ -24,5 +22,4 @@ export const STAFF_ACCESS = 'Accès du personnel';
 export const SKIP_TO_CONTENT = 'Aller au contenu';
 export const BACK_TO_TOP = 'Retour en haut de page';
 export const LANGUAGE_HEADING = 'Langue';
-/** The button's accessible name; its visible text is the language code. */
 export const CHANGE_LANGUAGE = 'Changer de langue (français)';

@@ -1,5 +1,3 @@
-/** The sights nearby. The distances are fixed text (TEXT-SITE-07, TEXT-LOC-01 to TEXT-LOC-06). */
-
 export const TITLE = 'À proximité';
 export const PLACES = {
   museum: {
@@ -33,5 +31,4 @@ export const PLACES = {
     description: 'De larges virages, des gradins au soleil et de vrais moteurs.',
   },
 };
-/** The station across the street. */
 export const STATION = { name: 'Gare', distance: '50\u00a0m' };

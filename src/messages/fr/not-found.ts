@@ -1,4 +1,3 @@
-/** The page for unknown addresses. */
 export const TITLE = 'Page introuvable';
 export const NO_SUCH_TILE = 'Cet azulejo ne fait pas partie du mur.';
 export const ADVICE =

@@ -1,6 +1,3 @@
-/** The calendar on a room's page (CAL-01 to CAL-07). */
-
-/** The name of the legend for screen readers. */
 export const LEGEND = 'Légende du calendrier';
 export const SPECIAL_PRICE_NOTE =
   'Le tarif spécial n’entre pas dans le total de la demande, calculé au prix de base\u202f: notre équipe vous confirme le prix de ces nuits.';

@@ -1,19 +1,14 @@
-/**
- * Choosing a stay in the calendar of a room's page (SITE-01). Text between asterisks is emphasized.
- */
 import { guests, nights } from './counts.ts';
 
 export const stayNights = nights;
 export const stayGuests = guests;
 
-/** 'sexta, 5 de fevereiro', and combinations of two days. */
 export const onDay = (weekday: string, date: string) => `${weekday} ${date}`;
 export const fromTo = (from: string, to: string) => `Du ${from} au ${to}`;
 export const pair = (first: string, second: string) => `${first} et ${second}`;
 export const range = (from: string, to: string) => `${from} au ${to}`;
 export const summary = (stay: string, party: string) => `${stay} · ${party}`;
 
-/** The line above the months: what to choose next, and what is chosen. */
 export const TAP_ARRIVAL = 'Touchez le jour de votre arrivée.';
 export const arrival = (day: string) => `Arrivée le *${day}*. Maintenant, le jour du départ.`;
 export const arrivalFrom = (day: string, first: string) =>
@@ -22,7 +17,6 @@ export const chosen = (stay: string, sum: string) =>
   `*${stay}\u00a0: ${sum}.* Touchez un autre jour pour changer l’arrivée.`;
 export const CLEAR_DATES = 'Effacer les dates';
 
-/** The text in a cell, as short as possible, and after the day for screen readers. */
 export const ARRIVAL = 'arrivée';
 export const DEPARTURE = 'départ';
 export const ONLY_DEPARTURE = 'départ seul';
@@ -30,18 +24,15 @@ export const NIGHT_OF_STAY = 'nuit de votre séjour';
 export const PREVIOUS_MONTH = 'Mois précédent';
 export const NEXT_MONTH = 'Mois suivant';
 
-/** The entries of the legend that the specification does not have. */
 export const YOUR_STAY = 'Votre séjour\u00a0: un azulejo par nuit';
 export const minimum = (count: number) => `Séjour minimum\u00a0: ${nights(count)}`;
 export const TOO_EARLY = 'Trop tôt pour partir';
 
-/** The notes below the months. */
 export const NIGHT_PRICE = 'Prix de la chambre par nuit.';
 export const PRICE_UNKNOWN =
   'Impossible de savoir le prix du séjour pour le moment. Vous pouvez tout de même envoyer une demande.';
 export const bookableUntil = (day: string) => `Réservations possibles jusqu’au ${day}.`;
 
-/** Why a day cannot be chosen. */
 export const REASONS = {
   past: 'Ce jour est passé.',
   'not-yet': 'Ce jour n’est pas encore ouvert à la réservation.',
@@ -56,12 +47,10 @@ export const tooEarly = (day: string) => `${day}\u00a0: il est encore trop tôt 
 export const shortest = (day: string, count: number) =>
   `Pour une arrivée le ${day}, le séjour est d’au moins ${nights(count)}.`;
 
-/** The nearest day that can be chosen instead. */
 export const leaveOn = (day: string, sum: string) => `Partir le ${day}\u00a0: ${sum}`;
 export const arriveOn = (day: string) => `Arriver le ${day}`;
 export const CHANGE_ARRIVAL = 'Changer l’arrivée';
 
-/** The price box. */
 export const CHECK_IN = 'Arrivée';
 export const CHECK_OUT = 'Départ';
 export const CHOOSE_DAY = 'Choisissez le jour';
@@ -78,13 +67,11 @@ export const CHOOSE_DEPARTURE = 'Touchez le jour de votre départ.';
 export const departureFrom = (day: string) =>
   `Il manque le jour du départ\u00a0: à partir du ${day}.`;
 
-/** The note below the button: what will be filled in already. */
 export const ALL_FILLED_IN =
   'La chambre, les dates et les voyageurs sont déjà remplis. La demande reste en attente jusqu’à la confirmation de la réception.';
 export const ARRIVAL_FILLED_IN =
   'Sans jour de départ, le formulaire s’ouvre avec la chambre, l’arrivée et les voyageurs, et demande le reste.';
 
-/** The bar at the foot of a phone. */
 export const since = (day: string) => `dès le ${day}`;
 export const sinceWithMinimum = (day: string, count: number) =>
   `dès le ${day} · minimum ${nights(count)}`;

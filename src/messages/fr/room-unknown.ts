@@ -1,8 +1,3 @@
-/**
- * A room that does not exist or could not be loaded (ROOM-DET-15 to ROOM-DET-17, ERR-ROOM-01 to
- * ERR-ROOM-05).
- */
-
 export const NOT_FOUND = 'Chambre introuvable';
 export const NOT_OPENED = 'Impossible d’afficher cette chambre';
 export const NO_NUMBER = 'Il manque le numéro de chambre dans l’adresse';

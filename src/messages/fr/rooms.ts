@@ -1,4 +1,3 @@
-/** The list of rooms (ROOM-LIST-01 to ROOM-LIST-19). */
 import { countIn } from '@/domain/language/plural.ts';
 
 const count = countIn('fr');
@@ -19,13 +18,11 @@ export const SORTS = {
   capacity: 'Capacité',
 };
 
-/** The name of the list for screen readers. */
 export const FOUND = 'Chambres trouvées';
 export const foundCount = count('chambre trouvée', 'chambres trouvées');
 export const LOADING = 'Chargement…';
 export const NOT_LOADED = 'Les chambres ne s’affichent pas';
 
-/** The price per person of a shared room that is full (SITE-02). */
 export const perPerson = (price: string, guests: number) =>
   `${price} par personne, si vous êtes ${guests}`;
 

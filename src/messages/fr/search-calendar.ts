@@ -1,9 +1,7 @@
-/** The calendar dialog of the search on Home. */
 import { nights } from './counts.ts';
 
 export const TITLE = 'Dates du séjour';
 export const CHOOSE_ARRIVAL = 'Choisissez le jour d’arrivée.';
 export const CHOOSE_DEPARTURE = 'Choisissez maintenant le jour de départ.';
-/** The chosen days and their number of nights. */
 export const chosenStay = (days: string, nightCount: number) =>
   `${days}\u202f: ${nights(nightCount)}.`;

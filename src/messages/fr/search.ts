@@ -1,7 +1,5 @@
-/** The search for a stay on Home (HOME-06 to HOME-13). */
 import { guests, nights } from './counts.ts';
 
-/** The name of the form for screen readers. */
 export const FORM = 'Rechercher des chambres libres';
 export const CHECK_IN = 'Arrivée';
 export const CHECK_OUT = 'Départ';
@@ -9,7 +7,6 @@ export const GUESTS = 'Voyageurs';
 export const DATE_FORMAT = 'jj/mm/aaaa';
 export const SEARCH = 'Rechercher';
 
-/** The line below the fields: what is still missing, or what will be searched. */
 export const START = 'Choisissez vos dates et le nombre de voyageurs.';
 export const WRITE_DATES = `Écrivez les dates ainsi\u202f: ${DATE_FORMAT}.`;
 export const checkInUntil = (lastDay: string) =>

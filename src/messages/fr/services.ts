@@ -1,4 +1,3 @@
-/** Ten services and what every stay includes (SVC-01, SVC-02). */
 import { LATE_CHECK_OUT_FEE, LUGGAGE_UNTIL } from '@/domain/stay/stay-conditions.ts';
 
 export const TITLE = 'Services';
@@ -6,7 +5,6 @@ export const DESCRIPTION =
   'Réception 24\u00a0h/24 en cinq langues, petit-déjeuner et Wi-Fi compris, cuisine commune, bagagerie et tout ce que comprend un séjour dans la maison.';
 export const LEAD = 'De quoi vous reposer, bien manger et prendre votre train à l’heure.';
 
-/** The three services with a picture. */
 export const MAIN = {
   reception: {
     title: 'Réception 24\u00a0h/24',
@@ -22,7 +20,6 @@ export const MAIN = {
   },
 };
 
-/** The other seven services. */
 export const FURTHER = {
   wifi: { title: 'Wi-Fi gratuit', text: 'Compris dans tous les séjours.' },
   lounge: {
@@ -51,9 +48,6 @@ export const FURTHER = {
   },
 };
 
-/**
- * What every stay includes (SVC-02); the note is followed by the sentence about the tourist tax.
- */
 export const INCLUDED_TITLE = 'Compris dans tous les séjours';
 export const INCLUDED_NOTE = 'Tout est dans le prix de la nuit.';
 export const INCLUDED = [

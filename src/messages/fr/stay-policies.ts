@@ -1,4 +1,3 @@
-/** The house rules, with the same wording on every page (TEXT-HOUSE-01 to TEXT-HOUSE-06). */
 export const HOUSE_RULES = {
   smoking: 'Il est interdit de fumer à l’intérieur.',
   pets: 'Les animaux ne sont pas admis, sauf les chiens guides certifiés.',
@@ -9,5 +8,4 @@ export const HOUSE_RULES = {
   drugs: 'Les substances illégales sont interdites.',
 };
 
-/** What the price does not include, with the wording of the terms (TEXT-STAY-07). */
 export const TOURIST_TAX = 'La taxe de séjour est réglée sur place.';

@@ -1,4 +1,5 @@
 import { nights } from './counts.ts';
+import type { TaxRate } from '../pt/stay-prices.ts';
 
 export const PER_PERSON = 'Par personne et par nuit';
 export const PER_PERSON_ON_AVERAGE = 'Par personne et par nuit, en moyenne';
@@ -7,13 +8,6 @@ export const perPersonLine = (price: string, isAverage: boolean) =>
 export const perNightOnAverage = (price: string) => `${price} / nuit, en moyenne`;
 export const PER_NIGHT_ON_AVERAGE = 'par nuit, en moyenne';
 export const special = (days: string) => `${days}\u00a0: tarif spécial`;
-
-interface TaxRate {
-  amount: string;
-  minAge: number;
-  maxNights: number | null;
-  nights: number | null;
-}
 
 export const TAX = {
   title: 'Taxe de séjour',

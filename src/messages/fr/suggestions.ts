@@ -1,9 +1,6 @@
-/**
- * Suggestions in step 3 of the booking form when nothing fits: more rooms, other dates, the
- * telephone (SUGG-01).
- */
 import { capitalised, countWords } from '@/domain/basics/number-words.ts';
 import { countIn } from '@/domain/language/plural.ts';
+import type { DayWords } from '../pt/suggestions.ts';
 
 const count = countIn('fr');
 /** Rooms and people are feminine. */
@@ -26,17 +23,11 @@ const roomsInWords = (rooms: number) =>
 const peopleInWords = (people: number) =>
   `${inWords(people)} ${people === 1 ? 'personne' : 'personnes'}`;
 
-/** Put before the sentence that says that no combination is free. */
 export const UP_TO_THREE = 'Jusqu’à trois chambres\u00a0:';
 export const allFit = (rooms: number) =>
   `Avec ${inWords(rooms)} chambres, il y a de la place pour tous.`;
-/**
- * When three rooms or fewer are enough, but the recommendations miss them because they divide the
- * guests evenly.
- */
 export const allFitUnevenly = (rooms: number) =>
   `Avec ${inWords(rooms)} chambres de tailles différentes, il y a de la place pour tous.`;
-/** `link` opens the manual selection with this set. */
 export const ONE_GROUP = {
   before:
     'Tout tient dans une seule réservation de groupe. Pour chaque ensemble, vous voyez qui dort où\u202f; vous pouvez ensuite le modifier par le',
@@ -45,7 +36,6 @@ export const ONE_GROUP = {
 };
 export const SETS = 'Ensembles de chambres';
 
-/** The titles of the sets, by number of rooms. */
 export const SET_TITLES = {
   noSparePlaces: (rooms: number) => `${roomsInWords(rooms)}, sans place en trop`,
   fewestRooms: (rooms: number) => `${roomsInWords(rooms)}, le moins possible`,
@@ -55,7 +45,6 @@ export const SET_TITLES = {
   smallerGroups: (rooms: number) => `${roomsInWords(rooms)}, groupes plus petits`,
 };
 
-/** Why a set is proposed. */
 export const SET_REASONS = {
   everybody: (people: string, places: number) =>
     `${people}, ${count('place', 'places')(places)}. N’importe qui dans n’importe quelle chambre.`,
@@ -73,19 +62,11 @@ export const SET_REASONS = {
 };
 /** '2 à 6', sizes of rooms. */
 export const fromTo = (from: number, to: number) => (from === to ? `${from}` : `${from} à ${to}`);
-/** Beside the beds of a room. */
 export const WOMEN_ONLY = 'femmes uniquement';
 
 export const perPerson = (price: string, isAverage: boolean) =>
   `${price} par personne et nuit${isAverage ? ', en moyenne' : ''}`;
 
-interface DayWords {
-  weekday: string;
-  /** With its month, except in a first day whose month is that of the last. */
-  date: string;
-}
-
-/** How much is free on the requested dates. */
 const stay = (from: DayWords, to: DayWords) =>
   `Du ${from.weekday} ${from.date} au ${to.weekday} ${to.date}`;
 export const FULLNESS = {
@@ -96,7 +77,6 @@ export const FULLNESS = {
     `${stay(from, to)}, il y a de la place pour ${people}.`,
   tooSmall: (people: string) => `La maison a de la place pour ${people} en tout.`,
 };
-/** Follows `FULLNESS`, when other dates were found. */
 export const OTHER_DATES = {
   near: (people: number) =>
     people === 1
@@ -125,17 +105,14 @@ export const together = (people: number) =>
   people === 1 ? '1 personne' : `les ${people} ensemble`;
 
 export const ONE_NIGHT_LESS = 'Une nuit de moins';
-/** The day numbers before and after the missing night. */
 export const missingNight = (from: string, to: string) =>
   `Aux dates choisies, il ne manque une chambre que la nuit du ${from} au ${to}.`;
 export const SHORTER_IS_FREE = 'Avec une nuit de moins, il y a de la place pour tous.';
 export const insteadOf = (nights: string, asked: number) => `${nights} au lieu de ${asked}`;
 
-/** After a suggestion was taken. */
 export const datesChanged = (dates: string) => `Nous avons changé vos dates\u00a0: ${dates}`;
 export const BACK = 'Revenir aux dates d’avant';
 
-/** At the end, followed by the phone number. */
 export const CALL =
   'Il existe parfois une solution que le site ne voit pas. Nous répondons 24\u00a0heures sur\u00a024.';
 export const CALL_FOR_GROUP =

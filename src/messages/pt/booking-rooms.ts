@@ -65,7 +65,7 @@ export const placement = (total: number, accommodated: number) => {
 /** '5 guests: 3 + 2': how the guests are divided among the rooms. */
 export const shared = (guestCount: string, shares: string) => `${guestCount}: ${shares}`;
 
-interface Figures {
+export interface Figures {
   total: number;
   accommodated: number;
   remaining: number;

@@ -3,7 +3,7 @@ import { guests, rooms } from './counts.ts';
 
 export const PAGE_TITLE = 'A sua reserva';
 
-interface StageWords {
+export interface StageWords {
   label: string;
   title: (name: string | null, day: string) => string;
   /**

@@ -4,7 +4,7 @@
  */
 
 /** A refusal: the database's code, its hint and its message. */
-interface Refusal {
+export interface Refusal {
   code: string;
   hint: string | null;
   message: string;

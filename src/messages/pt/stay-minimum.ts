@@ -21,7 +21,7 @@ export const atLeast = (minNights: number) => capital(minimumOf(nights(minNights
 export const tooLate = (minNights: number, day: string) =>
   `${atLeast(minNights)}. Pode reservar até ${day}.`;
 
-interface Period {
+export interface Period {
   /** The name of these days as staff typed it; null without one. */
   name: string | null;
   /** 'de 5 a 9 de fevereiro', '5 de fevereiro'. */

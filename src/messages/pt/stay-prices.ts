@@ -14,7 +14,7 @@ export const PER_NIGHT_ON_AVERAGE = 'por noite, em média';
 /** 'sex., 27 e sáb., 28 nov.: preço especial'. */
 export const special = (days: string) => `${days}: preço especial`;
 
-interface TaxRate {
+export interface TaxRate {
   /** Formatted, with its currency. */
   amount: string;
   /** In years; 0 if everybody pays. */

@@ -77,7 +77,7 @@ export const WOMEN_ONLY = 'só mulheres';
 export const perPerson = (price: string, isAverage: boolean) =>
   `${price} por pessoa e noite${isAverage ? ', em média' : ''}`;
 
-interface DayWords {
+export interface DayWords {
   weekday: string;
   /** With its month, except in a first day whose month is that of the last. */
   date: string;
