@@ -1,7 +1,7 @@
 import { callAsService } from '../_shared/backend.ts';
 import type { Handler, Runtime } from '../_shared/runtime.ts';
 import { worker } from '../_shared/worker.ts';
-import type { TaxSeason } from '../_shared/mail/mail-data.ts';
+import type { TaxSeason } from '../../../src/domain/rates/tourist-tax.ts';
 import { seasonsIn } from '../_shared/mail/tax-seasons.ts';
 import { claimedMails, type ClaimedMail } from './claimed-mail.ts';
 import type { Delivery, Mailbox } from './mailbox.ts';

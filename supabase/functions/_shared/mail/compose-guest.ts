@@ -1,6 +1,6 @@
 import type { Block, Letter, Rich } from './blocks.ts';
 import { formatsFor } from './formats.ts';
-import { GUEST_PATHS, guestPageAddress } from './guest-paths.ts';
+import { guestPageAddress } from './guest-paths.ts';
 import {
   arrivalFacts,
   button,
@@ -17,7 +17,8 @@ import {
   type Writing,
 } from './guest-blocks.ts';
 import type { MailBooking, MailData, MailHouse } from './mail-data.ts';
-import { stayChains } from './stay-chains.ts';
+import { stayChains } from '../../../../src/domain/stay/chains.ts';
+import { addressOf } from '../../../../src/lib/addresses.ts';
 import { TEXTS } from './texts/index.ts';
 import type { GuestTexts } from './texts/mail-texts.ts';
 
@@ -209,7 +210,7 @@ const BODIES: Record<StayKind, (writing: Writing) => Block[]> = {
     {
       is: 'button',
       label: writing.texts.buttons.bookAgain,
-      href: `${writing.house.site}${GUEST_PATHS[writing.mail.language].form}`,
+      href: `${writing.house.site}${addressOf('booking', writing.mail.language)}`,
       links: [],
       note: [],
     },

@@ -2,8 +2,8 @@ import type { Block, Rich } from './blocks.ts';
 import type { Formats } from './formats.ts';
 import { guestPageAddress } from './guest-paths.ts';
 import type { MailBooking, MailData, MailHouse } from './mail-data.ts';
-import { stayChains } from './stay-chains.ts';
-import { stayTax } from './stay-tax.ts';
+import { taxOfRooms } from '../../../../src/domain/rates/stay-tax.ts';
+import { stayChains } from '../../../../src/domain/stay/chains.ts';
 import type { GuestTexts, MomentWords } from './texts/mail-texts.ts';
 
 // The parts of which mails to guests are put together.
@@ -119,7 +119,7 @@ function taxLines({
   formats,
   rooms,
 }: Pick<Writing, 'mail' | 'texts' | 'formats' | 'rooms'>): { label: string; amount: string }[] {
-  const tax = stayTax(mail.tourist_tax ?? [], rooms);
+  const tax = taxOfRooms(mail.tourist_tax ?? [], rooms);
   if (tax === null) return [];
   const sum = formats.euros(tax.total);
   return [{ label: texts.touristTax, amount: tax.isAtMost ? texts.upTo(sum) : sum }];

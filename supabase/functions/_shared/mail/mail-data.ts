@@ -1,6 +1,8 @@
 // What the database hands over for one mail; see private.mail_data. Days are yyyy-mm-dd in
 // Europe/Lisbon, moments ISO texts with their zone, sums EUR.
 
+import type { TaxSeason } from '../../../../src/domain/rates/tourist-tax.ts';
+
 export type Language = 'pt' | 'en' | 'es' | 'fr' | 'de';
 
 /** Mails to a guest, in the order of the settings; 'verify' has no paragraph of the house. */
@@ -43,15 +45,6 @@ export interface MailBooking {
    * Whether the mail is about a change of this booking; one mail can cover several of a request.
    */
   is_event: boolean;
-}
-
-/** A season of the tourist tax: month and day, both included; EUR a person and night. */
-export interface TaxSeason {
-  from_day: string;
-  until_day: string;
-  amount: number;
-  min_age: number;
-  max_nights: number;
 }
 
 export interface MailData {

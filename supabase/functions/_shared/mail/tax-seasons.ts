@@ -1,4 +1,4 @@
-import type { TaxSeason } from './mail-data.ts';
+import type { TaxSeason } from '../../../../src/domain/rates/tourist-tax.ts';
 
 /** The seasons in an answer of house_rates; none where the answer is something else. */
 export function seasonsIn(rates: unknown): TaxSeason[] {
