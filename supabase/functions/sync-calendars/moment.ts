@@ -1,12 +1,25 @@
 import { EntryError } from './feed-error.ts';
 import type { ContentLine } from './calendar-lines.ts';
-import type { FindZone, Zone } from './zone.ts';
 
 // Days and times of the entries of a calendar. Days are counted from 1 January 1970.
 
 export const DAY_MS = 86_400_000;
 /** 31 December 9999: later days have no four-digit year. */
 const LAST_DAY = 2_932_896;
+
+/** From when on a zone has which offset, in order. */
+export type Zone = readonly Onset[];
+
+export interface Onset {
+  /** On the clock of the zone, in milliseconds since 1970. */
+  at: number;
+  /** Milliseconds that the clock is ahead of UTC, before and after. */
+  before: number;
+  after: number;
+}
+
+/** What a calendar says of the zone of a name: nothing where its times count as the house's own. */
+export type FindZone = (tzid: string) => Zone | 'utc' | undefined;
 
 /** A day, or a time on the clock of some zone. */
 export interface Moment {

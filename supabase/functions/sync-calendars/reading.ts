@@ -18,12 +18,13 @@ import {
   later,
   momentOf,
   momentText,
+  type FindZone,
   type Moment,
 } from './moment.ts';
 import { ruleOf } from './recurrence-rule.ts';
 import { recurringDays, ruleStart } from './recurrence.ts';
 import { StepBudget } from './step-budget.ts';
-import { zonesOf, type FindZone } from './zone.ts';
+import { zonesOf } from './zone.ts';
 
 const MAX_UID = 500;
 const MAX_SUMMARY = 200;

@@ -1,7 +1,6 @@
 import type { ContentLine } from './calendar-lines.ts';
 import { EntryError } from './feed-error.ts';
-import { momentOf, type Moment } from './moment.ts';
-import type { FindZone } from './zone.ts';
+import { momentOf, type FindZone, type Moment } from './moment.ts';
 
 // RRULE as data (RFC 5545, section 3.3.10), as far as whole days recur.
 

@@ -1,24 +1,10 @@
 import { linesOf, lineOf, type Component, type ContentLine } from './calendar-lines.ts';
-import { DAY_MS, momentOf } from './moment.ts';
+import { DAY_MS, momentOf, type FindZone, type Onset, type Zone } from './moment.ts';
 import { ruleOf } from './recurrence-rule.ts';
 import { recurringDays, ruleStart } from './recurrence.ts';
 import type { StepBudget } from './step-budget.ts';
 
 // What a calendar says of time zones (VTIMEZONE).
-
-/** From when on a zone has which offset, in order. */
-export type Zone = readonly Onset[];
-
-interface Onset {
-  /** On the clock of the zone, in milliseconds since 1970. */
-  at: number;
-  /** Milliseconds that the clock is ahead of UTC, before and after. */
-  before: number;
-  after: number;
-}
-
-/** What a calendar says of the zone of a name: nothing where its times count as the house's own. */
-export type FindZone = (tzid: string) => Zone | 'utc' | undefined;
 
 /** More changes of the clock than any zone has had. */
 const MAX_ONSETS = 1000;
