@@ -6,7 +6,7 @@ import { hardToReach } from './panel-places';
 import { expectSoundScreen } from './screen';
 
 // A stay that a platform sold over one of ours. The other ways to settle it, and what can fail, are
-// tested without a browser in tests/features/admin-channels.
+// tested without a browser in tests/features/panel/channel.
 
 /** Later than every stay of the demo house. */
 const ARRIVAL = addDays(lisbonToday(new Date()), 290);

@@ -6,7 +6,7 @@ import { cellOf, hardToReach } from './panel-places';
 import { expectSoundScreen, framesPass, pauseClock } from './screen';
 
 // Moving stays in the grid, by mouse, finger and keys. What each place means for a stay, and what
-// else can fail, is tested without a browser in tests/features/admin-availability.
+// else can fail, is tested without a browser in tests/features/panel/availability.
 
 /** Later than every stay of the demo house. */
 const FIRST_DAY = startOfMonth(addDays(lisbonToday(new Date()), 260));

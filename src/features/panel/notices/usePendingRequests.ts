@@ -5,7 +5,7 @@ import { listPendingBookings } from '@/queries/staff-requests';
 
 /**
  * The pending bookings, newest first; the panel's polling keeps them up to date
- * (app/admin/useLive).
+ * (app/panel/live/useLive).
  */
 export function usePendingRequests() {
   return useQuery({

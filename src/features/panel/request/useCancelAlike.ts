@@ -12,7 +12,7 @@ const timeNow = () => new Date().toISOString();
 
 /**
  * Has the panel poll at once, which updates the bookings wherever they are shown
- * (app/admin/useLive).
+ * (app/panel/live/useLive).
  */
 const refresh = [queryKeys.changes];
 
