@@ -5,7 +5,7 @@ import type { ReadingSummary, StayCounts } from '@/domain/channel/feeds';
 import type { Day } from '@/domain/calendar/dates';
 import { ChannelTiles } from './ChannelTiles';
 import { FeedAlerts } from './feeds/FeedAlerts';
-import { RoomLine } from './FeedRoomLine';
+import { FeedRoomLine } from './FeedRoomLine';
 import { useStayCounts, type ChannelRoom } from './useChannels';
 import type { Sync } from './feeds/useSync';
 
@@ -74,7 +74,7 @@ export function CalendarsView({
         </div>
         <ul className="divide-y divide-linha/60">
           {rooms.map(({ room, feeds }) => (
-            <RoomLine
+            <FeedRoomLine
               key={room.id}
               isOpen={open.has(room.id)}
               onToggle={() => toggle(room.id)}

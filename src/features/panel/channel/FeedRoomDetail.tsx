@@ -7,7 +7,7 @@ import { FeedCard } from './feeds/FeedCard';
 import { OurAddresses } from './addresses/OurAddresses';
 import type { Sync } from './feeds/useSync';
 
-interface RoomDetailProps {
+interface FeedRoomDetailProps {
   id: string;
   room: RoomRow;
   feeds: readonly ChannelFeed[];
@@ -21,7 +21,7 @@ interface RoomDetailProps {
 }
 
 /** One room in full: our addresses for the platforms on one side, their calendars on the other. */
-export function RoomDetail(props: RoomDetailProps) {
+export function FeedRoomDetail(props: FeedRoomDetailProps) {
   const { id, room, feeds, names, counts, sync, now, today, changing, onChanging } = props;
   const roomLabel = `quarto ${room.room_number}`;
   return (

@@ -7,10 +7,10 @@ import type { ChannelFeed } from '@/queries/channels';
 import type { RoomRow } from '@/types/rows';
 import { CopyAddress } from './addresses/CopyAddress';
 import { FeedStateLine } from './feeds/FeedState';
-import { RoomDetail } from './FeedRoomDetail';
+import { FeedRoomDetail } from './FeedRoomDetail';
 import type { Sync } from './feeds/useSync';
 
-interface RoomLineProps {
+interface FeedRoomLineProps {
   room: RoomRow;
   feeds: readonly ChannelFeed[];
   counts: ReadonlyMap<string, StayCounts> | null;
@@ -25,7 +25,7 @@ interface RoomLineProps {
 }
 
 /** One room: our addresses, the calendars read for it, and a button that shows both in full. */
-export function RoomLine(props: RoomLineProps) {
+export function FeedRoomLine(props: FeedRoomLineProps) {
   const { room, feeds, counts, sync, now, isOpen, onToggle } = props;
   const id = useId();
   const names = feedNames(feeds);
@@ -89,7 +89,7 @@ export function RoomLine(props: RoomLineProps) {
           />
         </button>
       </div>
-      {isOpen && <RoomDetail id={id} names={names} {...props} />}
+      {isOpen && <FeedRoomDetail id={id} names={names} {...props} />}
     </li>
   );
 }

@@ -8,7 +8,7 @@ import { formatPeriod } from '@/domain/report/period';
 import { hasNoData, yearsOf } from '@/domain/report/glossary';
 import { knownReason } from '@/features/panel/change/refusal-reason';
 import type { Report } from '@/queries/reports';
-import { Figures } from './ReportFigures';
+import { ReportFigures } from './ReportFigures';
 import { ReportPlots } from './ReportPlots';
 import { ReportSkeleton } from './ReportSkeleton';
 import type { ReportState } from './useReport';
@@ -51,7 +51,7 @@ function Shown({ report, state }: { report: Report; state: ReportState }) {
   return (
     <>
       {!(hasNoData(period) && hasNoData(before)) && (
-        <Figures figures={reportFigures(report)} yearsBefore={yearsOf(before)} />
+        <ReportFigures figures={reportFigures(report)} yearsBefore={yearsOf(before)} />
       )}
       {notes.length > 0 && (
         <NoteBox className="mb-4">

@@ -1,14 +1,14 @@
 import { PANEL_CARD } from '@/components/panel-styles';
 import type { ReportFigure } from '@/domain/report/figures';
 
-interface FiguresProps {
+interface ReportFiguresProps {
   figures: readonly ReportFigure[];
   /** '2025': the label of the period before. */
   yearsBefore: string;
 }
 
 /** The ten figures, each beside that of the year before (REP-01). */
-export function Figures({ figures, yearsBefore }: FiguresProps) {
+export function ReportFigures({ figures, yearsBefore }: ReportFiguresProps) {
   return (
     <dl className={`mb-4 overflow-hidden tabular-figures ${FIGURE_GRID} ${PANEL_CARD}`}>
       {figures.map(({ name, value, before, difference, note }) => (

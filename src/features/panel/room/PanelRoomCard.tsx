@@ -10,7 +10,7 @@ import { formatEuros } from '@/domain/basics/money';
 import { countLabel } from '@/domain/basics/text';
 import type { RoomRow } from '@/types/rows';
 
-interface RoomCardProps {
+interface PanelRoomCardProps {
   room: RoomRow;
   onActiveChange: (isActive: boolean) => void;
   onEdit: () => void;
@@ -18,7 +18,7 @@ interface RoomCardProps {
 }
 
 /** One room of the house, on the site or off it (ADM-ROOM-01). */
-export function RoomCard({ room, onActiveChange, onEdit, onDelete }: RoomCardProps) {
+export function PanelRoomCard({ room, onActiveChange, onEdit, onDelete }: PanelRoomCardProps) {
   const nameId = useId();
   const { room_number: number, name, description, images, is_active: isActive } = room;
   const capacity = countLabel(room.max_guests, { one: 'pessoa', many: 'pessoas' });

@@ -13,7 +13,7 @@ import { updateRoom } from '@/queries/rooms';
 import type { RoomRow } from '@/types/rows';
 import { DeleteRoom } from './DeleteRoom';
 import { RoomFormModal } from './form/RoomFormModal';
-import { RoomCard } from './PanelRoomCard';
+import { PanelRoomCard } from './PanelRoomCard';
 import { RoomCardsSkeleton } from './RoomCardsSkeleton';
 import { ROOM_GRID } from './room-grid';
 import { NEW_ROOM, useOpenRoom } from './useOpenRoom';
@@ -116,7 +116,7 @@ function RoomCards({ rooms, onEdit }: RoomCardsProps) {
       ) : (
         <div className={ROOM_GRID}>
           {rooms.map((room) => (
-            <RoomCard
+            <PanelRoomCard
               key={room.id}
               room={room}
               onActiveChange={(isActive) => void change({ room, isActive })}

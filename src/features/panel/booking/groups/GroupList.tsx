@@ -8,7 +8,7 @@ import { NoteBox } from '@/components/NoteBox';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { Skeleton } from '@/components/look/Skeleton';
 import { adminPaths } from '@/lib/staff-paths';
-import { GroupCard } from './PanelGroupCard';
+import { PanelGroupCard } from './PanelGroupCard';
 import { GroupModal } from './GroupModal';
 import { useGroups, useNamedGroup } from './useGroups';
 
@@ -52,7 +52,7 @@ export function GroupList() {
       )}
       <div className={GRID}>
         {groups.data.map((group) => (
-          <GroupCard key={group.id} group={group} />
+          <PanelGroupCard key={group.id} group={group} />
         ))}
       </div>
       {groups.hasNextPage && (

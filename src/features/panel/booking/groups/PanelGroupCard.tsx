@@ -13,7 +13,7 @@ import { groupStayLabel, groupSummary } from './group-summary';
 import type { Group } from './useGroups';
 
 /** A group at a glance; the whole card opens it (ADM-GROUP-01). */
-export function GroupCard({ group }: { group: Group }) {
+export function PanelGroupCard({ group }: { group: Group }) {
   const { roomNumbers, state, stay, sums } = groupSummary(group.bookings);
   return (
     <article

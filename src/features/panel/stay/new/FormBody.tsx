@@ -8,7 +8,7 @@ import { NoteFields, StateFields } from './MoreFields';
 import { PriceList } from './PriceList';
 import { RoomChoice } from './RoomChoice';
 import { SourceChoice } from './SourceChoice';
-import { StayFields } from './NewStayFields';
+import { NewStayFields } from './NewStayFields';
 import type { DeskBookingForm } from './useDeskBookingForm';
 
 interface FormBodyProps {
@@ -73,7 +73,7 @@ export function FormBody({ id, form, checkInRef, nameRef, onSwapped, onLeave }: 
           )}
           <div role="presentation" className={PART} onKeyDown={handleStayKey}>
             <h3 className="mb-2.5 font-semibold">Estadia</h3>
-            <StayFields form={form} checkInRef={checkInRef} />
+            <NewStayFields form={form} checkInRef={checkInRef} />
           </div>
           <section className={PART}>
             <RoomChoice

@@ -15,13 +15,13 @@ import { MAX_BOOKING_GUESTS, MIN_GUESTS } from '@/domain/guest/guest-count';
 import { weekdayWord } from './desk-words';
 import type { DeskBookingForm } from './useDeskBookingForm';
 
-interface StayFieldsProps {
+interface NewStayFieldsProps {
   form: DeskBookingForm;
   checkInRef: Ref<HTMLInputElement>;
 }
 
 /** Check-in, check-out, nights and guests; nights and check-out update each other. */
-export function StayFields({ form, checkInRef }: StayFieldsProps) {
+export function NewStayFields({ form, checkInRef }: NewStayFieldsProps) {
   const { draft, today, nights, problems, change } = form;
   const min = earliestCheckIn(today);
   const dates = { checkIn: draft.checkIn, checkOut: draft.checkOut };

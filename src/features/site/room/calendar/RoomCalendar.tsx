@@ -4,7 +4,7 @@ import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { formatLongDay } from '@/domain/calendar/date-formats';
 import { lastBookableDay } from '@/domain/stay/stay';
-import { CalendarLegend } from './RoomCalendarLegend';
+import { RoomCalendarLegend } from './RoomCalendarLegend';
 import { MonthList } from './MonthList';
 import { StayLine } from './StayLine';
 import type { RoomStayState } from './useRoomStay';
@@ -17,7 +17,7 @@ export function RoomCalendar({ stay }: { stay: RoomStayState }) {
     <div className="grid gap-4">
       <StayLine stay={stay} />
       <MonthList stay={stay}>
-        <CalendarLegend stay={stay} />
+        <RoomCalendarLegend stay={stay} />
         <p className={`text-15 text-tinta-2 ${stay.rates.status === 'loading' ? 'invisible' : ''}`}>
           {isByNight ? t.NIGHT_PRICE : SPECIAL_PRICE_NOTE}{' '}
           {t.bookableUntil(formatLongDay(lastBookableDay(stay.days.today)))}

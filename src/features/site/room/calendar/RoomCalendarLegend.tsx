@@ -13,7 +13,7 @@ const KINDS: readonly CalendarDayKind[] = ['available', 'booked', 'blocked', 'sp
 const BOX = 'relative block size-5.5 overflow-hidden rounded-tile';
 
 /** The legend: the four kinds of day (CAL-05), and the marks that choosing a stay adds. */
-export function CalendarLegend({ stay }: { stay: RoomStayState }) {
+export function RoomCalendarLegend({ stay }: { stay: RoomStayState }) {
   const { dates, days, room } = stay;
   const isLeavingEarly =
     dates.checkIn !== null && dates.checkOut === null && days.terms(dates.checkIn).minNights > 1;

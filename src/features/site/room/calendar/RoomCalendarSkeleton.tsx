@@ -5,7 +5,7 @@ import { monthWeeks } from '@/domain/calendar/month-weeks';
 /**
  * Holds the calendar's place until its code has loaded; past weeks are as low as in the calendar.
  */
-export function CalendarSkeleton({ today }: { today: Day }) {
+export function RoomCalendarSkeleton({ today }: { today: Day }) {
   return (
     <div className="animate-breathe" aria-busy>
       <Skeleton className="h-14" />

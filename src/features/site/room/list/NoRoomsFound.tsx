@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { LinkButton } from '@/components/LinkButton';
 import { bookingPath, contactPath } from '@/lib/paths';
 
-interface NoRoomsProps {
+interface NoRoomsFoundProps {
   /** Given when the rooms could not be loaded. */
   onRetry?: () => void;
   /** Given when a filter hides them. */
@@ -15,7 +15,7 @@ interface NoRoomsProps {
 }
 
 /** No room to show: by the filter, because there is none, or because none arrived. */
-export function NoRooms({ onRetry, onClearFilters, guests }: NoRoomsProps) {
+export function NoRoomsFound({ onRetry, onClearFilters, guests }: NoRoomsFoundProps) {
   return (
     <EmptyState
       title={t.NONE_FOUND}

@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { hasCapacity, sortedRooms } from '@/domain/room/room-filters';
 import { useLoad } from '@/hooks/useLoad';
 import { activeRooms } from '@/queries/visitor-rooms';
-import { NoRooms } from './NoRoomsFound';
+import { NoRoomsFound } from './NoRoomsFound';
 import { RoomCard } from './RoomCard';
 import { RoomCardSkeleton } from './RoomCardSkeleton';
 import { RoomFilterBar } from './RoomFilterBar';
@@ -71,7 +71,7 @@ export function RoomList() {
           </div>
         )}
         {loaded.status !== 'loading' && rooms.length === 0 && (
-          <NoRooms
+          <NoRoomsFound
             onRetry={loaded.status === 'failed' ? keepFocus(retry) : undefined}
             onClearFilters={
               capacity === 'all' ? undefined : keepFocus(() => change({ capacity: 'all' }))

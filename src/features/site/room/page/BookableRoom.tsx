@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Skeleton } from '@/components/look/Skeleton';
 import type { TranslatedRoom } from '@/domain/room/translated-room';
-import { CalendarSkeleton } from '../calendar/RoomCalendarSkeleton';
+import { RoomCalendarSkeleton } from '../calendar/RoomCalendarSkeleton';
 import { StayParts } from '../calendar/lazy-calendar-parts';
 import { useRoomStay } from '../calendar/useRoomStay';
 import { RoomDetail } from './RoomDetail';
@@ -18,7 +18,7 @@ export function BookableRoom({ room }: { room: TranslatedRoom<RoomRow> }) {
       {...{ room, bookTo }}
       calendar={later(
         <StayParts showsLoadError>{({ RoomCalendar }) => <RoomCalendar stay={stay} />}</StayParts>,
-        <CalendarSkeleton today={stay.days.today} />,
+        <RoomCalendarSkeleton today={stay.days.today} />,
       )}
       offer={{
         fields: later(

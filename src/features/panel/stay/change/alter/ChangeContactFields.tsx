@@ -20,7 +20,7 @@ const CONTACT: readonly StayField[] = [
 ];
 
 /** Who the guest is and where the booking comes from, folded away: it changes less than the stay (DESK-06). */
-export function ContactFields({ form }: { form: ChangeForm }) {
+export function ChangeContactFields({ form }: { form: ChangeForm }) {
   const { base, values, fields, problems, set } = form;
   const [isOpen, setIsOpen] = useState(() => fields.some((field) => CONTACT.includes(field)));
   const summary = [values.guest_name, values.guest_phone, bookingSourceLabel(values.source)];

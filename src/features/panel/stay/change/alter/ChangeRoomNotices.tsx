@@ -11,7 +11,7 @@ import { missingBedsWords } from '@/features/panel/parts/missing-beds-words';
 import { closedWords } from '../offer-words';
 import type { ChangeOffer, ChangeOffers } from '../useChangeOffers';
 
-interface RoomNoticesProps {
+interface ChangeRoomNoticesProps {
   house: ChangeOffers;
   /** The offer for the chosen room; null while the change does not depend on it. */
   offer: ChangeOffer | null;
@@ -28,7 +28,7 @@ const LINE =
   'flex items-start gap-2 rounded-field px-3 py-2 text-13 font-medium forced-colors:border';
 
 /** What speaks against the chosen room: taken, closed, too small, stay rules (DESK-03, DESK-06). */
-export function RoomNotices({
+export function ChangeRoomNotices({
   house,
   offer,
   guests,
@@ -36,7 +36,7 @@ export function RoomNotices({
   isClosedAccepted,
   acceptLabel,
   onAcceptClosed,
-}: RoomNoticesProps) {
+}: ChangeRoomNoticesProps) {
   if (house.error !== null) {
     return (
       <ErrorBox

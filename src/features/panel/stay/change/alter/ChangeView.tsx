@@ -11,8 +11,8 @@ import { movedShare } from '@/domain/stay-change/split';
 import { dividedWords, occupancyWords } from '@/domain/stay-change/words';
 import { adminBookingPath } from '@/lib/staff-paths';
 import { HandPrice, PriceChoice } from '../PriceChoice';
-import { ContactFields } from './ChangeContactFields';
-import { RoomNotices } from './ChangeRoomNotices';
+import { ChangeContactFields } from './ChangeContactFields';
+import { ChangeRoomNotices } from './ChangeRoomNotices';
 import { SinceChoice } from './SinceChoice';
 import { StayRows } from './StayRows';
 import type { ChangeForm } from './useChangeForm';
@@ -48,7 +48,7 @@ export function ChangeView({
         <RecoveredDraft form={form} />
         <StayRows form={form} checkOutRef={checkOutRef} />
         <SinceChoice form={form} />
-        <RoomNotices
+        <ChangeRoomNotices
           house={form.house}
           offer={form.offer}
           guests={form.values.number_of_guests}
@@ -57,7 +57,7 @@ export function ChangeView({
           acceptLabel="Alterar mesmo assim"
           onAcceptClosed={onAcceptClosed}
         />
-        <ContactFields form={form} />
+        <ChangeContactFields form={form} />
       </div>
       <div className="border-linha bg-sal p-4 max-lg:border-t md:px-5 md:pt-4.5 md:pb-5 lg:border-s">
         <PriceSection form={form} />

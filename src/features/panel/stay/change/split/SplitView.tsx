@@ -13,7 +13,7 @@ import { datesOf, nightsOf } from '@/domain/stay-change/price';
 import { movedShare, splitParts, unofferedWords } from '@/domain/stay-change/split';
 import { countLabel } from '@/domain/basics/text';
 import { RoomName } from '@/features/panel/parts/RoomName';
-import { RoomNotices } from '../alter/ChangeRoomNotices';
+import { ChangeRoomNotices } from '../alter/ChangeRoomNotices';
 import { Choice } from '../Choice';
 import { HandPrice, PriceChoice } from '../PriceChoice';
 import { NightCut } from './NightCut';
@@ -57,7 +57,7 @@ export function SplitView({ form, isClosedAccepted, onAcceptClosed }: SplitViewP
       </section>
       <section className={PART}>
         <RoomChoices form={form} day={day} />
-        <RoomNotices
+        <ChangeRoomNotices
           house={house}
           offer={chosen}
           guests={booking.number_of_guests}
