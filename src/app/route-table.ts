@@ -42,7 +42,7 @@ const TABLE = [
     address: 'booking',
     page: 'BookingPage',
     preload: 'booking',
-    part: 'booking-form/calendar/StayCalendar',
+    part: 'site/request/calendar/StayCalendar',
   },
   // Opened only with a key in its address: not prerendered, and in no menu.
   { address: 'guestPage', page: 'GuestBookingPage', prerendered: false },

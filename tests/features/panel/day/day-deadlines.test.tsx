@@ -6,7 +6,7 @@ import { openDay } from '../../../support/day-desk';
 import { onTable } from '../../../support/server';
 import { axeFindings, renderAt } from '../../../support/render-at';
 import { startSignedIn } from '../../../support/session';
-import { findList, rowOf } from '../../admin-dashboard/day-screen';
+import { findList, rowOf } from './day-screen';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';

@@ -6,7 +6,7 @@ import { openDay } from '../../../support/day-desk';
 import { renderAt } from '../../../support/render-at';
 import { server } from '../../../support/server';
 import { startSignedIn } from '../../../support/session';
-import { findList, guestsOf, rowOf } from '../../admin-dashboard/day-screen';
+import { findList, guestsOf, rowOf } from './day-screen';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';

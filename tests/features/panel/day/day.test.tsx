@@ -6,7 +6,7 @@ import { onTable } from '../../../support/server';
 import { uuid } from '../../../support/builders';
 import { axeFindings, renderAt } from '../../../support/render-at';
 import { startSignedIn } from '../../../support/session';
-import { findList, guestsOf, rowOf, wordsOf } from '../../admin-dashboard/day-screen';
+import { findList, guestsOf, rowOf, wordsOf } from './day-screen';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';

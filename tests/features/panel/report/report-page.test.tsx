@@ -5,7 +5,7 @@ import { axeFindings, renderAt } from '../../../support/render-at';
 import { makeEmptyPeriod, makePeriod, makeReport } from '../../../support/reports';
 import { server } from '../../../support/server';
 import { startSignedIn } from '../../../support/session';
-import { broken, ended, openReports } from '../../admin-reports/report-desk';
+import { broken, ended, openReports } from './report-desk';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import type { Report, ReportRoom } from '@/queries/reports';
-import { held } from '../../support/held';
-import { makePeriod, makePeriodBefore, makeReportRooms } from '../../support/reports';
-import { server } from '../../support/server';
+import { held } from '../../../support/held';
+import { makePeriod, makePeriodBefore, makeReportRooms } from '../../../support/reports';
+import { server } from '../../../support/server';
 
 export interface PeriodAsked {
   from_day: string;
