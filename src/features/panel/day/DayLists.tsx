@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useRef } from 'react';
 import {
   arrivalRows,
   departureRows,
@@ -6,21 +6,23 @@ import {
   rowCounts,
   type HouseTime,
 } from '@/domain/day/lists';
-import { dayRequests, requestCounts } from '@/domain/day/requests';
+import { dayRequests, requestCounts, type DayRequest } from '@/domain/day/requests';
 import { withSteps } from '@/domain/day/steps';
 import { DEPARTURE_HOUR } from '@/domain/stay/stay-conditions';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
-import type { DaySheet } from '@/queries/day-sheet';
+import type { DaySheet, DayEntry } from '@/queries/day-sheet';
 import { dayEntries } from './day-entries';
-import { LATE_REQUESTS, type DayListName } from './day-list-names';
+import { LATE_REQUESTS, type DayListName, DAY_LIST_TITLES } from './day-list-names';
 import { DayTabs } from './DayTabs';
-import type { DaySlots } from './list-place';
+import type { DaySlots, ListPlace } from './list-place';
 import { useListOfReturn } from './return-focus';
-import { RequestList } from './RequestList';
 import { StepList } from './StepList';
 import { InHouseList } from './InHouseList';
 import { useNewStays } from './useNewStays';
 import type { useDaySteps } from './useDaySteps';
+import { DayList } from './DayList';
+import { RequestRow } from './RequestRow';
+import { useSteadyOrder } from './useSteadyOrder';
 
 interface DayListsProps {
   sheet: DaySheet;
@@ -90,5 +92,42 @@ export function DayLists({ sheet, time, steps, slots }: DayListsProps) {
         </div>
       </div>
     </>
+  );
+}
+
+interface RequestListProps extends ListPlace {
+  requests: readonly DayRequest<DayEntry>[];
+  now: Date;
+}
+
+/** Who waits for an answer, the oldest first (DAY-04). */
+function RequestList({ requests, now, ...place }: RequestListProps) {
+  const { news } = place;
+  const listRef = useRef<HTMLUListElement>(null);
+  const rows = requests.map(({ key }) => ({ key, isDone: false }));
+  const order = useSteadyOrder('por-responder', rows, listRef);
+  const byKey = new Map(requests.map((request) => [request.key, request]));
+  const ids = requests.flatMap(({ stays }) => stays.map(({ id }) => id));
+  const { late, soon } = requestCounts(requests, now);
+  return (
+    <DayList
+      name="por-responder"
+      title={DAY_LIST_TITLES['por-responder']}
+      count={requests.length}
+      late={{ count: late, words: LATE_REQUESTS }}
+      detail={soon > 0 ? `${soon} a terminar` : undefined}
+      empty="Nada por responder."
+      isTab={place.isTab}
+      isShown={place.isShown}
+      listRef={listRef}
+      onLeave={() => news.see(ids)}
+    >
+      {order.map((key) => {
+        const request = byKey.get(key);
+        if (request === undefined) return null;
+        const isNew = request.stays.some(({ id }) => news.isNew(id));
+        return <RequestRow key={key} request={request} now={now} isNew={isNew} />;
+      })}
+    </DayList>
   );
 }

@@ -14,12 +14,39 @@ import {
   messageViewParams,
   readMessageView,
   type MessageView,
+  type ReadFilter,
 } from './message-view';
 import { MessageDesk } from './MessageDesk';
-import { MessageFilters } from './MessageFilters';
-import { MessagesSkeleton } from './MessagesSkeleton';
 import { MessagesNotLoaded } from './NoMessages';
 import { useMessages } from './useMessages';
+import { PANEL_CARD } from '@/components/panel-styles';
+import { Skeleton } from '@/components/look/Skeleton';
+
+const ROWS = 8;
+
+/** Stands in for list and message while they load. */
+function MessagesSkeleton() {
+  return (
+    <div className={`grid animate-breathe lg:grid-cols-[22.5rem_minmax(0,1fr)] ${PANEL_CARD}`}>
+      <output className="sr-only">A carregar...</output>
+      <div className="border-linha lg:border-e">
+        {Array.from({ length: ROWS }, (_, row) => (
+          <div key={row} className="grid h-20 content-center gap-2 border-b border-linha/60 px-7">
+            <Skeleton className="h-3.5 w-2/5" />
+            <Skeleton className="h-3 w-3/5" />
+            <Skeleton className="h-3" />
+          </div>
+        ))}
+      </div>
+      <div className="hidden content-start gap-3 px-6 pt-20 lg:grid">
+        <Skeleton className="h-7 w-48" />
+        <Skeleton className="h-4 w-2/3" />
+        <Skeleton className="mt-3 h-4" />
+        <Skeleton className="h-4 w-4/5" />
+      </div>
+    </div>
+  );
+}
 
 /** What guests wrote: filters above, the list and the reading beside or after each other below. */
 export function MessagesScreen() {
@@ -82,5 +109,38 @@ export function MessagesScreen() {
       )}
       {!messages && !isLoadingError && <MessagesSkeleton />}
     </>
+  );
+}
+
+const FILTERS: readonly { filter: ReadFilter; label: string }[] = [
+  { filter: 'all', label: 'Todas' },
+  { filter: 'unread', label: 'Não lidas' },
+  { filter: 'read', label: 'Lidas' },
+];
+
+interface MessageFiltersProps {
+  current: ReadFilter;
+  /** How many messages each filter lists; undefined while unknown. */
+  counts: Record<ReadFilter, number> | undefined;
+  onChange: (filter: ReadFilter) => void;
+}
+
+/** All, unread or read, each with its count (ADM-MSG-01). */
+function MessageFilters({ current, counts, onChange }: MessageFiltersProps) {
+  return (
+    <fieldset className="mb-3 flex">
+      <legend className="sr-only">Filtro</legend>
+      {FILTERS.map(({ filter, label }) => (
+        <Button
+          key={filter}
+          variant="outline"
+          aria-pressed={filter === current}
+          onClick={() => onChange(filter)}
+          className="relative rounded-none! tabular-figures not-first-of-type:-ms-px first-of-type:rounded-s-field! last-of-type:rounded-e-field!"
+        >
+          {label} {counts?.[filter]}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

@@ -1,13 +1,46 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Printer } from 'lucide-react';
 import { LinkButton } from '@/components/LinkButton';
 import { PanelHeader } from '@/components/PanelHeader';
 import type { Day } from '@/domain/calendar/dates';
 import { adminPaths } from '@/lib/staff-paths';
 import { usePeriodAddress } from './period-address';
 import { PeriodForm } from './PeriodForm';
-import { PrintReport } from './PrintReport';
 import { ReportBody } from './ReportBody';
-import { useReport } from './useReport';
+import { useReport, type ReportState } from './useReport';
+import { Suspense } from 'react';
+import { Button } from '@/components/Button';
+import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { PrintSheet } from '@/components/print/PrintSheet';
+import { retryImport } from '@/lib/retry-import';
+
+const paper = lazyWithPreload(() => retryImport(async () => import('./ReportPaper')));
+
+/** Prints the report on two sheets at most (REP-04), as the browser's own print command does. */
+function PrintReport({ state }: { state: ReportState }) {
+  const { report, rooms, roomsError, isOfLastPeriod } = state;
+  const isReady = !isOfLastPeriod && (rooms !== null || roomsError !== null);
+  const shown = isReady ? report : null;
+  return (
+    <>
+      <Button
+        variant="outline"
+        disabled={shown === null}
+        onClick={() => window.print()}
+        className="max-md:gap-1! max-md:px-2!"
+      >
+        <Printer aria-hidden />
+        Imprimir
+      </Button>
+      {shown !== null && (
+        <PrintSheet>
+          <Suspense>
+            <paper.Part report={shown} rooms={rooms} />
+          </Suspense>
+        </PrintSheet>
+      )}
+    </>
+  );
+}
 
 /** How the house did in a period, beside the same days a year before (REP-01 to REP-04). */
 export function ReportsScreen({ today }: { today: Day }) {

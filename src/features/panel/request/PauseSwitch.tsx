@@ -5,8 +5,37 @@ import { Switch } from '@/components/form/Switch';
 import { hostel } from '@/copy/hostel';
 import { useToday } from '@/hooks/useToday';
 import { sinceLabel } from './request-words';
-import { AnswerTimesButton } from './AnswerTimesButton';
 import { usePause, useSetPause } from './usePause';
+import { Timer } from 'lucide-react';
+import { useState } from 'react';
+import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { useToast } from '@/components/overlay/useToast';
+import { retryImport } from '@/lib/retry-import';
+
+const dialog = lazyWithPreload(() => retryImport(async () => import('./AnswerTimesDialog')));
+
+/** Opens the dialog of the answer times; its code loads on the first press. */
+function AnswerTimesButton({ className }: { className?: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const toast = useToast();
+
+  function handleOpen() {
+    dialog.preload().then(
+      () => setIsOpen(true),
+      () => toast.error('Não foi possível abrir os prazos. Tente novamente.'),
+    );
+  }
+
+  return (
+    <>
+      <Button variant="outline" onClick={handleOpen} className={className}>
+        <Timer aria-hidden />
+        Prazos de resposta
+      </Button>
+      {isOpen && <dialog.Part onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
 
 /** The dashboard's switch that stops requests by the site while the house sorts out what came. */
 export function PauseSwitch() {

@@ -1,5 +1,5 @@
-import { Lock } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { Lock, Eye, EyeOff } from 'lucide-react';
+import { useRef, useState, type FormEvent, type ComponentPropsWithRef } from 'react';
 import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
 import { Field } from '@/components/form/Field';
@@ -7,7 +7,6 @@ import { TextInput } from '@/components/form/TextInput';
 import { logError } from '@/lib/log';
 import { signIn } from '@/queries/auth';
 import { areCredentialsWrong, loginMessage } from './login-message';
-import { PasswordInput } from './PasswordInput';
 
 /** The login form; the typed e-mail stays also after a failure. */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
@@ -64,5 +63,24 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         Apenas para administradores autorizados
       </p>
     </form>
+  );
+}
+
+/** A password that can be looked at while it is typed. */
+function PasswordInput(props: Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'>) {
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <span className="relative block">
+      <TextInput {...props} type={isShown ? 'text' : 'password'} className="pe-12" />
+      <button
+        type="button"
+        aria-label={isShown ? 'Esconder password' : 'Mostrar password'}
+        onClick={() => setIsShown(!isShown)}
+        className="absolute inset-y-0 right-0 grid w-11.5 place-items-center rounded-field text-tinta-2 transition-colors hover:text-tinta"
+      >
+        <Icon className="size-5" aria-hidden />
+      </button>
+    </span>
   );
 }

@@ -3,13 +3,63 @@ import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
 import { anchorOf } from '@/copy/legal/anchors';
 import { LANGUAGE } from '@/domain/language/language';
-import type { LegalDocument, LegalName } from '@/domain/language/legal-document';
+import type {
+  LegalDocument,
+  LegalName,
+  LegalBlock,
+  LegalText,
+} from '@/domain/language/legal-document';
 import { BindingNote } from './BindingNote';
-import { LegalPassage } from './LegalPassage';
 import { SectionIndex } from './SectionIndex';
 import { SectionMenu } from './SectionMenu';
 import { useAddressedSection } from './useAddressedSection';
 import { useReadSection } from './useReadSection';
+import { RichText } from './RichText';
+
+interface LegalTableProps {
+  head?: readonly [string, string];
+  rows: readonly (readonly [string, LegalText])[];
+}
+
+const CELL = 'border-b border-linha py-2.75 pe-4 last:pe-0 text-start align-top wrap-anywhere';
+
+/** Lets the browser hyphenate words that are too long for the narrow column on a phone. */
+const LONG_WORDS = 'hyphens-auto [hyphenate-limit-chars:11_4_4]';
+
+/** A table of two columns, the first of which is the heading of each row. */
+function LegalTable({ head, rows }: LegalTableProps) {
+  return (
+    <table className="w-full table-fixed border-collapse text-16 leading-6 tabular-figures print:text-14 print:leading-5.5">
+      {head && (
+        <thead>
+          <tr className="text-14 leading-5 text-tinta-2">
+            {head.map((title, column) => (
+              <th
+                key={title}
+                scope="col"
+                className={`border-b-2 border-tinta py-2.75 pe-4 text-start font-semibold last:pe-0 ${column === 0 ? 'w-2/5' : ''}`}
+              >
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(([name, text]) => (
+          <tr key={name} className="print:break-inside-avoid">
+            <th scope="row" className={`w-2/5 font-semibold ${LONG_WORDS} ${CELL}`}>
+              {name}
+            </th>
+            <td className={CELL}>
+              <RichText text={text} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 interface LegalPageProps {
   name: LegalName;
@@ -69,4 +119,26 @@ export function LegalPage({ name, text }: LegalPageProps) {
 /** Removes soft hyphens, which headings contain and a browser's tab would show. */
 function withoutBreaks(title: string): string {
   return title.replaceAll('\u00ad', '');
+}
+
+/** A paragraph, a list or a table of a legal text. */
+function LegalPassage({ block }: { block: LegalBlock }) {
+  if (block.kind === 'table') return <LegalTable head={block.head} rows={block.rows} />;
+  if (block.kind === 'paragraph') {
+    return (
+      <p>
+        <RichText text={block.text} />
+      </p>
+    );
+  }
+  return (
+    <ul className="list-disc ps-[1.1em] marker:text-anil-600">
+      {block.items.map((item, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a fixed text
+        <li key={place} className="py-0.75 ps-1 text-pretty">
+          <RichText text={item} />
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -6,7 +6,8 @@ import { ageWords } from '@/domain/calendar/day-words';
 import { calendarAddress } from '@/lib/calendar-address';
 import type { ChannelFeed } from '@/queries/channels';
 import { CopyAddress } from './CopyAddress';
-import { RemoveAddress } from './RemoveAddress';
+import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
+import { useFeedRemoval } from '../useFeedChanges';
 
 interface OurAddressProps {
   feed: ChannelFeed;
@@ -53,5 +54,41 @@ export function OurAddress({ feed, name, roomLabel, now, mayRemove }: OurAddress
         <RemoveAddress {...{ feed, name, roomLabel }} onClose={() => setIsRemoving(false)} />
       )}
     </li>
+  );
+}
+
+interface RemoveAddressProps {
+  feed: ChannelFeed;
+  name: string;
+  roomLabel: string;
+  onClose: () => void;
+}
+
+/**
+ * Asks before one of our addresses is deleted for good. It is offered only where no calendar is
+ * read with it and no stays that one brought are to come.
+ */
+function RemoveAddress({ feed, name, roomLabel, onClose }: RemoveAddressProps) {
+  const { change, isPending, error } = useFeedRemoval({ onDone: onClose });
+  return (
+    <ConfirmDialog
+      isOpen
+      isDestructive
+      isSheet
+      title={`Apagar o endereço para ${name}?`}
+      confirmLabel="Apagar endereço"
+      busyLabel="A apagar..."
+      isBusy={isPending}
+      error={error?.message}
+      onConfirm={() => void change(feed.id)}
+      onCancel={onClose}
+    >
+      <p>
+        Quem o lê deixa de saber que noites do {roomLabel} estão ocupadas, e pode vendê-las outra
+        vez.
+        {feed.exported_at === null && ' Até agora ninguém o leu.'}
+      </p>
+      <p>As reservas ficam como estão.</p>
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus, KeyRound } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { FieldError } from '@/components/form/Field';
 import { bookingSourceLabel } from '@/domain/booking/booking-source';
@@ -6,9 +6,10 @@ import { CHANNELS, type StayCounts } from '@/domain/channel/feeds';
 import { calendarFolder } from '@/lib/calendar-address';
 import type { ChannelFeed } from '@/queries/channels';
 import type { RoomRow } from '@/types/rows';
-import { NewAddresses } from './NewAddresses';
 import { OurAddress } from './OurAddress';
-import { useNewFeed } from '../useFeedChanges';
+import { useNewFeed, useNewKeys } from '../useFeedChanges';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
 
 /** Every room offers these; another platform's address is created with its calendar. */
 const OFFERED = ['booking_com', 'airbnb', 'other'] as const;
@@ -81,5 +82,40 @@ export function OurAddresses({ room, feeds, names, counts, now }: OurAddressesPr
       )}
       {feeds.length > 0 && <NewAddresses {...{ room, roomLabel }} />}
     </section>
+  );
+}
+
+/** Renews a room's addresses; asks first, because the old ones stop working at once (CHAN-01). */
+function NewAddresses({ room, roomLabel }: { room: RoomRow; roomLabel: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { change, isPending, error, reset } = useNewKeys({ onDone: () => setIsAsking(false) });
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Button variant="outline" onClick={() => setIsAsking(true)}>
+        <KeyRound aria-hidden />
+        Novos endereços
+      </Button>
+      <p className="text-12 text-tinta-2">Os de agora deixam de funcionar.</p>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDestructive
+        isSheet
+        title={`Novos endereços para o ${roomLabel}?`}
+        confirmLabel="Criar novos"
+        isBusy={isPending}
+        error={error?.message}
+        onConfirm={() => void change(room.id)}
+        onCancel={() => {
+          reset();
+          setIsAsking(false);
+        }}
+      >
+        <p>Os de agora deixam de funcionar em todos os canais.</p>
+        <p>
+          Até copiar os novos para cada canal, eles não sabem o que se vende aqui: podem vender as
+          mesmas noites. O que lemos deles não muda.
+        </p>
+      </ConfirmDialog>
+    </div>
   );
 }

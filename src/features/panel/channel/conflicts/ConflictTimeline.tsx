@@ -10,8 +10,14 @@ import {
 import { formatWeekday } from '@/domain/calendar/date-formats';
 import { addDays, parseDay, type Day } from '@/domain/calendar/dates';
 import { surname } from '@/domain/availability/stay-bars';
-import { BAR_STRIPES } from './bar-looks';
 import type { Conflict } from './useConflicts';
+
+/** Stripes that mark a platform's stay or closed nights. */
+const BAR_STRIPES = {
+  ria: 'bg-[repeating-linear-gradient(135deg,theme(colors.branco)_0_5px,theme(colors.ria.100)_5px_10px)]',
+  linha:
+    'bg-[repeating-linear-gradient(135deg,theme(colors.branco)_0_5px,theme(colors.linha)_5px_10px)]',
+} as const;
 
 /** Both stays beneath the days around them, and which nights they have in common. */
 export function ConflictTimeline({ conflict }: { conflict: Conflict }) {

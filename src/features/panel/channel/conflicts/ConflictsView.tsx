@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, RotateCcw } from 'lucide-react';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
 import { PANEL_CARD } from '@/components/panel-styles';
@@ -9,9 +9,14 @@ import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useToday } from '@/hooks/useToday';
 import { ConflictDetail } from './ConflictDetail';
 import { ConflictList } from './ConflictList';
-import { DismissedConflicts } from './DismissedConflicts';
 import { useChosenConflict } from './useChosenConflict';
 import { useConflicts, type Conflict } from './useConflicts';
+import { Button } from '@/components/Button';
+import { channelLabel, stayLine } from '@/domain/channel/conflict-words';
+import { countLabel } from '@/domain/basics/text';
+import { RoomName } from '@/features/panel/parts/RoomName';
+import type { ChannelConflict } from '@/queries/channels';
+import { useResuming } from './useConflictDeeds';
 
 /** What platforms sold that has no room here, and the ways out (CHAN-04). */
 export default function ConflictsView() {
@@ -97,5 +102,40 @@ function ConflictsSkeleton() {
         <Skeleton className="h-40" />
       </div>
     </div>
+  );
+}
+
+/** The conflicts that were set aside, each with a button to take it up again (CHAN-04). */
+function DismissedConflicts({ events }: { events: readonly ChannelConflict[] }) {
+  const resuming = useResuming();
+  if (events.length === 0) return null;
+  return (
+    <details className="mt-4 text-13">
+      <summary className="inline-block cursor-pointer py-1 font-medium text-tinta-2 max-md:py-3">
+        {countLabel(events.length, { one: 'posto de lado', many: 'postos de lado' })}
+      </summary>
+      <ul className="mt-1.5 divide-y divide-linha/60 rounded-field border border-linha bg-branco tabular-figures">
+        {events.map(({ id, starts, ends, channel_feeds: { channel, rooms } }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-2">
+            <span className="min-w-40 flex-1 font-medium">
+              <RoomName room={rooms} className="wrap-anywhere" />
+            </span>
+            <span className="text-tinta-2">
+              {`${channelLabel(channel)}, ${stayLine({ from: starts, to: ends })}`}
+            </span>
+            <Button
+              variant="outline"
+              aria-label={`Retomar: quarto ${rooms.room_number}, ${channelLabel(channel)}, ${stayLine({ from: starts, to: ends })}`}
+              isBusy={resuming.isPending && resuming.input === id}
+              busyLabel="A retomar..."
+              onClick={() => void resuming.change(id)}
+            >
+              <RotateCcw aria-hidden />
+              Retomar
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

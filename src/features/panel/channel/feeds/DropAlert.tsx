@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { Button } from '@/components/Button';
-import { dropAcceptableFrom, missingLabel } from '@/domain/channel/feeds';
+import { dropAcceptableFrom, missingLabel, type StayCounts } from '@/domain/channel/feeds';
 import { formatClock } from '@/domain/calendar/date-formats';
 import type { Day } from '@/domain/calendar/dates';
-import { AcceptDrop } from './AcceptDrop';
 import { AlertBox } from './AlertBox';
 import type { FeedAlert } from './alerts-of-feeds';
 import { FeedStays } from './FeedStays';
 import type { Sync } from './useSync';
+import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
+import { countLabel } from '@/domain/basics/text';
+import type { ChannelFeed } from '@/queries/channels';
+import { useFeedChange } from '../useFeedChanges';
 
 interface DropAlertProps {
   alert: FeedAlert;
@@ -58,5 +61,47 @@ export function DropAlert({ alert: { feed, whose, own }, sync, now, today }: Dro
         <AcceptDrop {...{ feed, whose, sync }} counts={own} onClose={() => setOpened(null)} />
       )}
     </AlertBox>
+  );
+}
+
+interface AcceptDropProps {
+  feed: ChannelFeed;
+  whose: string;
+  counts: StayCounts;
+  sync: Sync;
+  onClose: () => void;
+}
+
+/**
+ * Asks whether the stays that vanished together really are cancelled. If so, the calendar is read
+ * again at once, and that reading cancels them here (CHAN-05).
+ */
+function AcceptDrop({ feed, whose, counts, sync, onClose }: AcceptDropProps) {
+  const { change, isPending, error } = useFeedChange({
+    onDone: () => {
+      onClose();
+      sync.sync([feed.id]);
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      isDestructive
+      isSheet
+      title="Estão mesmo canceladas?"
+      confirmLabel="Estão canceladas"
+      cancelLabel="Voltar"
+      isBusy={isPending}
+      error={error?.message}
+      onConfirm={() => void change({ id: feed.id, changes: { drop_accepted: true } })}
+      onCancel={onClose}
+    >
+      <p>
+        {whose}: lemos o calendário outra vez e cancelamos aqui{' '}
+        {countLabel(counts.missing, { one: 'estadia', many: 'estadias' })}, se continuarem a faltar.
+        As suas noites ficam livres para vender.
+      </p>
+      <p>As que voltarem ao calendário ficam como estão.</p>
+    </ConfirmDialog>
   );
 }

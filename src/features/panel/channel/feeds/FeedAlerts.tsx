@@ -7,9 +7,10 @@ import { AlertBox } from './AlertBox';
 import { alertsOf, type FeedAlert } from './alerts-of-feeds';
 import { DropAlert } from './DropAlert';
 import { failedSince } from './feed-words';
-import { UnreadAlert } from './UnreadAlert';
 import type { ChannelRoom } from '../useChannels';
 import type { Sync } from './useSync';
+import { unreadLabel } from '@/domain/channel/unread-entries';
+import { UnreadList } from './UnreadList';
 
 /** More alerts would push the rooms out of sight; the list marks the other calendars, too. */
 const MOST = 4;
@@ -79,6 +80,36 @@ function Alert({ alert, sync, now, today, onChangeAddress }: AlertProps) {
     >
       {alert.feed.last_error} {failedSince(alert.feed, today)} As estadias já lidas continuam cá;
       novas não chegam. Copie um endereço novo no canal.
+    </AlertBox>
+  );
+}
+
+interface UnreadAlertProps {
+  alert: FeedAlert;
+  sync: Sync;
+}
+
+/** Entries of a calendar that could not be read, each with its line: their nights are for sale (CHAN-06). */
+function UnreadAlert({ alert: { feed, whose }, sync }: UnreadAlertProps) {
+  return (
+    <AlertBox
+      tone="warn"
+      title={`${whose}: ${unreadLabel(feed.unread_count)}`}
+      actions={
+        <Button
+          variant="outline"
+          isBusy={sync.reading.has(feed.id)}
+          busyLabel="A ler..."
+          disabled={sync.isBusy}
+          onClick={() => sync.sync([feed.id])}
+        >
+          Ler outra vez
+        </Button>
+      }
+    >
+      Essas noites continuam à venda aqui: veja-as no canal e feche-as à mão. Enquanto assim
+      estiver, nada do que falte neste calendário é cancelado.
+      <UnreadList feed={feed} />
     </AlertBox>
   );
 }

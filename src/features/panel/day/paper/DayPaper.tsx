@@ -1,7 +1,13 @@
 import { RoomTile } from '@/components/look/RoomTile';
 import { hostel } from '@/copy/hostel';
 import { formatFullDay, formatShortDay } from '@/domain/calendar/date-formats';
-import { arrivalRows, departureRows, inHouseRows } from '@/domain/day/lists';
+import {
+  arrivalRows,
+  departureRows,
+  inHouseRows,
+  type DayRow,
+  type DayStay,
+} from '@/domain/day/lists';
 import { nightSentence, nightSum } from '@/domain/day/night';
 import { guestsWords } from '@/domain/calendar/day-words';
 import { DEPARTURE_HOUR } from '@/domain/stay/stay-conditions';
@@ -9,7 +15,6 @@ import { countLabel } from '@/domain/basics/text';
 import type { DaySheet } from '@/queries/day-sheet';
 import { PaperTable } from './PaperTable';
 import { arrivalColumns, departureColumns, inHouseColumns } from './paper-columns';
-import { doneOnPaper } from './paper-words';
 import { useHouseTime } from '@/hooks/useHouseTime';
 
 /**
@@ -98,3 +103,13 @@ export default function DayPaper({ sheet }: { sheet: DaySheet }) {
 }
 
 const PAPER_TITLE = 'mt-[3mm] font-sans text-[11pt]/[14pt] font-semibold tracking-normal';
+
+/** '6 por chegar, 1 já feita (quarto 13)'; null of an empty list. */
+function doneOnPaper(rows: readonly DayRow<DayStay>[], toDo: string): string | null {
+  if (rows.length === 0) return null;
+  const done = rows.filter(({ isDone }) => isDone).map(({ stay }) => stay.room_number);
+  const open = `${rows.length - done.length} ${toDo}`;
+  if (done.length === 0) return open;
+  const words = countLabel(done.length, { one: 'já feita', many: 'já feitas' });
+  return `${open}, ${words} (${done.length === 1 ? 'quarto' : 'quartos'} ${done.join(', ')})`;
+}

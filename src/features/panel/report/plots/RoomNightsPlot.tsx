@@ -5,10 +5,13 @@ import { roomsTable } from '@/domain/report/tables';
 import { hasNoData, lastYearLabel } from '@/domain/report/glossary';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import type { PeriodFigures, ReportRoom } from '@/queries/reports';
-import { NightLegend } from './NightLegend';
 import { NightMap } from './NightMap';
 import { PlotCard } from './PlotCard';
 import { RoomMonths } from './RoomMonths';
+import { useId } from 'react';
+import { NIGHT_LEVELS } from '@/domain/report/nights';
+import { Hatch } from './Hatch';
+import { LEVELS } from './plot-colours';
 
 interface RoomNightsPlotProps {
   rooms: ReportRoom[];
@@ -50,5 +53,31 @@ export function RoomNightsPlot({ rooms, period, before }: RoomNightsPlotProps) {
         </section>
       )}
     </PlotCard>
+  );
+}
+
+/** What the shades of the map mean. */
+function NightLegend() {
+  const hatch = useId();
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 text-12 text-tinta-2">
+      {NIGHT_LEVELS.map(({ level, label }) => (
+        <li key={level} className="flex items-center gap-1.5">
+          <svg
+            aria-hidden
+            className="h-3 w-4.5 flex-none rounded-[1px] bg-branco forced-color-adjust-none"
+          >
+            {level === 'closed' && <Hatch id={hatch} />}
+            <rect
+              width="100%"
+              height="100%"
+              className={level === 'closed' ? undefined : LEVELS[level]}
+              fill={level === 'closed' ? `url(#${hatch})` : undefined}
+            />
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
   );
 }

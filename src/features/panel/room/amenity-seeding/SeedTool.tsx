@@ -1,4 +1,4 @@
-import { BedDouble, ListRestart, LogIn } from 'lucide-react';
+import { BedDouble, ListRestart, LogIn, Check, Dot } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
@@ -6,11 +6,12 @@ import { LinkButton } from '@/components/LinkButton';
 import type { LoginState } from '@/features/panel/session/login-state';
 import { useSession } from '@/features/panel/session/useSession';
 import { adminPaths } from '@/lib/staff-paths';
-import { DefaultList } from './DefaultList';
 import { SEED_STEPS } from './seed-amenities';
 import { seedFailure } from './seed-failure';
 import { SeedOutcome } from './SeedOutcome';
 import { useSeeding, type SeedState } from './useSeeding';
+import { PANEL_CARD } from '@/components/panel-styles';
+import { DEFAULT_AMENITIES } from '@/domain/room/amenities';
 
 /** The tool's one action with its four states (SEED-01, SEED-02). */
 export function SeedTool() {
@@ -111,5 +112,38 @@ function Action({ state, onPress }: ActionProps) {
         />
       )}
     </div>
+  );
+}
+
+/** What the house has after a run, by category (SEED-03 to SEED-06). */
+function DefaultList({ isStored }: { isStored: boolean }) {
+  const Mark = isStored ? Check : Dot;
+  return (
+    <section
+      aria-label="Lista de origem"
+      className={`grid gap-x-6 gap-y-5 px-4 py-4 md:grid-cols-3 md:px-5 md:py-4.5 ${PANEL_CARD}`}
+    >
+      {DEFAULT_AMENITIES.map(({ name, amenities }) => (
+        <div key={name}>
+          <h2 className="flex items-baseline justify-between border-b border-linha pb-1.75 font-sans text-14 font-semibold tracking-normal">
+            {name}
+            <small className="text-12 font-normal text-tinta-2 tabular-figures">
+              {amenities.length}
+            </small>
+          </h2>
+          <ul className="mt-1.5 text-13">
+            {amenities.map((amenity) => (
+              <li key={amenity} className="flex min-h-7 items-center gap-2">
+                <Mark
+                  className={`size-3.75 ${isStored ? 'text-horta-700' : 'text-tinta-2'}`}
+                  aria-hidden
+                />
+                {amenity}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
   );
 }

@@ -3,12 +3,32 @@ import { Button } from '@/components/Button';
 import { NoteBox } from '@/components/NoteBox';
 import { TabList, TabPanel } from '@/components/Tabs';
 import { AmenitiesPanel } from './AmenitiesPanel';
-import { LinkFields } from './LinkFields';
 import { PicturesPanel } from './PicturesPanel';
 import { RoomFields } from './RoomFields';
 import { hasTabProblem, ROOM_TABS, type RoomTab } from './room-tabs';
 import { RoomTextTabs } from './texts/RoomTextTabs';
 import type { RoomForm } from './useRoomForm';
+import { Field } from '@/components/form/Field';
+import { TextInput } from '@/components/form/TextInput';
+
+const LINKS = [
+  { field: 'booking_url', label: 'Booking.com' },
+  { field: 'airbnb_url', label: 'Airbnb' },
+] as const;
+
+/** Where the room is listed elsewhere; an empty field is stored as null (ADM-ROOM-16). */
+function LinkFields({ form: { problems, register } }: { form: RoomForm }) {
+  return (
+    <div className="grid gap-3.5">
+      {LINKS.map(({ field, label }) => (
+        <Field key={field} label={label} error={problems[field]}>
+          <TextInput type="url" autoComplete="off" placeholder="https://" {...register(field)} />
+        </Field>
+      ))}
+      <p className="text-12 text-tinta-2">Um campo vazio não mostra ligação na página do quarto.</p>
+    </div>
+  );
+}
 
 const TAB_LABELS: Record<RoomTab, string> = {
   data: 'Dados',

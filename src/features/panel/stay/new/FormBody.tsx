@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+  useId,
+} from 'react';
 import { RotateCcw } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { NoteBox } from '@/components/NoteBox';
@@ -7,9 +15,10 @@ import { GuestFields } from './GuestFields';
 import { NoteFields, StateFields } from './MoreFields';
 import { PriceList } from './PriceList';
 import { RoomChoice } from './RoomChoice';
-import { SourceChoice } from './SourceChoice';
 import { NewStayFields } from './NewStayFields';
 import type { DeskBookingForm } from './useDeskBookingForm';
+import { bookingSourceLabel, DESK_SOURCES } from '@/domain/booking/booking-source';
+import { proposedSource } from '@/domain/new-stay/new-booking';
 
 interface FormBodyProps {
   id: string;
@@ -115,4 +124,31 @@ function useFocusOnProblem(formRef: { current: HTMLFormElement | null }, refusal
     const room = wrong?.querySelector<HTMLElement>('[data-room-choice][tabindex="0"]');
     (room ?? wrong)?.focus();
   }, [formRef, refusals]);
+}
+
+/** Where the booking comes from; proposed until it is chosen. */
+function SourceChoice({ form: { draft, today, change } }: { form: DeskBookingForm }) {
+  const name = useId();
+  const chosen = draft.source ?? proposedSource(draft.checkIn, today);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-semibold">Origem</legend>
+      <div className="mt-2.5 flex flex-wrap gap-1.5">
+        {DESK_SOURCES.map((source) => (
+          <label key={source} className="relative has-focus-visible:z-1">
+            <input
+              type="radio"
+              name={name}
+              checked={source === chosen}
+              onChange={() => change({ source })}
+              className="peer absolute inset-0 size-full appearance-none rounded-field"
+            />
+            <span className="flex min-h-8 items-center rounded-field border border-contorno/60 bg-branco px-2.5 text-13 font-medium transition-colors peer-checked:border-anil-600 peer-checked:bg-anil-50 peer-checked:font-semibold peer-checked:text-anil-700 peer-checked:shadow-[inset_0_-3px_0_theme(colors.ocre.400)] hover:border-anil-600 max-md:min-h-11 max-md:px-3 max-md:text-14">
+              {bookingSourceLabel(source)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

@@ -1,14 +1,17 @@
 import * as t from '@messages/rooms';
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle, RotateCw } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { hasCapacity, sortedRooms } from '@/domain/room/room-filters';
 import { useLoad } from '@/hooks/useLoad';
 import { activeRooms } from '@/queries/visitor-rooms';
-import { NoRoomsFound } from './NoRoomsFound';
 import { RoomCard } from './RoomCard';
 import { RoomCardSkeleton } from './RoomCardSkeleton';
 import { RoomFilterBar } from './RoomFilterBar';
 import { useRoomListQuery } from './useRoomListQuery';
+import { Button } from '@/components/Button';
+import { EmptyState } from '@/components/EmptyState';
+import { LinkButton } from '@/components/LinkButton';
+import { bookingPath, contactPath } from '@/lib/paths';
 
 // The group card loads last. A load that fails never settles, so the list then ends with its rooms.
 const GroupCard = lazy(async () =>
@@ -97,5 +100,49 @@ export function RoomList() {
         )}
       </section>
     </>
+  );
+}
+
+interface NoRoomsFoundProps {
+  /** Given when the rooms could not be loaded. */
+  onRetry?: () => void;
+  /** Given when a filter hides them. */
+  onClearFilters?: () => void;
+  /** The guests the filter asked for. */
+  guests?: number;
+}
+
+/** No room to show: by the filter, because there is none, or because none arrived. */
+function NoRoomsFound({ onRetry, onClearFilters, guests }: NoRoomsFoundProps) {
+  return (
+    <EmptyState
+      title={t.NONE_FOUND}
+      action={
+        <div className="flex flex-wrap justify-center gap-3.5">
+          {onRetry && (
+            <Button onClick={onRetry}>
+              <RotateCw aria-hidden />
+              {t.RETRY}
+            </Button>
+          )}
+          {onClearFilters && (
+            <>
+              <Button variant={onRetry ? 'outline' : 'primary'} onClick={onClearFilters}>
+                {t.CLEAR_FILTERS}
+              </Button>
+              <LinkButton to={bookingPath({ guests })} variant="outline">
+                {t.BOOK_FOR_GROUP}
+              </LinkButton>
+            </>
+          )}
+          {!onRetry && !onClearFilters && (
+            <LinkButton to={contactPath()}>{t.CONTACT_US}</LinkButton>
+          )}
+        </div>
+      }
+    >
+      {onRetry && <p className="mb-1.5 font-medium text-balance text-tinta">{t.FAILED}</p>}
+      <p className="text-balance">{onClearFilters ? t.LARGER_GROUPS : t.ASK_RECEPTION}</p>
+    </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { ELSEWHERE } from '@messages/room';
+import { ELSEWHERE, NEARBY } from '@messages/room';
 import { useRef, type ReactNode } from 'react';
 import { PrintHead } from '@/components/print/PrintHead';
 import { RoomTile } from '@/components/look/RoomTile';
@@ -7,12 +7,14 @@ import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { BookingBar } from './BookingBar';
 import { Breadcrumb } from './Breadcrumb';
 import { DetailSection } from './DetailSection';
-import { NearbyPlaces } from './NearbyPlaces';
 import { PriceBox, type StayOffer } from './PriceBox';
 import { RoomGallery } from './RoomGallery';
 import { RoomListings, type RoomListing } from './RoomListings';
 import { RoomPolicies } from './RoomPolicies';
 import { useIsInView } from './useIsInView';
+import { Landmark, TrainFront, Waves, type LucideIcon } from 'lucide-react';
+import { nearbyPlaces, station } from '@/copy/nearby';
+import { IconList } from './IconList';
 
 interface RoomSheetProps {
   /** Chooses the tile and the fallback of the pictures. */
@@ -126,5 +128,22 @@ export function RoomSheet({
         {offer?.bar}
       </BookingBar>
     </div>
+  );
+}
+
+const { beach, museum } = nearbyPlaces;
+
+const PLACES: readonly { text: string; icon: LucideIcon }[] = [
+  { text: `${station.name}, ${station.distance}`, icon: TrainFront },
+  { text: `${museum.name}, ${museum.distance}`, icon: Landmark },
+  { text: `${beach.name}, ${beach.distance}`, icon: Waves },
+];
+
+/** What lies around every room (ROOM-DET-08). */
+function NearbyPlaces() {
+  return (
+    <DetailSection title={NEARBY}>
+      <IconList items={PLACES} />
+    </DetailSection>
   );
 }
