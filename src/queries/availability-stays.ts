@@ -1,7 +1,7 @@
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow } from '@/types/rows';
 import { unwrapRows } from './query-error';
-import { readOn, ROW_CAP, rowsAfter } from './read-on';
+import { readAllPages, ROW_CAP, afterCursor } from './read-all-pages';
 
 /** A stay of the availability screen, with the columns that moving it needs; total_price in EUR. */
 export type AvailabilityStay = Pick<
@@ -31,7 +31,7 @@ export async function listStaysForAvailability(
   client: RestClient,
   { from, to }: { from: string; to: string },
 ): Promise<AvailabilityStay[]> {
-  return readOn<AvailabilityStay>(async (last) => {
+  return readAllPages<AvailabilityStay>(async (last) => {
     let query = client
       .from('bookings')
       .select(
@@ -43,7 +43,7 @@ export async function listStaysForAvailability(
     if (last) {
       query = query
         .gte('check_in_date', last.check_in_date)
-        .or(rowsAfter(last, ['check_in_date', 'id']));
+        .or(afterCursor(last, ['check_in_date', 'id']));
     }
     return unwrapRows(
       'listStaysForAvailability',

@@ -2,7 +2,7 @@ import type { DayRange } from '@/domain/calendar/dates';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow } from '@/types/rows';
 import { unwrapRows } from './query-error';
-import { readOn, ROW_CAP, rowsAfter } from './read-on';
+import { readAllPages, ROW_CAP, afterCursor } from './read-all-pages';
 
 // What the dashboard counts and adds up over `bookings`, reading only the columns it needs.
 
@@ -17,14 +17,14 @@ export type Arrival = Pick<BookingRow, 'id' | 'check_in_date' | 'status'>;
  * @throws QueryError
  */
 export async function listArrivals(client: RestClient, days: DayRange): Promise<Arrival[]> {
-  return readOn<Arrival>(async (last) => {
+  return readAllPages<Arrival>(async (last) => {
     let query = client
       .from('bookings')
       .select('id,check_in_date,status')
       .neq('status', 'cancelled')
       .gte('check_in_date', last?.check_in_date ?? days.from)
       .lt('check_in_date', days.to);
-    if (last) query = query.or(rowsAfter(last, ['check_in_date', 'id']));
+    if (last) query = query.or(afterCursor(last, ['check_in_date', 'id']));
     return unwrapRows(
       'listArrivals',
       await query.order('check_in_date').order('id').limit(ROW_CAP),
@@ -39,7 +39,7 @@ export async function listArrivals(client: RestClient, days: DayRange): Promise<
  * @throws QueryError
  */
 export async function listRevenueTotals(client: RestClient): Promise<number[]> {
-  const rows = await readOn<Pick<BookingRow, 'id' | 'total_price'>>(async (last) => {
+  const rows = await readAllPages<Pick<BookingRow, 'id' | 'total_price'>>(async (last) => {
     let query = client
       .from('bookings')
       .select('id,total_price')

@@ -1,7 +1,7 @@
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingGroupRow } from '@/types/rows';
 import { unwrapFirst, unwrapRows } from './query-error';
-import { olderThan, type NewestFirstCursor } from './read-on';
+import { olderThanCursor, type NewestFirstCursor } from './read-all-pages';
 
 const GROUP_COLUMNS =
   'id,group_reference,group_name,total_guests,coordinator_email,coordinator_phone,notes,created_at';
@@ -18,7 +18,7 @@ export async function listBookingGroups(
   { after, limit }: { after: NewestFirstCursor | null; limit: number },
 ): Promise<BookingGroupRow[]> {
   let query = client.from('booking_groups').select(GROUP_COLUMNS);
-  if (after) query = query.lte('created_at', after.created_at).or(olderThan(after));
+  if (after) query = query.lte('created_at', after.created_at).or(olderThanCursor(after));
   return unwrapRows(
     'listBookingGroups',
     await query

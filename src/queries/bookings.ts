@@ -3,7 +3,7 @@ import type { ConflictRule } from '@/domain/availability/availability-rule';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow } from '@/types/rows';
 import { unwrap, unwrapChanged, unwrapRows } from './query-error';
-import { readOn, ROW_CAP, rowsAfter } from './read-on';
+import { readAllPages, ROW_CAP, afterCursor } from './read-all-pages';
 
 // What a visitor may read and write in `bookings`. For the panel see staff-bookings.ts.
 
@@ -75,7 +75,7 @@ export async function listVisibleStays(
 ): Promise<VisibleStay[]> {
   // Two stays of a room never begin on the same day, so room and day identify a stay without its
   // id.
-  return readOn<VisibleStay>(async (last) => {
+  return readAllPages<VisibleStay>(async (last) => {
     let query = client
       .from('bookings')
       .select('room_id,check_in_date,check_out_date,status')
@@ -85,7 +85,7 @@ export async function listVisibleStays(
     if (last) {
       query = query
         .gte('check_in_date', last.check_in_date)
-        .or(rowsAfter(last, ['check_in_date', 'room_id']));
+        .or(afterCursor(last, ['check_in_date', 'room_id']));
     }
     return unwrapRows(
       'listVisibleStays',
@@ -110,7 +110,7 @@ export async function listRoomIdsTakenAround(
   { checkIn, checkOut, rule }: { checkIn: string; checkOut: string; rule: ConflictRule },
 ): Promise<string[]> {
   // One stay per room is enough, so each page may begin with the room after the last one.
-  const rows = await readOn<Pick<VisibleStay, 'room_id'>>(async (last) => {
+  const rows = await readAllPages<Pick<VisibleStay, 'room_id'>>(async (last) => {
     const live = client.from('bookings').select('room_id').neq('status', 'cancelled');
     let query =
       rule === 'stated'

@@ -3,7 +3,7 @@ import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow, ChannelEventRow, ChannelFeedRow, RoomRow } from '@/types/rows';
 import { unwrapObjects } from './json-answer';
 import { unwrap, unwrapChanged, unwrapRows } from './query-error';
-import { readOn, ROW_CAP } from './read-on';
+import { readAllPages, ROW_CAP } from './read-all-pages';
 import type { StaffBooking } from './staff-bookings';
 
 // Calendars of other platforms: their settings, the state of reading them, and their entries
@@ -194,7 +194,7 @@ export async function listChannelEvents(
  * @throws QueryError
  */
 export async function listForeignStays(client: RestClient, today: Day): Promise<ForeignStayRow[]> {
-  return readOn(async (last?: ForeignStayRow) => {
+  return readAllPages(async (last?: ForeignStayRow) => {
     const stays = client
       .from('channel_events')
       .select('id,feed_id,state,missing_since')

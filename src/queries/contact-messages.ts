@@ -3,7 +3,7 @@ import { comparableEmail } from '@/domain/guest/erased-guest';
 import type { RestClient } from '@/lib/rest-client';
 import type { ContactMessageRow } from '@/types/rows';
 import { QueryError, unwrap, unwrapChanged, unwrapFirst, unwrapRows } from './query-error';
-import { olderThan, readOn, ROW_CAP } from './read-on';
+import { olderThanCursor, readAllPages, ROW_CAP } from './read-all-pages';
 
 const MESSAGE_COLUMNS =
   'id,name,email,phone,subject,message,is_read,archived,archived_at,admin_notes,created_at,updated_at';
@@ -36,9 +36,9 @@ export async function insertContactMessage(
  * @throws QueryError
  */
 export async function listContactMessages(client: RestClient): Promise<ContactMessageRow[]> {
-  return readOn<ContactMessageRow>(async (last) => {
+  return readAllPages<ContactMessageRow>(async (last) => {
     let query = client.from('contact_messages').select(MESSAGE_COLUMNS);
-    if (last) query = query.lte('created_at', last.created_at).or(olderThan(last));
+    if (last) query = query.lte('created_at', last.created_at).or(olderThanCursor(last));
     return unwrapRows(
       'listContactMessages',
       await query

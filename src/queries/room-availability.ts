@@ -1,7 +1,7 @@
 import type { RestClient } from '@/lib/rest-client';
 import type { RoomAvailabilityRow } from '@/types/rows';
 import { unwrap, unwrapRows } from './query-error';
-import { readOn, ROW_CAP, rowsAfter } from './read-on';
+import { readAllPages, ROW_CAP, afterCursor } from './read-all-pages';
 
 const AVAILABILITY_COLUMNS = 'room_id,date,is_available,custom_price';
 
@@ -46,14 +46,14 @@ export async function listBlockedDays(
   client: RestClient,
   { from, to }: { from: string; to: string },
 ): Promise<Pick<StoredDay, 'room_id' | 'date'>[]> {
-  return readOn<Pick<StoredDay, 'room_id' | 'date'>>(async (last) => {
+  return readAllPages<Pick<StoredDay, 'room_id' | 'date'>>(async (last) => {
     let query = client
       .from('room_availability')
       .select('room_id,date')
       .eq('is_available', false)
       .gte('date', last?.date ?? from)
       .lte('date', to);
-    if (last) query = query.or(rowsAfter(last, ['date', 'room_id']));
+    if (last) query = query.or(afterCursor(last, ['date', 'room_id']));
     return unwrapRows('listBlockedDays', await query.order('date').order('room_id').limit(ROW_CAP));
   });
 }
@@ -70,13 +70,13 @@ export async function listAvailability(
   client: RestClient,
   { from, to }: { from: string; to: string },
 ): Promise<StoredDay[]> {
-  return readOn<StoredDay>(async (last) => {
+  return readAllPages<StoredDay>(async (last) => {
     let query = client
       .from('room_availability')
       .select(AVAILABILITY_COLUMNS)
       .gte('date', last?.date ?? from)
       .lte('date', to);
-    if (last) query = query.or(rowsAfter(last, ['date', 'room_id']));
+    if (last) query = query.or(afterCursor(last, ['date', 'room_id']));
     return unwrapRows(
       'listAvailability',
       await query.order('date').order('room_id').limit(ROW_CAP),

@@ -4,7 +4,7 @@ import { comparableEmail } from '@/domain/guest/erased-guest';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingGroupRow, BookingRow, RoomRow } from '@/types/rows';
 import { unwrapFirst, unwrapRows } from './query-error';
-import { olderThan, ROW_CAP, type NewestFirstCursor } from './read-on';
+import { olderThanCursor, ROW_CAP, type NewestFirstCursor } from './read-all-pages';
 
 // The bookings that the panel shows. Those of groups are in staff-group-bookings.ts, the panel's
 // changes in staff-booking-changes.ts, the figures of the dashboard in booking-figures.ts, the bars
@@ -98,7 +98,7 @@ export async function listBookings(
   if (filters.match) query = query.ilike(filters.match.column, filters.match.pattern);
   if (filters.groupIds) query = query.in('group_id', filters.groupIds);
   if (filters.roomIds) query = query.in('room_id', filters.roomIds);
-  if (after) query = query.lte('created_at', after.created_at).or(olderThan(after));
+  if (after) query = query.lte('created_at', after.created_at).or(olderThanCursor(after));
   return unwrapRows(
     'listBookings',
     await query

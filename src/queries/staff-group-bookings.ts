@@ -1,6 +1,6 @@
 import type { RestClient } from '@/lib/rest-client';
 import { unwrapRows } from './query-error';
-import { olderThan, readOn, ROW_CAP, rowsAfter } from './read-on';
+import { olderThanCursor, readAllPages, ROW_CAP, afterCursor } from './read-all-pages';
 import { BOOKING_COLUMNS, type StaffBooking } from './staff-bookings';
 
 // The bookings of groups for the panel, with their rooms.
@@ -16,13 +16,13 @@ export async function listBookingsOfGroups(
   client: RestClient,
   { groupReferences, archived }: { groupReferences: string[]; archived: boolean },
 ): Promise<StaffBooking[]> {
-  return readOn<StaffBooking>(async (last) => {
+  return readAllPages<StaffBooking>(async (last) => {
     let query = client
       .from('bookings')
       .select(BOOKING_COLUMNS)
       .eq('archived', archived)
       .in('group_reference', groupReferences);
-    if (last) query = query.lte('created_at', last.created_at).or(olderThan(last));
+    if (last) query = query.lte('created_at', last.created_at).or(olderThanCursor(last));
     return unwrapRows(
       'listBookingsOfGroups',
       await query
@@ -64,10 +64,10 @@ export async function listBookingsByGroupIds(
   client: RestClient,
   groupIds: string[],
 ): Promise<StaffBooking[]> {
-  return readOn<StaffBooking>(async (last) => {
+  return readAllPages<StaffBooking>(async (last) => {
     let query = client.from('bookings').select(BOOKING_COLUMNS).in('group_id', groupIds);
     if (last)
-      query = query.gte('created_at', last.created_at).or(rowsAfter(last, ['created_at', 'id']));
+      query = query.gte('created_at', last.created_at).or(afterCursor(last, ['created_at', 'id']));
     return unwrapRows(
       'listBookingsByGroupIds',
       await query.order('created_at').order('id').limit(ROW_CAP),

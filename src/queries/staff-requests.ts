@@ -3,7 +3,7 @@ import type { RestClient } from '@/lib/rest-client';
 import type { BareBooking, StaffBooking } from './staff-bookings';
 import { BOOKING_COLUMNS, OWN_COLUMNS } from './staff-bookings';
 import { QueryError, unwrap, unwrapRows } from './query-error';
-import { olderThan, readOn, ROW_CAP } from './read-on';
+import { olderThanCursor, readAllPages, ROW_CAP } from './read-all-pages';
 
 // The unanswered requests, and changes to many of them at once.
 
@@ -16,13 +16,13 @@ export const IDS_AT_ONCE = 100;
  * @throws QueryError
  */
 export async function listPendingBookings(client: RestClient): Promise<StaffBooking[]> {
-  return readOn<StaffBooking>(async (last) => {
+  return readAllPages<StaffBooking>(async (last) => {
     let query = client
       .from('bookings')
       .select(BOOKING_COLUMNS)
       .eq('status', 'pending')
       .eq('archived', false);
-    if (last) query = query.lte('created_at', last.created_at).or(olderThan(last));
+    if (last) query = query.lte('created_at', last.created_at).or(olderThanCursor(last));
     return unwrapRows(
       'listPendingBookings',
       await query

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 
 const SAMPLES = ['airbnb', 'booking', 'vrbo', 'google', 'odd'];
 
-async function readOn(command: string, args: readonly string[]): Promise<unknown> {
+async function readAllPages(command: string, args: readonly string[]): Promise<unknown> {
   const { stdout } = await promisify(execFile)(
     command,
     [...args, path.resolve('tests/functions/feed-process.ts'), ...SAMPLES],
@@ -19,7 +19,7 @@ async function readOn(command: string, args: readonly string[]): Promise<unknown
 it('Deno reads the same nights as Node, and judges addresses alike (CHAN-06)', async () => {
   const config = path.resolve('supabase/functions/sync-calendars/deno.json');
   const [onDeno, onNode] = await Promise.all([
-    readOn(path.resolve('node_modules/.bin/deno'), [
+    readAllPages(path.resolve('node_modules/.bin/deno'), [
       'run',
       '--allow-all',
       '--config',
@@ -27,7 +27,7 @@ it('Deno reads the same nights as Node, and judges addresses alike (CHAN-06)', a
       '--node-modules-dir=manual',
       '--cached-only',
     ]),
-    readOn(process.execPath, ['--import', 'tsx']),
+    readAllPages(process.execPath, ['--import', 'tsx']),
   ]);
   expect(onDeno).toEqual(onNode);
   expect(onDeno).toMatchObject({

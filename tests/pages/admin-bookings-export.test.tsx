@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ROW_CAP } from '@/queries/read-on';
+import { ROW_CAP } from '@/queries/read-all-pages';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { startAtDesk } from '../support/booking-window';
 import { makeBooking, uuid } from '../support/builders';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ROW_CAP } from '@/queries/read-on';
+import { ROW_CAP } from '@/queries/read-all-pages';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { makeBooking, makeRoom, uuid } from '../support/builders';
 import { listReads, openDesk } from '../support/desk';

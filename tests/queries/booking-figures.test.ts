@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { visitorClient as client } from '@/lib/visitor-client';
 import { listStaysForAvailability } from '@/queries/availability-stays';
 import { listArrivals, listRevenueTotals } from '@/queries/booking-figures';
-import { ROW_CAP } from '@/queries/read-on';
+import { ROW_CAP } from '@/queries/read-all-pages';
 import { uuid } from '../support/builders';
 import { onTable } from '../support/server';
 

@@ -10,7 +10,7 @@ import {
   setGroupReference,
   type BookingRequest,
 } from '@/queries/bookings';
-import { ROW_CAP } from '@/queries/read-on';
+import { ROW_CAP } from '@/queries/read-all-pages';
 import { uuid } from '../support/builders';
 import { onTable } from '../support/server';
 

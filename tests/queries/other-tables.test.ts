@@ -28,7 +28,7 @@ import {
 import { listGuestProfiles } from '@/queries/guest-profiles';
 import { setRequestsPaused } from '@/queries/house-rules';
 import { findHouseRules } from '@/queries/visitor-house-rules';
-import { ROW_CAP } from '@/queries/read-on';
+import { ROW_CAP } from '@/queries/read-all-pages';
 import {
   listAvailability,
   listBlockedDays,

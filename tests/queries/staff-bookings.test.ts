@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { visitorClient } from '@/lib/visitor-client';
-import { ROW_CAP } from '@/queries/read-on';
+import { ROW_CAP } from '@/queries/read-all-pages';
 import {
   findBooking,
   findBookingByNumber,

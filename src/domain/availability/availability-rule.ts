@@ -34,7 +34,7 @@ export function parseConflictRule(setting: string | undefined): ConflictRule {
  * 'overlap' hides no room for all dates. The same rule as a query: listRoomIdsTakenAround in
  * queries/bookings.
  */
-export function isNeverOffered({
+export function isHiddenForAllDates({
   roomId,
   stays,
   rule,

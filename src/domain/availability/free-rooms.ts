@@ -1,7 +1,7 @@
 /** Which rooms are free for a stay, fast enough to ask about many stays in a row (SUGG-01). */
 import { addDays, type Day, eachDay } from '../calendar/dates.ts';
 import { isLive, type RoomDay, type RoomStay } from './occupied-nights.ts';
-import { type ConflictRule, isNeverOffered, type RequestedStay } from './availability-rule.ts';
+import { type ConflictRule, isHiddenForAllDates, type RequestedStay } from './availability-rule.ts';
 
 interface House<R> {
   /** The active rooms. */
@@ -42,7 +42,7 @@ export function freeRoomsFinder<R extends { id: string }>(
     taken.get(stay.room_id)?.fill(1, within(stay.check_in_date), within(stay.check_out_date));
   }
   const candidates = rooms
-    .filter(({ id: roomId }) => !isNeverOffered({ roomId, stays, rule }))
+    .filter(({ id: roomId }) => !isHiddenForAllDates({ roomId, stays, rule }))
     .map((room) => ({ room, next: nextTaken(taken.get(room.id), beyond) }));
 
   return ({ checkIn, checkOut }) => {

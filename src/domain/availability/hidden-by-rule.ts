@@ -1,7 +1,7 @@
 /** The rooms that the booking form's rule 'stated' hides for all dates although they are free. */
 import { type Day, type DayRange, eachDay } from '../calendar/dates.ts';
 import { isLive, type RoomStay } from './occupied-nights.ts';
-import { type ConflictRule, isNeverOffered } from './availability-rule.ts';
+import { type ConflictRule, isHiddenForAllDates } from './availability-rule.ts';
 
 /**
  * The rooms that the form offers for no dates although they have a free night: under 'stated' a
@@ -27,7 +27,7 @@ export function roomsHiddenOnFreeNights<R extends { id: string }>({
   return rooms.filter(({ id }) => {
     const ofRoom = stays.filter(({ room_id }) => room_id === id);
     return (
-      isNeverOffered({ roomId: id, stays: ofRoom, rule }) &&
+      isHiddenForAllDates({ roomId: id, stays: ofRoom, rule }) &&
       takenNights(ofRoom, days) < lengthOf(days)
     );
   });

@@ -39,11 +39,11 @@ export function placeAnnouncement(roomNumber: string, place: StayPlace, verdict:
   switch (verdict.kind) {
     case 'taken':
       return `${room}: ocupado por ${surname(verdict.by.guest_name)}.`;
-    case 'small':
+    case 'too-small':
       return `${room}: ${onlyBeds(verdict.beds)}.`;
-    case 'beyond':
+    case 'out-of-range':
       return `${days}: fora do que o mapa conhece.`;
-    case 'here':
+    case 'unchanged':
       return `${days}: onde estava.`;
     case 'blocked':
       return `${days}: bloqueado a ${formatLongDayAndMonth(verdict.day)}, ${differenceInWords(verdict.difference)}.`;

@@ -8,7 +8,7 @@ import { stayInTheWay } from './verdict.ts';
 export type SwapVerdict<Stay extends MovableStay = MovableStay> =
   | { kind: 'fits' }
   | { kind: 'taken'; by: Stay }
-  | { kind: 'small'; roomId: string; beds: number }
+  | { kind: 'too-small'; roomId: string; beds: number }
   | { kind: 'blocked'; roomId: string; day: Day }
   /** The guest has already slept in the room: a swap would change past nights. */
   | { kind: 'slept'; who: Stay }
@@ -42,7 +42,7 @@ function hindrance<Stay extends MovableStay>(
   );
   if (by !== null) return { kind: 'taken', by };
   const { id: roomId, max_guests: beds } = schedule.room;
-  if (comes.number_of_guests > beds) return { kind: 'small', roomId, beds };
+  if (comes.number_of_guests > beds) return { kind: 'too-small', roomId, beds };
   const day = [...schedule.closed]
     .toSorted()
     .find((closed) => nights.checkIn <= closed && closed < nights.checkOut);

@@ -13,13 +13,13 @@ import {
 
 /** The result for a place. `difference` is its list price less the stay's current price, EUR. */
 export type Verdict<Stay extends MovableStay = MovableStay> =
-  | { kind: 'here' }
+  | { kind: 'unchanged' }
   | { kind: 'free'; difference: number }
   /** Staff have closed the room on this day; the stay may move there anyway (DESK-03). */
   | { kind: 'blocked'; day: Day; difference: number }
-  | { kind: 'small'; beds: number }
+  | { kind: 'too-small'; beds: number }
   | { kind: 'taken'; by: Stay }
-  | { kind: 'beyond' };
+  | { kind: 'out-of-range' };
 
 /** The first of a room's stays that overlaps the nights, or null. */
 export function stayInTheWay<Stay extends MovableStay>(
@@ -33,26 +33,26 @@ export function stayInTheWay<Stay extends MovableStay>(
   );
 }
 
-/** Judges a place for the stay. An unknown room counts as 'beyond'. */
+/** Judges a place for the stay. An unknown room counts as 'out-of-range'. */
 export function judgePlace<Room extends DeskRoom, Stay extends MovableStay>(
   data: MoveData<Room, Stay>,
   place: StayPlace,
 ): Verdict<Stay> {
   const { stay, limits, today } = data;
   const schedule = data.schedules.get(place.roomId);
-  if (schedule === undefined) return { kind: 'beyond' };
-  if (isSamePlace(place, placeOfStay(data))) return { kind: 'here' };
+  if (schedule === undefined) return { kind: 'out-of-range' };
+  if (isSamePlace(place, placeOfStay(data))) return { kind: 'unchanged' };
   const own = { from: stay.check_in_date, to: stay.check_out_date };
   const isKnown =
     (place.checkIn >= limits.from || place.checkIn >= own.from) &&
     (place.checkOut <= limits.to || place.checkOut <= own.to);
-  if (!isKnown) return { kind: 'beyond' };
+  if (!isKnown) return { kind: 'out-of-range' };
   const nights = isSplit(data, place) ? { ...place, checkIn: today } : place;
   const by = stayInTheWay(schedule.stays, nights);
   if (by !== null) return { kind: 'taken', by };
   const isOtherRoom = place.roomId !== stay.room_id;
   if (isOtherRoom && stay.number_of_guests > schedule.room.max_guests) {
-    return { kind: 'small', beds: schedule.room.max_guests };
+    return { kind: 'too-small', beds: schedule.room.max_guests };
   }
   const difference = euroDifference(tablePrice(data, place), stay.total_price);
   const day = closedNight(schedule.closed, nights, isOtherRoom ? null : own);
@@ -89,5 +89,5 @@ export function euroDifference(to: number, from: number): number {
 
 /** Whether a stay can be moved to a place; a closed day needs a confirmation. */
 export function isPossible({ kind }: Verdict): boolean {
-  return kind === 'free' || kind === 'blocked' || kind === 'here';
+  return kind === 'free' || kind === 'blocked' || kind === 'unchanged';
 }

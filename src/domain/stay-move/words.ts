@@ -57,9 +57,9 @@ export function onlyBeds(beds: number): string {
 /** The word beside a room that is not free; null where it is. */
 export function refusalWord(verdict: Verdict): string | null {
   if (verdict.kind === 'taken') return 'ocupado';
-  if (verdict.kind === 'small') return onlyBeds(verdict.beds);
+  if (verdict.kind === 'too-small') return onlyBeds(verdict.beds);
   if (verdict.kind === 'blocked') return 'bloqueado';
-  return verdict.kind === 'beyond' ? 'fora do mapa' : null;
+  return verdict.kind === 'out-of-range' ? 'fora do mapa' : null;
 }
 
 /** '5 noites'. */
@@ -85,7 +85,7 @@ export function swapRefusal(
       return null;
     case 'same-room':
       return 'Não dá para trocar: estão no mesmo quarto.';
-    case 'small':
+    case 'too-small':
       return `Não dá para trocar: o quarto ${roomNumber(verdict.roomId)} é ${onlyBeds(verdict.beds).replace('só', 'só para')}.`;
     case 'blocked':
       return `Não dá para trocar: o quarto ${roomNumber(verdict.roomId)} está bloqueado a ${formatDayAndMonth(verdict.day)}`;

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   availableRooms,
   type ConflictRule,
-  isNeverOffered,
+  isHiddenForAllDates,
   parseConflictRule,
 } from '@/domain/availability/availability-rule';
 
@@ -68,10 +68,10 @@ test.each<[ConflictRule, string, string, boolean]>([
   ['stated', 'a', 'cancelled', false],
   ['stated', 'b', 'pending', false],
   ['overlap', 'a', 'pending', false],
-])('isNeverOffered under %s: room %s, its stay %s', (rule, roomId, status, expected) => {
+])('isHiddenForAllDates under %s: room %s, its stay %s', (rule, roomId, status, expected) => {
   const stays = [
     stay('2027-03-01', '2027-03-02', status),
     { ...stay('2027-03-01', '2027-03-02', 'cancelled'), room_id: 'b' },
   ];
-  expect(isNeverOffered({ roomId, stays, rule })).toBe(expected);
+  expect(isHiddenForAllDates({ roomId, stays, rule })).toBe(expected);
 });

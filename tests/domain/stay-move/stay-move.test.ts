@@ -85,10 +85,10 @@ const to = (roomId: string, changes: Partial<StayPlace> = {}): StayPlace => ({
 describe('where a stay may go', () => {
   const closedDays = [{ room_id: 'room-11', date: '2026-12-12' }];
   it.each([
-    ['where it is', to('room-3'), { kind: 'here' }],
+    ['where it is', to('room-3'), { kind: 'unchanged' }],
     ['a free room', to('room-11'), { kind: 'free', difference: 12 }],
     ['a taken room', to('room-5'), { kind: 'taken', by: lopes }],
-    ['a room with too few beds', to('room-1'), { kind: 'small', beds: 1 }],
+    ['a room with too few beds', to('room-1'), { kind: 'too-small', beds: 1 }],
     [
       'a closed day',
       to('room-11', { checkOut: '2026-12-13' }),
@@ -104,8 +104,12 @@ describe('where a stay may go', () => {
       to('room-3', { checkOut: '2026-12-14' }),
       { kind: 'taken', by: chen },
     ],
-    ['a room that nobody knows', to('room-99'), { kind: 'beyond' }],
-    ['nights that are not known', to('room-3', { checkOut: '2027-02-02' }), { kind: 'beyond' }],
+    ['a room that nobody knows', to('room-99'), { kind: 'out-of-range' }],
+    [
+      'nights that are not known',
+      to('room-3', { checkOut: '2027-02-02' }),
+      { kind: 'out-of-range' },
+    ],
   ])('%s (DESK-07)', (_name, place, verdict) => {
     expect(judgePlace(dataOf(melo, { closedDays }), place)).toEqual(verdict);
   });
@@ -349,7 +353,7 @@ describe('two stays that change rooms', () => {
     expect(judgeSwap(dataOf(melo), chen)).toEqual({ kind: 'same-room' });
     const brennan = makeStay('Ana Brennan', { room_id: 'room-1', number_of_guests: 1 });
     expect(judgeSwap(dataOf(melo, { stays: [melo, brennan] }), brennan)).toEqual({
-      kind: 'small',
+      kind: 'too-small',
       roomId: 'room-1',
       beds: 1,
     });

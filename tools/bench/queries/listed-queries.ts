@@ -18,7 +18,7 @@ import {
 } from '@/queries/contact-messages';
 import { listGuestProfiles } from '@/queries/guest-profiles';
 import { unwrapRows } from '@/queries/query-error';
-import { ROW_CAP } from '@/queries/read-on';
+import { ROW_CAP } from '@/queries/read-all-pages';
 import { listAvailability, listBlockedDays, listRoomDays } from '@/queries/room-availability';
 import { findActiveRoomByNumber, listActiveRoomsByPrice } from '@/queries/rooms';
 import { findActiveRoomByNumberIn } from '@/queries/visitor-rooms';

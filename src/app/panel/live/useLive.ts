@@ -13,7 +13,7 @@ import { staffClient } from '@/lib/staff-client';
 import { QueryError } from '@/queries/query-error';
 import { queryKeys } from '@/queries/query-keys';
 import { readWhatsNew } from '@/queries/whats-new';
-import { createNewsReader, type Round } from './news-reader';
+import { createNewsReader, type LiveUpdate } from './news-reader';
 import { isWritingUnsafe, writeRound } from './write-round';
 
 /** One failed poll may be chance; after this many in a row the panel says so. */
@@ -55,11 +55,11 @@ export function useLive({ isOn }: { isOn: boolean }): {
         // This answer is dropped: the next round reports the same changes.
         if (known !== undefined && isWritingUnsafe(client)) return known;
         const unreadBefore = client.getQueryData<number>(queryKeys.unreadMessages);
-        const round = reader.take(answer);
+        const round = reader.read(answer);
         writeRound(client, round);
         return withMessages(known, round, unreadBefore);
       } catch (error) {
-        reader.miss();
+        reader.pollFailed();
         if (error instanceof QueryError && error.kind === 'network') setLostSince(losses.one());
         throw error;
       }
@@ -80,7 +80,7 @@ export function useLive({ isOn }: { isOn: boolean }): {
 /** Adds the messages that a round has brought; of a `reload` only their number is known. */
 function withMessages(
   known: Incoming | undefined,
-  { kind, answer, messages }: Round,
+  { kind, answer, messages }: LiveUpdate,
   unreadBefore: number | undefined,
 ): Incoming {
   if (known === undefined) return { openedAt: answer.at, messages: [] };

@@ -13,7 +13,7 @@ import { MESSAGE_LIST_KEY } from '@/features/panel/message/useMessages';
 import type { RequestsPause } from '@/queries/house-rules';
 import { queryKeys } from '@/queries/query-keys';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import type { Round } from './news-reader';
+import type { LiveUpdate } from './news-reader';
 
 /** What is kept up to date row by row: everything else that changed is read again. */
 const WRITTEN_BY_ROW: readonly unknown[] = [
@@ -58,7 +58,7 @@ function isWrittenByRow({ queryKey: [table, part] }: { queryKey: readonly unknow
 }
 
 /** Brings the panel's query cache up to date with a round (LIVE-01). */
-export function writeRound(client: QueryClient, round: Round): void {
+export function writeRound(client: QueryClient, round: LiveUpdate): void {
   const { kind, answer } = round;
   writeCount(client, queryKeys.stuckMailCount, answer.failed_mails);
   writeCount(client, queryKeys.conflictCount, answer.conflicts ?? 0);
@@ -97,7 +97,7 @@ function writeCount(client: QueryClient, key: readonly [string, string], count: 
   void client.invalidateQueries({ queryKey: [key[0]] });
 }
 
-function writeChangedBookings(client: QueryClient, { bookings, gone }: Round): void {
+function writeChangedBookings(client: QueryClient, { bookings, gone }: LiveUpdate): void {
   if (bookings.length === 0 && gone.length === 0) return;
   writeBookings(client, bookings);
   removeBookings(client, gone);
@@ -120,7 +120,7 @@ function writeChangedBookings(client: QueryClient, { bookings, gone }: Round): v
   }
 }
 
-function writeChangedMessages(client: QueryClient, { messages, gone }: Round): void {
+function writeChangedMessages(client: QueryClient, { messages, gone }: LiveUpdate): void {
   if (messages.length === 0 && gone.length === 0) return;
   writeMessages(client, messages);
   removeMessages(client, gone);

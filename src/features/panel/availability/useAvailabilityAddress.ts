@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { anchorDay, type AvailabilityView } from '@/domain/availability/availability-period';
 import type { Day } from '@/domain/calendar/dates';
-import { useAskedParams } from '@/hooks/useAskedParams';
+import { useQueuedParams } from '@/hooks/useQueuedParams';
 import { adminPaths, CHANNELS_WORD } from '@/lib/staff-paths';
 
 export type ScreenTab = 'availability' | 'prices' | 'channels';
@@ -18,7 +18,7 @@ const VIEW_WORDS = { week: 'semana', 'three-months': '3-meses' } as const;
 
 /** The state of the screen, kept in its URL so that a reload and Back restore it. */
 export function useAvailabilityAddress(today: Day) {
-  const { shown: params, ask } = useAskedParams();
+  const { shown: params, ask } = useQueuedParams();
   const navigate = useNavigate();
 
   function show(changes: Partial<ScreenAddress>) {

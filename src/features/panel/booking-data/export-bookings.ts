@@ -2,7 +2,7 @@ import { bookingCards, countedOnCard } from '@/domain/booking-list/cards';
 import { filterCards } from '@/domain/booking-list/filters';
 import { searchCards, searchEntries } from '@/domain/booking-list/search';
 import type { Day } from '@/domain/calendar/dates';
-import { ROW_CAP } from '@/queries/read-on';
+import { ROW_CAP } from '@/queries/read-all-pages';
 import type { BookingCursor, StaffBooking } from '@/queries/staff-bookings';
 import type { BookingPage } from './booking-cache';
 import { newestFirst } from './newest-first';

@@ -11,7 +11,7 @@ import { asStaff } from '@/features/panel/change/as-staff';
 import { staffClient } from '@/lib/staff-client';
 import { requireSession } from '@/queries/auth';
 import { findGroupIdsByName } from '@/queries/booking-groups';
-import { ROW_CAP } from '@/queries/read-on';
+import { ROW_CAP } from '@/queries/read-all-pages';
 import { listRooms } from '@/queries/rooms';
 import {
   listBookings,

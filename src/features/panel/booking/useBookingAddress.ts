@@ -8,7 +8,7 @@ import {
   isOpenedFromScreen,
   OPENED_FROM_SCREEN,
 } from '@/features/panel/booking-data/opened-booking';
-import { useAskedParams } from '@/hooks/useAskedParams';
+import { useQueuedParams } from '@/hooks/useQueuedParams';
 import type { ListFilters } from '@/features/panel/booking-data/read-bookings';
 
 // The filters and the open booking live in the address, so that Back, reload and links keep them.
@@ -23,7 +23,7 @@ interface AddressChanges extends Partial<ListFilters> {
 
 /** What the address of the bookings screen says, and how to change it. */
 export function useBookingAddress() {
-  const { shown: params, ask } = useAskedParams();
+  const { shown: params, ask } = useQueuedParams();
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname } = location;

@@ -46,9 +46,9 @@ export interface PanelMutation<Input, Result, Row extends { id: string }> {
   /**
    * Where the words of `failure` appear: in a notice, in the place where the change was made (the
    * caller shows `error`), or nowhere. If the session has ended, SessionEnded reports it instead,
-   * except with 'nowhere'.
+   * except with 'none'.
    */
-  told?: 'in-notice' | 'in-place' | 'nowhere';
+  showFailure?: 'toast' | 'inline' | 'none';
   /** The second line of a failure's notice. */
   failureDetail?: (input: Input) => string | undefined;
   onFailed?: (error: ChangeError, input: Input) => void;
@@ -68,7 +68,7 @@ export function usePanelMutation<Input, Result, Row extends { id: string } = { i
   optimistic,
   onDone,
   failure,
-  told = 'in-notice',
+  showFailure = 'toast',
   failureDetail,
   onFailed,
   log,
@@ -86,7 +86,7 @@ export function usePanelMutation<Input, Result, Row extends { id: string } = { i
   >({
     mutationKey,
     scope: queue === undefined ? undefined : { id: queue },
-    meta: { isSilent: told === 'nowhere' },
+    meta: { isSilent: showFailure === 'none' },
     mutationFn: async (input) => {
       try {
         return await asStaff((rest) => send(rest, input));
@@ -114,9 +114,9 @@ export function usePanelMutation<Input, Result, Row extends { id: string } = { i
     },
     onError: (changeError, input) => {
       if (optimistic !== undefined) patchRow(client, reversed(optimistic(input)));
-      const isToldByDialog = changeError.isSessionOver && told !== 'nowhere';
+      const isToldByDialog = changeError.isSessionOver && showFailure !== 'none';
       if (log !== undefined && !isToldByDialog) logError(log, changeError.cause);
-      if (told === 'in-notice' && !isToldByDialog) {
+      if (showFailure === 'toast' && !isToldByDialog) {
         toast.error(changeError.message, { detail: failureDetail?.(input) });
       }
       onFailed?.(changeError, input);

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useAskedParams } from '@/hooks/useAskedParams';
+import { useQueuedParams } from '@/hooks/useQueuedParams';
 import { adminPaths, CONFLICTS_WORD } from '@/lib/staff-paths';
 
 const VIEW = 'vista';
@@ -9,7 +9,7 @@ const VIEW = 'vista';
  * same parameter beside this one.
  */
 export function useChannelsAddress() {
-  const { shown: params, ask } = useAskedParams();
+  const { shown: params, ask } = useQueuedParams();
   const navigate = useNavigate();
 
   function showConflicts(isAsked: boolean) {

@@ -38,7 +38,7 @@ export function useFeedChange({ onDone }: Options<ChannelFeed> = {}) {
   return usePanelMutation({
     send: updateChannelFeed,
     onDone: (feed: ChannelFeed) => onDone?.(feed),
-    told: 'in-place',
+    showFailure: 'inline',
     failure: feedFailure,
     log: 'updateChannelFeed',
     refresh: REFRESH,
@@ -50,7 +50,7 @@ export function useNewFeed({ onDone }: Options<ChannelFeed> = {}) {
   return usePanelMutation({
     send: async (client, feed: NewChannelFeed) => insertChannelFeed(client, feed),
     onDone: (feed: ChannelFeed) => onDone?.(feed),
-    told: 'in-place',
+    showFailure: 'inline',
     failure: feedFailure,
     log: 'insertChannelFeed',
     refresh: REFRESH,
@@ -62,7 +62,7 @@ export function useFeedRemoval({ onDone }: Options<void> = {}) {
   return usePanelMutation({
     send: deleteChannelFeed,
     onDone: () => onDone?.(),
-    told: 'in-place',
+    showFailure: 'inline',
     failure: feedFailure,
     log: 'deleteChannelFeed',
     refresh: REFRESH,
@@ -77,7 +77,7 @@ export function useNewKeys({ onDone }: Options<void> = {}) {
       onDone?.();
       return { message: 'Novos endereços criados', detail: 'Copie-os agora para cada canal.' };
     },
-    told: 'in-place',
+    showFailure: 'inline',
     failure: feedFailure,
     log: 'renewChannelKeys',
     refresh: REFRESH,

@@ -10,11 +10,11 @@ import { MONEY_CELL, SUM } from './row-styles';
  * What a row tells of the payment: all, only a debt, or nothing. A guest who has just checked in is
  * also in the list 'Em casa', which tells it.
  */
-export type MoneyTold = 'all' | 'debts' | 'nothing';
+export type ShownMoney = 'all' | 'debts' | 'nothing';
 
 interface MoneyCellProps {
   stay: DayEntry;
-  told: MoneyTold;
+  told: ShownMoney;
   /** Takes money for the stay. */
   receive?: ReactNode;
 }

@@ -5,7 +5,7 @@ import { RoomTile } from '@/components/look/RoomTile';
 import type { DayRow } from '@/domain/day/lists';
 import { paymentState } from '@/domain/payment/payment';
 import type { DayEntry } from '@/queries/day-sheet';
-import { MoneyCell, type MoneyTold } from './MoneyCell';
+import { MoneyCell, type ShownMoney } from './MoneyCell';
 import { ACTION, NAME_LINE, ROOM_CELL, DAY_ROW, ROW_LOOKS, ROW_OF_DEBT } from './row-styles';
 import { RowLink } from './RowLink';
 import { RowMarks } from './RowMarks';
@@ -28,7 +28,7 @@ interface StayRowProps {
   end?: string;
   /** A link for a late guest: 'Não veio', 'Prolongar'. */
   wayOut?: ReactNode;
-  money?: MoneyTold;
+  money?: ShownMoney;
   /** Takes money for the stay. */
   receive?: ReactNode;
 }

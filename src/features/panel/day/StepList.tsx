@@ -10,7 +10,7 @@ import { adminBookingPath } from '@/lib/staff-paths';
 import type { DayEntry } from '@/queries/day-sheet';
 import { DAY_LIST_TITLES, LATE_STAYS } from './day-list-names';
 import { DayList } from './DayList';
-import type { MoneyTold } from './MoneyCell';
+import type { ShownMoney } from './MoneyCell';
 import type { DaySlots, ListPlace } from './list-place';
 import { useOpening } from './return-focus';
 import { StayRow, type RowAction } from './StayRow';
@@ -81,7 +81,7 @@ export function StepList({ name, step, rows, time, steps, receive, ...place }: S
   );
 }
 
-function moneyOf(step: DayStep, { isDone }: DayRow<DayEntry>): MoneyTold {
+function moneyOf(step: DayStep, { isDone }: DayRow<DayEntry>): ShownMoney {
   if (!isDone) return 'all';
   return step === 'check-in' ? 'nothing' : 'debts';
 }

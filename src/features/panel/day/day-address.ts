@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isDay, type Day } from '@/domain/calendar/dates';
-import { useAskedParams } from '@/hooks/useAskedParams';
+import { useQueuedParams } from '@/hooks/useQueuedParams';
 
 const PARAMETER = 'dia';
 
@@ -11,7 +11,7 @@ export const LATEST_DAY: Day = '2099-12-31';
 
 /** The day that is shown, as the address says (DAY-01), and how to show another. */
 export function useDayAddress(today: Day) {
-  const { shown, ask } = useAskedParams();
+  const { shown, ask } = useQueuedParams();
   const navigate = useNavigate();
   const asked = shown.get(PARAMETER);
   const day = asked !== null && isShown(asked) ? asked : today;

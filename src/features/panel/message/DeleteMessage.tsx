@@ -23,7 +23,7 @@ export function DeleteMessage({ message, onDeleted }: DeleteMessageProps) {
     send: (client, { id }) => deleteContactMessage(client, id),
     log: 'deleteContactMessage',
     failure: () => 'Erro ao eliminar mensagem',
-    told: 'in-place',
+    showFailure: 'inline',
     onDone: (_nothing, { id, name }) => {
       onDeleted(message);
       queryClient.setQueryData<ContactMessageRow[]>(MESSAGE_LIST_KEY, (messages) =>

@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { PanelHeader } from '@/components/PanelHeader';
 import { ShortcutsHelp } from '@/components/overlay/ShortcutsHelp';
 import { sessionMessage } from '@/features/panel/change/session-error';
-import { useAskedParams } from '@/hooks/useAskedParams';
+import { useQueuedParams } from '@/hooks/useQueuedParams';
 import { adminPaths } from '@/lib/staff-paths';
 import { messageShortcuts } from './message-shortcuts';
 import {
@@ -50,7 +50,7 @@ function MessagesSkeleton() {
 
 /** What guests wrote: filters above, the list and the reading beside or after each other below. */
 export function MessagesScreen() {
-  const { shown, ask } = useAskedParams();
+  const { shown, ask } = useQueuedParams();
   const navigate = useNavigate();
   const { data: messages, error, isLoadingError, isFetching, refetch } = useMessages();
   const view = readMessageView(shown);

@@ -51,7 +51,7 @@ export function useMessageChanges() {
   const opening = usePanelMutation<ReadChange, void, ContactMessageRow>({
     ...IN_TURN,
     ...READ_CHANGE,
-    told: 'nowhere',
+    showFailure: 'none',
     // Only the unread count changes; the whole list need not load again.
     refresh: [queryKeys.unreadMessages],
   });

@@ -45,7 +45,7 @@ export function useNotes<Base extends WithNotes, Row extends WithNotes>({
   const saving = usePanelMutation<NoteDraft<Base>, Row>({
     ...mutation,
     send: save,
-    told: 'in-place',
+    showFailure: 'inline',
     onDone: (row, { text }) => {
       onRead(row);
       if (notesOf(row) !== text) return undefined;

@@ -78,7 +78,7 @@ export function usePaymentActs(booking: PaidFor, onStored?: (stored: StoredPayme
       kind === 'settle'
         ? SHEET_FAILED
         : `Erro ao ${kind === 'enter' ? 'guardar' : 'anular'} o pagamento: ${refusalReason(cause, REASONS)}`,
-    told: 'in-place',
+    showFailure: 'inline',
     log: 'payment',
     onFailed: ({ message, isSessionOver }, { kind }) => {
       // The form shows the failure of an entry; a notice shows that of an undo, or without a form.

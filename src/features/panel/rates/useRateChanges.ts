@@ -102,7 +102,7 @@ function useRateChange<
     },
     failure: (error, { kind }) =>
       `Erro ao ${kind === 'store' ? 'guardar' : 'remover'} ${noun}: ${refusalReason(error, REASONS)}`,
-    told: 'in-place',
+    showFailure: 'inline',
     onFailed: ({ message, isSessionOver }, change) => {
       // The stored rows may differ from those on the screen.
       void readAnew();

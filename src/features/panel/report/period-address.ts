@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Day, DayRange } from '@/domain/calendar/dates';
 import { periodOfAddress, typedPeriod } from '@/domain/report/period';
-import { useAskedParams } from '@/hooks/useAskedParams';
+import { useQueuedParams } from '@/hooks/useQueuedParams';
 
 const FIRST = 'de';
 const LAST = 'ate';
@@ -12,7 +12,7 @@ const LAST = 'ate';
  * another. Where the URL has no days that can be reported on, it is this year.
  */
 export function usePeriodAddress(today: Day) {
-  const { shown, ask } = useAskedParams();
+  const { shown, ask } = useQueuedParams();
   const navigate = useNavigate();
   const { from, to } = periodOfAddress(shown.get(FIRST), shown.get(LAST), today);
 

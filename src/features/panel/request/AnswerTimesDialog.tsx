@@ -85,7 +85,7 @@ function TimesForm({ id, times, onBusy, onSaved }: TimesFormProps) {
       return { message: 'Prazos guardados' };
     },
     failure: (error) => `Erro ao guardar os prazos: ${refusalReason(error)}`,
-    told: 'in-place',
+    showFailure: 'inline',
   });
   const isTooShort = answer !== null && hold !== null && hold < answer;
 

@@ -55,7 +55,7 @@ export function useCancelAlike(onDone: () => void) {
     },
     failure: (error) =>
       refusalReason(error, { missing: 'já não há pedidos por responder entre estes.' }),
-    told: 'in-place',
+    showFailure: 'inline',
     refresh,
   });
 }

@@ -23,7 +23,7 @@ export function DeleteRoom({ room, onCancel, onDeleted }: DeleteRoomProps) {
       sessionMessage(cause) === null
         ? 'Erro ao eliminar quarto. Verifique se não existem reservas associadas.'
         : 'Erro ao eliminar quarto.',
-    told: 'in-place',
+    showFailure: 'inline',
     log: 'deleteRoom',
     onDone: (_nothing, { id, room_number, name }) => {
       queryClient.setQueryData<RoomRow[]>(ROOM_LIST_KEY, (rooms) =>

@@ -10,7 +10,7 @@ const message = makeMessage();
 /** A reader that has taken its first round already. */
 function begunReader() {
   const reader = createNewsReader();
-  reader.take(first);
+  reader.read(first);
   return reader;
 }
 
@@ -18,39 +18,39 @@ describe('the reader of rounds', () => {
   it('only learns where the house stands, the first time (LIVE-01)', () => {
     const reader = createNewsReader();
     expect(reader.cursor()).toBeNull();
-    expect(reader.take(first)).toMatchObject({ kind: 'first', bookings: [] });
+    expect(reader.read(first)).toMatchObject({ kind: 'first', bookings: [] });
     expect(reader.cursor()).toBe('10:1');
   });
 
   it('has everything read anew when the first question stayed without an answer', () => {
     const reader = createNewsReader();
-    reader.miss();
-    expect(reader.take(first).kind).toBe('reload');
+    reader.pollFailed();
+    expect(reader.read(first).kind).toBe('reload');
   });
 
   it('has everything read anew when the database says so', () => {
-    expect(begunReader().take({ ...first, cursor: '90:2' }).kind).toBe('reload');
+    expect(begunReader().read({ ...first, cursor: '90:2' }).kind).toBe('reload');
   });
 
   it('tells once what two answers hold, and again what has changed since (LIVE-01)', () => {
     const reader = begunReader();
     const gone = [uuid(2, 9)];
     const answer = roundAnswer({ bookings: [booking], messages: [message], gone });
-    expect(reader.take(answer)).toMatchObject({
+    expect(reader.read(answer)).toMatchObject({
       kind: 'news',
       bookings: [booking],
       messages: [message],
       gone,
     });
-    expect(reader.take(answer)).toMatchObject({ bookings: [], messages: [], gone: [] });
+    expect(reader.read(answer)).toMatchObject({ bookings: [], messages: [], gone: [] });
     const later = { ...booking, updated_at: '2026-11-12T11:00:00+00:00' };
-    expect(reader.take({ ...answer, bookings: [later] }).bookings).toEqual([later]);
+    expect(reader.read({ ...answer, bookings: [later] }).bookings).toEqual([later]);
   });
 
   it('tells every time which rooms have changed: they have no version', () => {
     const reader = begunReader();
     const answer = roundAnswer({ rooms: [makeRoom().id] });
-    reader.take(answer);
-    expect(reader.take(answer).rooms).toEqual(answer.rooms);
+    reader.read(answer);
+    expect(reader.read(answer).rooms).toEqual(answer.rooms);
   });
 });

@@ -131,7 +131,7 @@ describe('a change without a session', () => {
     const { change } = start({
       send: () => Promise.reject(sessionOver),
       log: 'change',
-      told: 'nowhere',
+      showFailure: 'none',
     });
     await change('one');
     expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -32,7 +32,7 @@ export function BulkActions({ rows, readGrid, isLifted }: BulkActionsProps) {
     readGrid,
     failure: (reason) =>
       reason === null ? 'Erro na operação em massa.' : `Erro na operação em massa: ${reason}`,
-    told: 'in-place',
+    showFailure: 'inline',
     onDone: ({ stored, booked }) => {
       setAsked(null);
       if (stored.length === 0) toast.warning(NOTHING_TO_DO);

@@ -71,7 +71,7 @@ export function SelectionPanel({
       reason === null
         ? 'Erro ao atualizar disponibilidade.'
         : `Erro ao atualizar disponibilidade: ${reason}`,
-    told: 'in-notice',
+    showFailure: 'toast',
     onDone: ({ stored, booked }) => {
       if (stored.length > 0) toast.success(storedLabel(stored.length));
       if (booked.length > 0) toast.warning(bookedNotice(booked, rooms));

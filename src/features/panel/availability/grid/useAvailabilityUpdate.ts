@@ -27,7 +27,7 @@ interface UpdateOptions {
   readGrid: ReadGrid;
   /** The message for a failure; `reason` is null when the session has ended. */
   failure: (reason: string | null) => string;
-  told: 'in-notice' | 'in-place';
+  showFailure: 'toast' | 'inline';
   /** The dates are stored, and the grid shows them. */
   onDone: (outcome: UpdateOutcome) => void;
   onFailed?: (error: ChangeError) => void;

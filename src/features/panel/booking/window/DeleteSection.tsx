@@ -30,7 +30,7 @@ export function DeleteSection({ booking, group, onDeleted }: DeleteSectionProps)
     queue: BOOKINGS_QUEUE,
     send: (rest) => deleteBookings(rest, scopeOf(booking)),
     failure: () => 'Erro ao eliminar reserva',
-    told: 'in-place',
+    showFailure: 'inline',
     onDone: () => {
       removeBookings(
         client,

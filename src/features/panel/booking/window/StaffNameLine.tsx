@@ -64,7 +64,7 @@ function NameForm({ name, onEnd }: { name: string; onEnd: () => void }) {
   const saving = usePanelMutation<string, string>({
     send: setStaffName,
     failure: (error) => `Erro ao guardar o nome: ${refusalReason(error)}`,
-    told: 'in-place',
+    showFailure: 'inline',
     onDone: (stored) => {
       client.setQueryData(KEY, stored);
       onEnd();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { nightsAtStake, shortNights } from '@/domain/channel/conflict-words';
 import { endSentence } from '@/domain/calendar/short-dates';
-import { useAskedParams } from '@/hooks/useAskedParams';
+import { useQueuedParams } from '@/hooks/useQueuedParams';
 import type { Conflict } from './useConflicts';
 
 /** The URL parameter for the chosen conflict, so that Back from its booking shows it again. */
@@ -21,7 +21,7 @@ interface Chosen {
  * left, it moves to the heading of the one now shown.
  */
 export function useChosenConflict(list: readonly Conflict[]) {
-  const { shown: params, ask } = useAskedParams();
+  const { shown: params, ask } = useQueuedParams();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Chosen | null>(() => chosenIn(list, params.get(PARAM)));
   const [settled, setSettled] = useState<string | null>(null);

@@ -46,7 +46,7 @@ export function usePlacing() {
       });
     },
     failure: (cause, { roomNumber }) => placeFailure(cause, roomNumber),
-    told: 'in-place',
+    showFailure: 'inline',
     log: 'placeForeignStay',
     refresh: CONFLICT_KEYS,
   });
@@ -77,7 +77,7 @@ export function useLinking() {
         : 'Passa às datas do canal mal o caminho fique livre.',
     }),
     failure: (cause, { booking }) => linkFailure(cause, booking.booking_number),
-    told: 'in-place',
+    showFailure: 'inline',
     log: 'linkSameStay',
     refresh: CONFLICT_KEYS,
   });
@@ -95,7 +95,7 @@ export function useDismissal() {
         action: { label: 'Anular', isUndo: true, onPress: () => void resuming.change(eventId) },
       }),
     failure: dismissFailure,
-    told: 'in-place',
+    showFailure: 'inline',
     log: 'setConflictDismissed',
     refresh: CONFLICT_KEYS,
   });
@@ -143,7 +143,7 @@ export function useOpeningDays() {
         action: { label: 'Anular', isUndo: true, onPress: () => void closing.change(days) },
       }),
     failure: openDaysFailure,
-    told: 'in-place',
+    showFailure: 'inline',
     log: 'updateAvailability',
     refresh: CONFLICT_KEYS,
   });

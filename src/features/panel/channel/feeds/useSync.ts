@@ -56,7 +56,7 @@ export function useSync() {
       const { title, body } = SYNC_FAILURES[failureOf(changeError.cause)];
       toast.error(title, { detail: body });
     },
-    told: 'in-place',
+    showFailure: 'inline',
     failure: (cause) => sessionMessage(cause) ?? 'Não foi possível sincronizar.',
     log: 'syncCalendar',
     refresh: [queryKeys.channelFeeds, queryKeys.channelEvents, queryKeys.changes],

@@ -9,12 +9,12 @@ import { countLabel } from '@/domain/basics/text';
 import { adminPaths } from '@/lib/staff-paths';
 import { LatestBookingsTable, LatestBookingsSkeleton } from './LatestBookingsTable';
 import { useLatestBookings, useRetryFailed } from './useDashboard';
-import { useHeldBack } from './useHeldBack';
+import { useNewRowsOnRequest } from './useNewRowsOnRequest';
 
 /** The ten newest bookings (ADM-DASH-03). Those that arrive later wait behind a button. */
 export function LatestBookings() {
   const { data, isLoadingError, isFetching } = useLatestBookings();
-  const { rows: bookings, waiting, show } = useHeldBack(data);
+  const { rows: bookings, waiting, show } = useNewRowsOnRequest(data);
   const retryFailed = useRetryFailed();
   const titleRef = useRef<HTMLHeadingElement>(null);
 

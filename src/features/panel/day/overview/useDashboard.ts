@@ -8,14 +8,14 @@ import { queryKeys } from '@/queries/query-keys';
 import { listLatestBookings } from '@/queries/staff-bookings';
 
 /** The panel's polling (useLive) refreshes these, also on return to the tab. */
-const FED_BY_ROUNDS = { refetchOnWindowFocus: false } as const;
+const UPDATED_BY_POLLING = { refetchOnWindowFocus: false } as const;
 
 /** The ten newest bookings, newest first. */
 export function useLatestBookings() {
   return useQuery({
     queryKey: [...queryKeys.bookings, 'latest'],
     queryFn: () => listLatestBookings(staffClient(), RECENT_BOOKING_COUNT),
-    ...FED_BY_ROUNDS,
+    ...UPDATED_BY_POLLING,
   });
 }
 
@@ -36,7 +36,7 @@ const arrivals = (today: Day) =>
   queryOptions({
     queryKey: [...queryKeys.bookings, 'arrivals', today],
     queryFn: () => listArrivals(staffClient(), arrivalChartDays(today)),
-    ...FED_BY_ROUNDS,
+    ...UPDATED_BY_POLLING,
   });
 
 /** What all confirmed and completed bookings bring in, in EUR. */
@@ -44,7 +44,7 @@ export function useRevenue() {
   return useQuery({
     queryKey: [...queryKeys.bookings, 'revenue'],
     queryFn: async () => sumEuros(await listRevenueTotals(staffClient())),
-    ...FED_BY_ROUNDS,
+    ...UPDATED_BY_POLLING,
   });
 }
 

@@ -31,7 +31,7 @@ export function useKeepParagraph() {
       message: paragraph === '' ? 'Parágrafo retirado' : 'Parágrafo guardado',
     }),
     failure: (error) => `Erro ao guardar o parágrafo: ${refusalReason(error)}`,
-    told: 'in-place',
+    showFailure: 'inline',
   });
 }
 
@@ -78,6 +78,6 @@ export function useSaveHouse(onSaved: () => void) {
       return { message: 'Dados da casa guardados' };
     },
     failure: (error) => `Erro ao guardar os dados da casa: ${refusalReason(error)}`,
-    told: 'in-place',
+    showFailure: 'inline',
   });
 }

@@ -28,7 +28,7 @@ export function PriceEdit({ room, onClose }: PriceEditProps) {
   const { change, isPending } = usePanelMutation<number, void>({
     send: (client, price) => setRoomPrice(client, { id: room.id, price }),
     failure: priceFailure,
-    told: 'in-place',
+    showFailure: 'inline',
     log: 'setRoomPrice',
     onDone: (_nothing, price) => {
       queryClient.setQueryData<RoomRow[]>(ACTIVE_ROOMS_KEY, (rooms) =>

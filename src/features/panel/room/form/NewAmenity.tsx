@@ -40,7 +40,7 @@ export function NewAmenity({ catalogue, typed, error, onTyped, onAdded }: NewAme
       return insertAmenity(client, { ...input, displayOrder });
     },
     failure: amenityFailure,
-    told: 'in-place',
+    showFailure: 'inline',
     log: 'insertAmenity',
     onDone: (amenity) => {
       queryClient.setQueryData<AmenityCatalogue>(

@@ -55,7 +55,7 @@ export function useSaveRoom({ onSaved, onHalfSaved, onNumberTaken }: SaveHandler
     },
     failure: (cause) =>
       sessionMessage(cause) === null ? roomSaveFailure(cause) : 'Erro ao guardar quarto',
-    told: 'in-place',
+    showFailure: 'inline',
     onDone: (_nothing, { stored, values }) => {
       onSaved();
       return {

@@ -66,7 +66,7 @@ export function useStayChange() {
       });
     },
     failure: changeFailure,
-    told: 'in-place',
+    showFailure: 'inline',
     // What was paid goes with the nights to a second booking.
     refresh: [queryKeys.payments],
   });

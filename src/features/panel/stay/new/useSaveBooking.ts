@@ -42,7 +42,7 @@ export function useSaveBooking({ onStored, onClash }: SaveHandlers) {
       }
     },
     failure: (cause) => sessionMessage(cause) ?? bookingSaveFailure(cause),
-    told: 'in-place',
+    showFailure: 'inline',
     onDone: ({ bookings, areOther }) => {
       const number = bookings[0]?.booking_number ?? '';
       const action = { label: 'Abrir', onPress: () => void navigate(adminBookingPath(number)) };

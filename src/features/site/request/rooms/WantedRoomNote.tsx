@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 import { NoteBox } from '@/components/NoteBox';
 import { hostel } from '@/copy/hostel';
 import type { RoomStay } from '@/domain/availability/occupied-nights';
-import { isNeverOffered } from '@/domain/availability/availability-rule';
+import { isHiddenForAllDates } from '@/domain/availability/availability-rule';
 import type { StayDates } from '@/domain/stay/stay';
 import { contactPath } from '@/lib/paths';
 import { conflictRule } from '@/lib/conflict-rule';
@@ -25,7 +25,7 @@ interface WantedRoomNoteProps {
 export function WantedRoomNote({ room, stays, dates, onForget }: WantedRoomNoteProps) {
   // The form refuses the room whatever the dates: the guest hears it before choosing any.
   const isRefused =
-    room !== null && isNeverOffered({ roomId: room.id, stays, rule: conflictRule() });
+    room !== null && isHiddenForAllDates({ roomId: room.id, stays, rule: conflictRule() });
   return (
     <NoteBox
       tone={isRefused ? 'ocre' : 'sal'}

@@ -7,7 +7,7 @@ import { type DayRefusal, nearestOpenDay } from '@/domain/request/room-page-choi
 import { lastBookableDay, NO_DATES } from '@/domain/stay/stay';
 import { periodWords } from './rule-periods';
 import { dayAtStart, nightsAndPriceWords } from './stay-words';
-import { Stressed } from './Stressed';
+import { BoldBetweenAsterisks } from './BoldBetweenAsterisks';
 import type { RoomStayState } from './useRoomStay';
 
 interface DayReasonProps {
@@ -44,7 +44,7 @@ export function DayReason({ day, refusal, stay, onDone }: DayReasonProps) {
       <p className="flex gap-3">
         <CalendarX2 className="mt-0.5 size-5 flex-none text-ocre-800" aria-hidden />
         <span>
-          <Stressed>{reasonText(day, refusal, stay)}</Stressed>
+          <BoldBetweenAsterisks>{reasonText(day, refusal, stay)}</BoldBetweenAsterisks>
         </span>
       </p>
       {(openDay !== null || isLeaving) && (

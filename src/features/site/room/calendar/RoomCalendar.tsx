@@ -9,7 +9,7 @@ import { MonthList } from './MonthList';
 import type { RoomStayState } from './useRoomStay';
 import { earliestDeparture } from '@/domain/request/room-page-choice';
 import { dayBeside, dayWords, stayWords, nightsAndPriceWords } from './stay-words';
-import { Stressed } from './Stressed';
+import { BoldBetweenAsterisks } from './BoldBetweenAsterisks';
 
 /** When a room is free and what its nights cost; chooses a stay (CAL-01 to CAL-07, SITE-01). */
 export function RoomCalendar({ stay }: { stay: RoomStayState }) {
@@ -64,7 +64,7 @@ function StayLine({ stay }: { stay: RoomStayState }) {
     <div className="flex min-h-14 flex-wrap items-center gap-x-3.5 gap-y-2 rounded-tile border-s-6 border-anil-600 bg-anil-50 py-2 ps-3 pe-2 text-15 leading-5.25 tabular-figures md:ps-4.5 md:text-16 md:leading-5.75">
       <Icon className="size-5 flex-none text-anil-600" aria-hidden />
       <output className="min-w-0 flex-[1_1_12.5rem]">
-        <Stressed>{lineOf(stay)}</Stressed>
+        <BoldBetweenAsterisks>{lineOf(stay)}</BoldBetweenAsterisks>
       </output>
       {checkIn !== null && (
         <Button

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useAskedParams } from '@/hooks/useAskedParams';
+import { useQueuedParams } from '@/hooks/useQueuedParams';
 import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { parseRoomListQuery, roomListParams, type RoomListQuery } from './room-list-query';
 
@@ -10,7 +10,7 @@ const NO_PARAMS = new URLSearchParams();
 
 /** The filters in the address, and how to change them. A prerendered page knows no filter yet. */
 export function useRoomListQuery() {
-  const { shown: params, ask } = useAskedParams();
+  const { shown: params, ask } = useQueuedParams();
   const [, setParams] = useSearchParams();
   const isHydrated = useIsHydrated();
 

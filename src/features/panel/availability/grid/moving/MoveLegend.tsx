@@ -82,7 +82,7 @@ function stateOf({ get }: LiftStore): 'none' | 'held' | 'moving' | 'swapping' {
   const lift = get();
   if (lift === null) return 'none';
   if (lift.swapWith !== null) return 'swapping';
-  return lift.isSettled ? 'moving' : 'held';
+  return lift.wasReleased ? 'moving' : 'held';
 }
 
 /** How many days are selected; the selection is kept until the stay is put down. */

@@ -57,7 +57,7 @@ export function MoveStrip({ moves, rows }: MoveStripProps) {
 
 function Strip({ lift, moves, rows }: MoveStripProps & { lift: Lift }) {
   // On a phone this flag hides the head of the screen.
-  useDocumentFlag('data-moving-stay', lift.isSettled);
+  useDocumentFlag('data-moving-stay', lift.wasReleased);
   useDocumentFlag('data-bottom-bar');
   const { context, place, verdict, swapWith, problem } = lift;
   const roomNumber = roomNumberIn(context)(place.roomId);
@@ -86,7 +86,7 @@ function Strip({ lift, moves, rows }: MoveStripProps & { lift: Lift }) {
           {caution}
         </p>
       )}
-      <div className={lift.isSettled ? 'contents' : 'contents max-md:hidden'}>
+      <div className={lift.wasReleased ? 'contents' : 'contents max-md:hidden'}>
         <MoveControls {...{ lift, moves, rows }} />
       </div>
       {lift.isByKeys && swapWith === null && <MoveKeys />}

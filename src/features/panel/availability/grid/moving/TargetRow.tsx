@@ -58,7 +58,7 @@ export const TargetRow = memo(function TargetRow({
           <span className={WORD}>{differenceMark(verdict.difference)}</span>
         </span>
       )}
-      {shown && verdict.kind === 'small' && (
+      {shown && verdict.kind === 'too-small' && (
         <span className={`${TARGET} ${LOOKS.refused}`} style={acrossDays(shown)}>
           <Ban className="size-3.5 stroke-[2.4]" />
           <span className={WORD}>só {verdict.beds}</span>
@@ -120,5 +120,5 @@ export function RefusalFrame({ over, row, days }: RefusalFrameProps) {
 }
 
 function shortRefusal(verdict: GridVerdict): string {
-  return verdict.kind === 'small' ? `só ${verdict.beds}` : (refusalWord(verdict) ?? '');
+  return verdict.kind === 'too-small' ? `só ${verdict.beds}` : (refusalWord(verdict) ?? '');
 }

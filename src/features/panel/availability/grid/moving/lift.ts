@@ -46,7 +46,7 @@ export interface Lift {
    * Whether it was let go once; until then the layout stays, so that nothing moves under the
    * finger.
    */
-  isSettled: boolean;
+  wasReleased: boolean;
   /** Why it was not saved, or could not be let go where it was. */
   problem: string | null;
 }
@@ -82,7 +82,7 @@ export function liftOf(
     typed: '',
     isByKeys,
     isDragged: false,
-    isSettled: isByKeys,
+    wasReleased: isByKeys,
     problem: null,
   };
 }
@@ -123,7 +123,7 @@ export function rechecked(lift: Lift, context: MoveContext): Lift {
   const isOther = context.stay.updated_at !== lift.context.stay.updated_at;
   if (isOther) {
     const { part, isByKeys, problem } = lift;
-    return { ...liftOf(context, { part, isByKeys }), isSettled: lift.isSettled, problem };
+    return { ...liftOf(context, { part, isByKeys }), wasReleased: lift.wasReleased, problem };
   }
   const other = lift.swapWith;
   const swapWith =

@@ -83,7 +83,7 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
         ? cause.message
         : (sessionMessage(cause) ??
           `Erro ao guardar: ${knownReason(cause) ?? 'ocorreu um erro inesperado. Tente novamente.'}`),
-    told: 'in-place',
+    showFailure: 'inline',
     onFailed: ({ message, isSessionOver }, wish) => {
       const lift = store.get();
       if (lift !== null && changesLifted(wish, lift)) store.set({ ...lift, problem: message });

@@ -55,7 +55,7 @@ export function useStayPointer({ frameRef, rows, days, moves }: StayPointerOptio
     onEnd: () => {
       const lift = store.get();
       if (lift === null) return;
-      const put = dropped({ ...lift, isDragged: false, isSettled: true });
+      const put = dropped({ ...lift, isDragged: false, wasReleased: true });
       store.set(put.lift);
       moves.announcement.set(put.announcement);
       showLifted();

@@ -30,13 +30,13 @@ export function GuestData({ booking, email }: { booking: StaffBooking; email: st
       saveFile({ name, text: JSON.stringify(data, null, 2), type: 'application/json' });
     },
     failure: (error) => `Erro ao descarregar os dados: ${refusalReason(error)}`,
-    told: 'in-place',
+    showFailure: 'inline',
   });
 
   const erasing = usePanelMutation<string, Erasure>({
     send: eraseGuestData,
     failure: (error) => `Erro ao apagar os dados: ${refusalReason(error)}`,
-    told: 'in-place',
+    showFailure: 'inline',
     onDone: () => {
       setIsAsking(false);
       bookingNoteDrafts.drop(id);

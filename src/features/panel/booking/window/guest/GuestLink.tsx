@@ -42,7 +42,7 @@ export function GuestLink({
   const renewing = usePanelMutation<string, string>({
     send: renewAccessKey,
     failure: (error) => `Não foi possível criar a ligação: ${refusalReason(error)}`,
-    told: 'in-place',
+    showFailure: 'inline',
     // E-mails that are still queued carry the link too.
     refresh: [queryKeys.mails, queryKeys.bookingEvents],
   });

@@ -55,7 +55,7 @@ export function useSplit(onDone: () => void) {
       onDone();
     },
     failure: changeFailure,
-    told: 'in-place',
+    showFailure: 'inline',
     // Payments for the moved nights go to the second booking.
     refresh: [queryKeys.payments],
   });

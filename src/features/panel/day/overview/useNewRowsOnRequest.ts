@@ -6,7 +6,9 @@ import { useState } from 'react';
  *
  * @param latest undefined while it is on its way
  */
-export function useHeldBack<Row extends { id: string }>(latest: readonly Row[] | undefined) {
+export function useNewRowsOnRequest<Row extends { id: string }>(
+  latest: readonly Row[] | undefined,
+) {
   const [kept, setKept] = useState<readonly Row[] | undefined>(latest);
 
   const fresh = new Map(latest?.map((row) => [row.id, row]));

@@ -1,5 +1,5 @@
-/** A text whose parts between asterisks are stressed. */
-export function Stressed({ children }: { children: string }) {
+/** Writes the parts of a text between asterisks in bold. */
+export function BoldBetweenAsterisks({ children }: { children: string }) {
   return children.split('*').map((part, place) =>
     place % 2 === 1 ? (
       // oxlint-disable-next-line react/no-array-index-key -- parts of one text never change places

@@ -8,7 +8,7 @@ type Change = (asked: URLSearchParams) => URLSearchParams;
  * with a delay, so a second change in the meantime must build on the first one, not on the
  * parameters still shown. `ask` returns the parameters to navigate to.
  */
-export function useAskedParams() {
+export function useQueuedParams() {
   const [shown] = useSearchParams();
   const asked = useRef(shown);
 

@@ -16,19 +16,19 @@ export interface NewestFirstCursor {
  * @param last the last row of the previous page, as the backend gave it
  * @param columns the columns of the order; together they identify a row
  */
-export function rowsAfter<Column extends string>(
+export function afterCursor<Column extends string>(
   last: Readonly<Record<Column, string>>,
   [column, tie]: readonly [Column, Column],
 ): string {
-  return beyond(last, [column, tie], 'gt');
+  return pastCursor(last, [column, tie], 'gt');
 }
 
 /** The same for a list that is newest first. */
-export function olderThan(last: NewestFirstCursor): string {
-  return beyond(last, ['created_at', 'id'], 'lt');
+export function olderThanCursor(last: NewestFirstCursor): string {
+  return pastCursor(last, ['created_at', 'id'], 'lt');
 }
 
-function beyond<Column extends string>(
+function pastCursor<Column extends string>(
   last: Readonly<Record<Column, string>>,
   [column, tie]: readonly [Column, Column],
   side: 'gt' | 'lt',
@@ -47,7 +47,9 @@ function beyond<Column extends string>(
  * @returns all rows in that order
  * @throws whatever `readPage` throws
  */
-export async function readOn<T>(readPage: (last: T | undefined) => Promise<T[]>): Promise<T[]> {
+export async function readAllPages<T>(
+  readPage: (last: T | undefined) => Promise<T[]>,
+): Promise<T[]> {
   const rows: T[] = [];
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ended
