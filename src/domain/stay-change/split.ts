@@ -3,7 +3,7 @@ import { addDays, eachDay, type Day } from '../calendar/dates.ts';
 import type { RoomOffer } from '../new-stay/rooms.ts';
 import { fromCents, toCents } from '../basics/money.ts';
 import { compareRoomNumbers } from '../room/room-number.ts';
-import { nightsOf } from './price.ts';
+import { dividedPrice } from '../rates/divided-price.ts';
 import { joinWords } from '../calendar/short-dates.ts';
 
 interface SplitStay {
@@ -46,13 +46,14 @@ export function splitParts({ check_in_date, check_out_date }: Omit<SplitStay, 's
 
 /** Splits the agreed price by nights, in EUR; both parts add up to it exactly. */
 export function splitPrice(
-  stay: Omit<SplitStay, 'status'> & { total_price: number },
+  {
+    check_in_date: from,
+    check_out_date: to,
+    total_price,
+  }: Omit<SplitStay, 'status'> & { total_price: number },
   day: Day,
 ): { first: number; second: number } {
-  const { first } = splitParts(stay, day);
-  const cents = toCents(stay.total_price);
-  const firstCents = Math.round((cents * nightsOf(first)) / nightsOf(stay));
-  return { first: fromCents(firstCents), second: fromCents(cents - firstCents) };
+  return dividedPrice(total_price, { from, to }, day);
 }
 
 /**

@@ -2,8 +2,15 @@
 import type { Day } from '../calendar/dates.ts';
 import { proposedPrice } from '../new-stay/rooms.ts';
 import { fromCents, toCents } from '../basics/money.ts';
+import { dividedPrice } from '../rates/divided-price.ts';
 import { nightCount } from '../stay/stay.ts';
-import { isSplit, placeOfStay, type MovableStay, type MoveData, type StayPlace } from './stay-move.ts';
+import {
+  isSplit,
+  placeOfStay,
+  type MovableStay,
+  type MoveData,
+  type StayPlace,
+} from './stay-move.ts';
 import { tablePrice } from './verdict.ts';
 
 /** How the price of a moved stay is determined. */
@@ -103,16 +110,9 @@ export function splitWish(
   const firstPrice =
     way === 'table' && own !== undefined
       ? proposedPrice(own, { checkIn: place.checkIn, checkOut: day })
-      : shareBefore(price, place, day);
+      : dividedPrice(price, { from: place.checkIn, to: place.checkOut }, day).first;
   const secondPrice = fromCents(toCents(price) - toCents(firstPrice));
   return { day, roomId: place.roomId, firstPrice, secondPrice };
-}
-
-/** The share of a price for the nights before a day, rounded down to cents. */
-function shareBefore(price: number, { checkIn, checkOut }: StayPlace, day: Day): number {
-  const nights = nightCount({ checkIn, checkOut });
-  const before = nightCount({ checkIn, checkOut: day });
-  return fromCents(Math.floor((toCents(price) * before) / nights));
 }
 
 /** The undo of changes: the previous columns, with the `updated_at` of the stored change. */

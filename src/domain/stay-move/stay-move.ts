@@ -3,7 +3,8 @@
  * when the stay is picked up, so that judging a place is fast.
  */
 import { groupedByRoom } from '../availability/availability-grid.ts';
-import { addDays, type Day, type DayRange } from '../calendar/dates.ts';
+import type { Day, DayRange } from '../calendar/dates.ts';
+import { earliestCheckIn } from '../new-stay/booking-dates.ts';
 import type { ClosedDay, DeskRoom, DeskStay } from '../new-stay/rooms.ts';
 import { isLive } from '../availability/occupied-nights.ts';
 
@@ -23,9 +24,6 @@ export interface StayPlace {
   /** In another room only from today on, keeping the nights before; only for guests in house. */
   isFromToday: boolean;
 }
-
-/** Staff may change the last month (DESK-03). */
-const DAYS_BACK = 31;
 
 interface RoomSchedule<Room, Stay> {
   room: Room;
@@ -121,7 +119,7 @@ export function moveLimits(
   stay: MovableStay,
   { known, today }: { known: DayRange; today: Day },
 ): DayRange {
-  const monthBack = addDays(today, -DAYS_BACK);
+  const monthBack = earliestCheckIn(today);
   const from = known.from < monthBack ? monthBack : known.from;
   return {
     from: stay.check_in_date < from ? stay.check_in_date : from,

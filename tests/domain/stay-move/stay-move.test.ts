@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, eachDay } from '@/domain/calendar/dates';
+import { earliestCheckIn } from '@/domain/new-stay/booking-dates';
 import type { ClosedDay, DeskRoom } from '@/domain/new-stay/rooms';
 import { isNightOfStay } from '@/domain/availability/occupied-nights';
 import {
@@ -139,6 +140,13 @@ describe('where a stay may go', () => {
     });
     const old = { ...melo, check_in_date: '2026-10-02' };
     expect(moveLimits(old, { known, today: TODAY }).from).toBe('2026-10-02');
+  });
+
+  it('reaches as far back as the form for a new booking, also after a short month (DESK-03, DESK-07)', () => {
+    const known = { from: '2027-01-01', to: '2027-04-30' };
+    const inMarch = { ...melo, check_in_date: '2027-03-20', check_out_date: '2027-03-22' };
+    expect(moveLimits(inMarch, { known, today: '2027-03-15' }).from).toBe('2027-02-15');
+    expect(earliestCheckIn('2027-03-15')).toBe('2027-02-15');
   });
 
   const nights = fc.integer({ min: 0, max: 25 });

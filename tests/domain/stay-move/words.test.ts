@@ -222,8 +222,8 @@ describe('what is stored of a move', () => {
     expect(splitWish(split, place, { way: 'keep', price: 100 })).toEqual({
       day: TODAY,
       roomId: 'room-11',
-      firstPrice: 66.66,
-      secondPrice: 33.34,
+      firstPrice: 66.67,
+      secondPrice: 33.33,
     });
     expect(splitWish(split, place, { way: 'table', price: 178 })).toMatchObject({
       firstPrice: 116,

@@ -1,4 +1,5 @@
 import {
+  hashKey,
   useMutation,
   useQueryClient,
   type QueryClient,
@@ -122,10 +123,13 @@ export function usePanelMutation<Input, Result, Row extends { id: string } = { i
       onFailed?.(changeError, input);
     },
     onSettled: () => {
+      const keys = toRefresh(client, queue);
+      for (const queryKey of refresh) keys.set(hashKey(queryKey), queryKey);
       // Reading while later changes still wait would show the state before them.
       const isLast = mutationKey === undefined || client.isMutating({ mutationKey }) <= 1;
       if (!isLast) return;
-      for (const queryKey of refresh) void client.invalidateQueries({ queryKey });
+      for (const queryKey of keys.values()) void client.invalidateQueries({ queryKey });
+      keys.clear();
     },
   });
 
@@ -144,6 +148,20 @@ export function usePanelMutation<Input, Result, Row extends { id: string } = { i
   }
 
   return { change, isPending, error, data, input: variables, reset };
+}
+
+type KeysByHash = Map<string, QueryKey>;
+
+/** What the changes of each queue read anew once the last of them is made, whichever that is. */
+const refreshedByQueue = new WeakMap<QueryClient, Map<string, KeysByHash>>();
+
+function toRefresh(client: QueryClient, queue: string | undefined): KeysByHash {
+  if (queue === undefined) return new Map();
+  const queues = refreshedByQueue.get(client) ?? new Map<string, KeysByHash>();
+  refreshedByQueue.set(client, queues);
+  const keys = queues.get(queue) ?? new Map<string, QueryKey>();
+  queues.set(queue, keys);
+  return keys;
 }
 
 function patchRow<Row extends { id: string }>(

@@ -230,7 +230,12 @@ describe('a guest in the house', () => {
       {
         id: uuid(2, 99),
         updated_at: 'second',
-        set: { status: 'cancelled', cancel_reason: 'other', group_reference: null },
+        set: {
+          status: 'cancelled',
+          cancel_reason: 'other',
+          cancel_note: 'Divisão anulada.',
+          group_reference: null,
+        },
       },
     ]);
     await waitFor(() => expect(roomOf('Keller')).toBe('3'));

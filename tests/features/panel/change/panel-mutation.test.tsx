@@ -28,8 +28,10 @@ function makeAnswers() {
   return { waiting, send };
 }
 
-function start(options: Partial<Options> & Pick<Options, 'send'>) {
-  const client = new QueryClient();
+function start({
+  client = new QueryClient(),
+  ...options
+}: Partial<Options> & Pick<Options, 'send'> & { client?: QueryClient }) {
   client.setQueryData(LIST, rows);
   const view = renderHook(
     () => usePanelMutation<string, string, Row>({ failure: () => 'Erro ao mudar.', ...options }),
@@ -79,6 +81,21 @@ describe('a change in the panel', () => {
     expect(invalidate).not.toHaveBeenCalled();
     await act(async () => waiting[1]?.give());
     expect(invalidate).toHaveBeenCalledWith({ queryKey: LIST });
+  });
+
+  it('has read anew what it asked for, though another change of its queue comes last', async () => {
+    const { waiting, send } = makeAnswers();
+    const client = new QueryClient();
+    const invalidate = vi.spyOn(client, 'invalidateQueries');
+    const one = start({ send, queue: 'rows', refresh: [LIST, ['payments']], client });
+    const other = start({ send, queue: 'rows', refresh: [LIST], client });
+    await one.change('one');
+    await other.change('two');
+    await act(async () => waiting[0]?.give());
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    expect(invalidate).not.toHaveBeenCalled();
+    await act(async () => waiting[1]?.give());
+    expect(invalidate.mock.calls).toEqual([[{ queryKey: LIST }], [{ queryKey: ['payments'] }]]);
   });
 
   it('is shown at once, and when refused takes back no more than itself', async () => {

@@ -41,10 +41,10 @@ export async function findSecondPart(
  *
  * @param whole the stay before it was divided
  */
-export function undonePart(
-  second: StaffBooking,
-  { group_reference }: StaffBooking,
-): { shown: StaffBooking; set: Partial<StayColumns> } {
+export function undonePart<Part>(
+  second: Part,
+  { group_reference }: Pick<StaffBooking, 'group_reference'>,
+): { shown: Part; set: Partial<StayColumns> } {
   return {
     shown: second,
     set: {

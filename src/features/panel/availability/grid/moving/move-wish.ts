@@ -11,6 +11,7 @@ import {
   type SplitWish,
 } from '@/domain/stay-move/changes';
 import { isPossible } from '@/domain/stay-move/verdict';
+import { undonePart } from '@/features/panel/stay/change/second-part';
 import type { RestClient } from '@/lib/rest-client';
 import type { AvailabilityStay } from '@/queries/availability-stays';
 import { changeStays, splitStay, type StayChange } from '@/queries/desk-stays';
@@ -73,11 +74,7 @@ export function undoOf(wish: MoveWish, stored: readonly AvailabilityStay[]): Mov
       updated_at: first.updated_at,
       set: { check_out_date, total_price, group_reference },
     },
-    {
-      id: second.id,
-      updated_at: second.updated_at,
-      set: { status: 'cancelled', cancel_reason: 'other', group_reference },
-    },
+    { id: second.id, updated_at: second.updated_at, set: undonePart(second, stay).set },
   ];
   return { kind: 'back', changes, before: [...stored], notice };
 }
