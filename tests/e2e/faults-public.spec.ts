@@ -460,11 +460,11 @@ test.describe('a part of the site does not come', () => {
     newVisitor,
   }) => {
     const { page, errors } = await newGuest(newVisitor);
-    await page.route(/assets\/later-steps-/, CUT.answer);
+    await page.route(/assets\/lazy-steps-/, CUT.answer);
     await page.goto(bookingPath({ ...STAY, guests: 2 }));
     const words = page.getByRole('main').getByRole('alert');
     await expect(words.getByText('Algo correu mal')).toBeVisible();
-    await page.unroute(/assets\/later-steps-/);
+    await page.unroute(/assets\/lazy-steps-/);
     await words.getByRole('button', { name: 'Tentar Novamente' }).click();
     await expect(page.getByRole('heading', { name: 'Escolha os quartos' })).toBeVisible();
     await page.getByRole('button', { name: 'Voltar a Hóspedes (concluído)' }).click();

@@ -127,7 +127,7 @@ function homeFiles(
   return [
     file,
     entryStyle(manifest),
-    ...filesOf(manifest, [ENTRY, pageModule('HomePage'), pageModule('home/ThreeDoors')]),
+    ...filesOf(manifest, [ENTRY, pageModule('HomePage'), 'src/features/site/home/ThreeDoors.tsx']),
     ...picturesAtOnce(html),
     WINDOW_PICTURE,
     ...fonts(html),
