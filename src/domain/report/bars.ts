@@ -1,5 +1,9 @@
 /** The bar charts of a report: how long ahead guests book, and nights by source (REP-02). */
-import { asBookingSource, type BookingSource, bookingSourceLabel } from '../booking/booking-source.ts';
+import {
+  asBookingSource,
+  type BookingSource,
+  bookingSourceLabel,
+} from '../booking/booking-source.ts';
 import { hasNoData, type KnownSums, type ReportDays } from './glossary.ts';
 
 /** A bar: a part of this year's total, and the same for last year. */

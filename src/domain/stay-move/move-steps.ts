@@ -1,7 +1,13 @@
 /** One step in moving a stay: to other days, to another room, longer or shorter (DESK-07). */
 import { addDays, daysBetween, type Day } from '../calendar/dates.ts';
 import type { DeskRoom } from '../new-stay/rooms.ts';
-import { isInHouse, isSplit, type MovableStay, type MoveData, type StayPlace } from './stay-move.ts';
+import {
+  isInHouse,
+  isSplit,
+  type MovableStay,
+  type MoveData,
+  type StayPlace,
+} from './stay-move.ts';
 
 /** What moves: the whole stay, or one of its ends. */
 export type MovingPart = 'stay' | 'arrival' | 'departure';

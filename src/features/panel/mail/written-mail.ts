@@ -5,10 +5,7 @@ import { readMailData, type Mail } from '@/queries/mails';
 import { listTaxSeasons } from '@/queries/rates';
 import { queryKeys } from '@/queries/query-keys';
 import type { MailData } from '@mail/mail-data.ts';
-import {
-  renderMail,
-  type RenderedMail,
-} from '@mail/render-mail.ts';
+import { renderMail, type RenderedMail } from '@mail/render-mail.ts';
 
 // Uses the renderer of the mail worker. It is large, so it loads only with parts that show a mail.
 

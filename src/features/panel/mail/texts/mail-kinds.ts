@@ -1,8 +1,4 @@
-import {
-  GUEST_KINDS,
-  HOUSE_KINDS,
-  type MailKind,
-} from '@mail/mail-data.ts';
+import { GUEST_KINDS, HOUSE_KINDS, type MailKind } from '@mail/mail-data.ts';
 
 /** A kind of mail that staff can configure. */
 export type SettledKind = Exclude<MailKind, 'verify'>;
