@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
@@ -71,7 +71,7 @@ describe('the languages of a room', () => {
     await user.click(languages.getByRole('tab', { name: 'Português' }));
     await user.keyboard('{ArrowRight}');
     const tab = await languages.findByRole('tab', { name: /^Inglês/, selected: true });
-    expect(tab).toHaveFocus();
+    await waitFor(() => expect(tab).toHaveFocus());
     const panel = dialog.getByRole('tabpanel', { name: /^Inglês/ });
     const name = await within(panel).findByRole('textbox', { name: 'Nome' });
     expect(name).toHaveValue('Leque Family Room');

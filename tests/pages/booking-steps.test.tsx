@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { axeFindings, renderAt } from '../support/render-at';
 import { expectLoggedError, onTable } from '../support/server';
@@ -197,7 +197,8 @@ describe('step 1, dates', () => {
     const { user } = renderAt('/reservas?checkIn=2026-11-14&checkOut=2026-11-17');
     const message = await screen.findByRole('alert');
     expect(message).toHaveTextContent(FULL);
-    expect(message).toHaveFocus();
+    // The focus follows in an effect, which may run after the message is already found.
+    await waitFor(() => expect(message).toHaveFocus());
     const following = message.compareDocumentPosition((await calendarShown())[0] ?? message);
     expect(following).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(dateTile(/^Check-in/)).toHaveAccessibleDescription(FULL);

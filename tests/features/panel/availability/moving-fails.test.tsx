@@ -154,7 +154,7 @@ describe('a move that is taken back', () => {
     expect(await screen.findByText('Mudança anulada.')).toBeVisible();
     expect(roomOf('Melo')).toBe('3');
     await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
-    expect(barOf('Lopes')).toHaveFocus();
+    await waitFor(() => expect(barOf('Lopes')).toHaveFocus());
     await user.keyboard('{Enter}');
     await screen.findByText('Carla Lopes passou para o quarto 11.');
     expect(house.sent.at(-1)).toEqual([

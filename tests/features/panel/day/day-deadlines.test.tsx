@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { makeEntry } from '../../../support/day';
@@ -85,7 +85,9 @@ describe('the times of the house', () => {
     await user.click(window.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Prazos guardados')).toBeInTheDocument();
     expect(changes[0]?.body).toEqual({ answer_within_minutes: 240, hold_for_minutes: 1440 });
-    expect(screen.getByRole('button', { name: 'Prazos de resposta' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Prazos de resposta' })).toHaveFocus(),
+    );
   });
 
   it('never let a request lapse before it had to be answered (CLOCK-01)', async () => {

@@ -37,7 +37,7 @@ describe('one tap', () => {
     await user.click(await screen.findByRole('button', checkIn));
     const list = await findList('Chegadas');
     expect(rowOf(list, 'Tobias Keller')).toHaveTextContent('Check-in feito às 08:02');
-    expect(screen.getByRole('button', undo)).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', undo)).toHaveFocus());
     // The row keeps its place while the focus is in the list.
     expect(guestsOf(list)).toEqual(['Tobias Keller', 'Noah Lindh']);
     expect(await screen.findByText('Check-in de Tobias Keller feito.')).toBeInTheDocument();

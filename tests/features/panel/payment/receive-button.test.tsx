@@ -37,13 +37,13 @@ describe('receiving on a row of the day', () => {
     expect(await screen.findByText(/^Recebidos 54,00\s€ em dinheiro\.$/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(inserts[0]?.body).toMatchObject({ booking_id: booking.id, amount: 54, method: 'cash' });
-    expect(undo()).toHaveFocus();
+    await waitFor(() => expect(undo()).toHaveFocus());
     // The day is read anew.
     redraw(<ReceiveButton booking={{ ...booking, paid: 165, amount_due: 0 }} />);
     await user.click(undo());
     expect(await screen.findByText('Pagamento anulado.')).toBeVisible();
     expect(table.payments.map(({ undone }) => undone)).toEqual([true]);
-    expect(receive()).toHaveFocus();
+    await waitFor(() => expect(receive()).toHaveFocus());
     redraw(<ReceiveButton booking={booking} />);
     expect(receive()).toBeVisible();
   });
@@ -140,7 +140,7 @@ describe('receiving on a row of the day', () => {
     await user.click(receive());
     expect(await screen.findByText(/^Recebidos 54,00\s€ em dinheiro\.$/)).toBeVisible();
     expect(screen.getByText(/Já estava guardado/)).toBeVisible();
-    expect(undo()).toHaveFocus();
+    await waitFor(() => expect(undo()).toHaveFocus());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(again.inserts).toEqual([]);
   });

@@ -162,7 +162,7 @@ describe('the form for a new booking', () => {
     await user.click(dialog.getByRole('button', { name: /^Guardar reserva/ }));
     const words = 'O quarto 11 está bloqueado a 23 nov.: confirme com «Reservar mesmo assim».';
     expect(await dialog.findByText(words)).toBeVisible();
-    expect(dialog.getByRole('checkbox', { name: /Quarto 11/ })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('checkbox', { name: /Quarto 11/ })).toHaveFocus());
     await user.click(dialog.getByRole('button', { name: 'Reservar mesmo assim' }));
     await user.click(dialog.getByRole('button', { name: /^Guardar reserva/ }));
     expect(await screen.findByText('Reserva R26-NOVA2 criada')).toBeVisible();
