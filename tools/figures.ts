@@ -138,7 +138,7 @@ const rows: [string, number][] = [
     code.filter(
       (file) =>
         file.startsWith('features') &&
-        /\b(?:changeStays|splitStay|setBookingStatus|moveBookings|setArchived|setAdminNotes|setEmail(?:Sent|Confirmed))\(/.test(
+        /\b(?:changeStays|setBookingStatus|moveBookings|setArchived|setAdminNotes|setEmail(?:Sent|Confirmed))\(/.test(
           texts.get(file) ?? '',
         ),
     ).length,

@@ -1,16 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '@/components/PageLoading';
 import { ToastProvider } from '@/components/overlay/Toast';
-import { makeBookingStore } from '@/features/panel/booking-data/make-booking-store';
 import { PausedStrip } from '@/features/panel/request/PausedStrip';
 import { useSeeing } from '@/features/panel/notices/useNews';
 import { useSession } from '@/features/panel/session/useSession';
 import { NewBookingProvider } from '@/features/panel/stay/new/NewBookingProvider';
 import { LazyNoticeSettings } from '@/features/panel/notices/LazyNoticeSettings';
 import { useNewsNotices } from '@/features/panel/notices/useNewsNotices';
-import { BookingStoreContext } from '@/features/panel/booking-data/booking-store';
 import { SessionEnded } from '@/features/panel/frame/SessionEnded';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { retryImport } from '@/lib/retry-import';
@@ -36,23 +33,12 @@ export function AdminLayout() {
       {/* The class also wraps the toasts, because they use the panel's sizes. */}
       <div className="panel">
         <ToastProvider>
-          <Desk>
+          <NewBookingProvider>
             <Shell email={user?.email ?? ''} />
-          </Desk>
+          </NewBookingProvider>
         </ToastProvider>
       </div>
     </PanelQueries>
-  );
-}
-
-/** Lets every screen create or change a booking, and keeps the other screens up to date. */
-function Desk({ children }: { children: ReactNode }) {
-  const client = useQueryClient();
-  const store = useMemo(() => makeBookingStore(client), [client]);
-  return (
-    <BookingStoreContext value={store}>
-      <NewBookingProvider onStored={store.stored}>{children}</NewBookingProvider>
-    </BookingStoreContext>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingInsert, BookingRow } from '@/types/rows';
 import { unwrapObjects } from './json-answer';
-import { unwrapChanged } from './query-error';
+import { unwrapChanged, unwrapRows } from './query-error';
 import { BOOKING_COLUMNS, type StaffBooking } from './staff-bookings';
 
-// How reception creates, changes and splits stays. Each call is one request, all or nothing; the
-// constraint bookings_no_overlap decides if two people want the same room. An error of kind
-// 'conflict' has the numbers of the bookings in the way as its hint, one of kind 'stale' the
-// numbers of those that somebody else has changed.
+// How reception creates and changes stays. Each call is one request, all or nothing; the constraint
+// bookings_no_overlap decides if two people want the same room. An error of kind 'conflict' has the
+// numbers of the bookings in the way as its hint, one of kind 'stale' the numbers of those that
+// somebody else has changed.
 
 /**
  * A booking that reception creates; the panel chooses the id, so that sent twice it is stored once.
@@ -101,13 +101,42 @@ export async function findDeskBookings(
   );
 }
 
+/** Everything that one change has touched fits one answer: a change has 100 bookings at most. */
+const EVENTS_OF_ONE = 1000;
+
 /**
- * Changes, moves, swaps or cancels stays, all or none (DESK-06, DESK-07, DESK-08, DESK-10); with
- * `next`, a changed stay goes on in another room as a second booking of its group (DESK-09). An
- * undo is the same call with the previous values and the new `updated_at`, the second booking
- * cancelled.
+ * The bookings that a change has stored, by check-in, as they are now; none if it was not stored.
+ *
+ * @param commandId the id under which the change was sent
+ * @throws QueryError
+ */
+export async function listBookingsOfCommand(
+  client: RestClient,
+  commandId: string,
+): Promise<StaffBooking[]> {
+  const events = unwrapRows(
+    'listBookingsOfCommand',
+    await client
+      .from('booking_events')
+      .select('booking_id')
+      .eq('command_id', commandId)
+      .limit(EVENTS_OF_ONE),
+  );
+  if (events.length === 0) return [];
+  const ids = [...new Set(events.map(({ booking_id }) => booking_id))];
+  return unwrapRows(
+    'listBookingsOfCommand',
+    await client.from('bookings').select(BOOKING_COLUMNS).in('id', ids).order('check_in_date'),
+  );
+}
+
+/**
+ * Changes, moves, swaps, splits or cancels stays, all or none (DESK-06 to DESK-10); with `next`, a
+ * changed stay goes on in another room as a second booking of its group (DESK-09). An undo is the
+ * same call with the previous values and the new `updated_at`, the second booking cancelled.
  *
  * @param changes 1 to 100, each booking once
+ * @param commandId under which the database remembers the change (`listBookingsOfCommand`)
  * @returns the bookings as stored, second parts among them, by check-in
  * @throws QueryError of kind 'stale' when somebody else changed one meanwhile, 'conflict' when a
  *   room is taken, 'forbidden' for users who are not staff
@@ -115,49 +144,10 @@ export async function findDeskBookings(
 export async function changeStays(
   client: RestClient,
   changes: readonly StayChange[],
+  commandId?: string,
 ): Promise<StaffBooking[]> {
-  return unwrapObjects('changeStays', await client.rpc('change_stays', { changes: [...changes] }));
-}
-
-/**
- * Splits a stay: from a day on it continues in another room, as a second booking of the same group
- * (DESK-09).
- *
- * @param options.updatedAt as received with the booking on the screen
- * @param options.day first night in the other room, yyyy-mm-dd, after check-in and before check-out
- * @param options.firstPrice EUR for the nights before `day`; options.secondPrice for those from it
- *   on
- * @returns both bookings as stored, the first part first
- * @throws QueryError of kind 'stale' when somebody else changed the stay, 'conflict' when the room
- *   is taken
- */
-export async function splitStay(
-  client: RestClient,
-  {
-    bookingId,
-    updatedAt,
-    day,
-    roomId,
-    firstPrice,
-    secondPrice,
-  }: {
-    bookingId: string;
-    updatedAt: string;
-    day: string;
-    roomId: string;
-    firstPrice: number;
-    secondPrice: number;
-  },
-): Promise<StaffBooking[]> {
-  return unwrapObjects(
-    'splitStay',
-    await client.rpc('split_stay', {
-      booking: bookingId,
-      updated_at: updatedAt,
-      day,
-      room: roomId,
-      first_price: firstPrice,
-      second_price: secondPrice,
-    }),
+  const sent = changes.map((change) =>
+    commandId === undefined ? change : { ...change, set: { ...change.set, command_id: commandId } },
   );
+  return unwrapObjects('changeStays', await client.rpc('change_stays', { changes: sent }));
 }

@@ -2,11 +2,16 @@ import type { BookingStatus } from '@/domain/booking/booking-status';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingUpdate } from '@/types/rows';
 import { unwrapChanged } from './query-error';
-import { OWN_COLUMNS, type BareBooking } from './staff-bookings';
+import {
+  BOOKING_COLUMNS,
+  OWN_COLUMNS,
+  type BareBooking,
+  type StaffBooking,
+} from './staff-bookings';
 
-// What the panel changes in `bookings`. Every change returns the booking as stored, without its
-// room: to return a joined table, the embedded stack would select again with the filters of the
-// update, and would find nothing if a filter is on a changed column.
+// What the panel changes in `bookings`. A change that asks for a version returns the booking
+// without its room: to return a joined table, the embedded stack would select again with the
+// filters of the update, and would find nothing, since the change has a new version.
 
 /**
  * What to archive or delete: one booking, or all of a group (ADM-BOOK-47, ADM-BOOK-51).
@@ -21,6 +26,8 @@ interface BookingChange {
    * the call fails (decisions.md, Admin). Without it the change is made in any case.
    */
   ifUnchangedSince?: string;
+  /** Under which the database remembers the change (`listBookingsOfCommand`). */
+  commandId?: string;
 }
 
 /**
@@ -96,14 +103,21 @@ export async function setEmailConfirmed(
  */
 export async function setArchived(
   client: RestClient,
-  { scope, at }: { scope: BookingScope; at: string | null },
-): Promise<BareBooking[]> {
-  const update = client
-    .from('bookings')
-    .update({ archived: at !== null, archived_at: at, auto_archived: false });
+  {
+    scope,
+    at,
+    commandId,
+  }: { scope: BookingScope; at: string | null; commandId?: BookingChange['commandId'] },
+): Promise<StaffBooking[]> {
+  const update = client.from('bookings').update({
+    archived: at !== null,
+    archived_at: at,
+    auto_archived: false,
+    ...namedBy(commandId),
+  });
   const scoped =
     'id' in scope ? update.eq('id', scope.id) : update.eq('group_reference', scope.groupReference);
-  return unwrapChanged('setArchived', await scoped.select(OWN_COLUMNS));
+  return unwrapChanged('setArchived', await scoped.select(BOOKING_COLUMNS));
 }
 
 /**
@@ -123,11 +137,17 @@ export async function deleteBookings(client: RestClient, scope: BookingScope): P
 async function updateBooking(
   client: RestClient,
   operation: string,
-  { id, ifUnchangedSince }: BookingChange,
+  { id, ifUnchangedSince, commandId }: BookingChange,
   changes: BookingUpdate,
 ): Promise<BareBooking> {
-  let update = client.from('bookings').update(changes).eq('id', id);
+  const named = { ...changes, ...namedBy(commandId) };
+  let update = client.from('bookings').update(named).eq('id', id);
   if (ifUnchangedSince) update = update.eq('updated_at', ifUnchangedSince);
   const [booking] = unwrapChanged(operation, await update.select(OWN_COLUMNS));
   return booking;
+}
+
+/** The column that names a change; none for one that nobody will ask for. */
+export function namedBy(commandId: string | undefined): Pick<BookingUpdate, 'command_id'> {
+  return commandId === undefined ? {} : { command_id: commandId };
 }

@@ -3,6 +3,7 @@ import type { RestClient } from '@/lib/rest-client';
 import type { BareBooking, StaffBooking } from './staff-bookings';
 import { BOOKING_COLUMNS, OWN_COLUMNS } from './staff-bookings';
 import { QueryError, unwrap, unwrapRows } from './query-error';
+import { namedBy } from './staff-booking-changes';
 import { olderThanCursor, readAllPages, ROW_CAP } from './read-all-pages';
 
 // The unanswered requests, and changes to many of them at once.
@@ -65,6 +66,7 @@ export async function countRequestsTakenUp(
  *
  * @param options.ids at most IDS_AT_ONCE
  * @param options.now ISO time, stored as updated_at
+ * @param options.commandId under which the database remembers the change
  * @returns the bookings that were changed, as stored; may be none
  * @throws QueryError of kind 'conflict' when a cancelled stay would be restored but its room is
  *   taken
@@ -76,13 +78,20 @@ export async function moveBookings(
     from,
     to,
     now,
-  }: { ids: readonly string[]; from: BookingStatus; to: BookingStatus; now: string },
+    commandId,
+  }: {
+    ids: readonly string[];
+    from: BookingStatus;
+    to: BookingStatus;
+    now: string;
+    commandId?: string;
+  },
 ): Promise<BareBooking[]> {
   return unwrapRows(
     'moveBookings',
     await client
       .from('bookings')
-      .update({ status: to, updated_at: now })
+      .update({ status: to, updated_at: now, ...namedBy(commandId) })
       .in('id', ids)
       .eq('status', from)
       .select(OWN_COLUMNS),

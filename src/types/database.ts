@@ -132,6 +132,7 @@ export type Database = {
           booking_id: string;
           booking_number: string;
           changes: NonNullable<Json>;
+          command_id: string | null;
           id: number;
           kind: string;
         };
@@ -144,6 +145,7 @@ export type Database = {
           booking_id: string;
           booking_number: string;
           changes: NonNullable<Json>;
+          command_id?: string | null;
           id?: number;
           kind: string;
         };
@@ -155,6 +157,7 @@ export type Database = {
           booking_id?: string;
           booking_number?: string;
           changes?: NonNullable<Json>;
+          command_id?: string | null;
           id?: number;
           kind?: string;
         };
@@ -265,6 +268,7 @@ export type Database = {
           cancel_reason: string | null;
           check_in_date: string;
           check_out_date: string;
+          command_id: string | null;
           confirm_until: string | null;
           created_at: string;
           email_confirmed: boolean;
@@ -307,6 +311,7 @@ export type Database = {
           cancel_reason?: string | null;
           check_in_date: string;
           check_out_date: string;
+          command_id?: string | null;
           confirm_until?: string | null;
           created_at?: string;
           email_confirmed?: boolean;
@@ -348,6 +353,7 @@ export type Database = {
           cancel_reason?: string | null;
           check_in_date?: string;
           check_out_date?: string;
+          command_id?: string | null;
           confirm_until?: string | null;
           created_at?: string;
           email_confirmed?: boolean;
@@ -1158,17 +1164,6 @@ export type Database = {
       send_mail_again: { Args: { mail: string }; Returns: string };
       send_test_mail: { Args: { kind: string; language: string }; Returns: string };
       set_staff_name: { Args: { name: string }; Returns: string };
-      split_stay: {
-        Args: {
-          booking: string;
-          day: string;
-          first_price: number;
-          room: string;
-          second_price: number;
-          updated_at: string;
-        };
-        Returns: Json;
-      };
       whats_new: { Args: { since?: string }; Returns: Json };
     };
     Enums: {

@@ -153,7 +153,6 @@ const FUNCTIONS: Record<string, string[]> = {
       'report_map(date,date)',
       'same_stay(uuid,uuid)',
       'set_staff_name(text)',
-      'split_stay(uuid,timestamp with time zone,date,uuid,numeric,numeric)',
       'whats_new(text)',
     ].flatMap((name) => [`public.${name}`, `private.${name}`]),
     'public.send_mail_again(uuid)',

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/calendar/dates';
-import { splitStay } from '@/queries/desk-stays';
 import { readGuestPage } from '@/queries/guest-page';
 import { findHouseTimes, setHouseTimes } from '@/queries/house-rules';
 import type { RoomRow } from '@/types/rows';
-import { addStay, historyOf } from './desk-scene';
+import { addStay, historyOf, splitStay } from './desk-scene';
 import { ask, resetMails, mails, valueOf } from './mail-scene';
 import { addRoom, storedBooking } from './scene';
 import { emptyHouse, outcome, startBackend, type Backend } from './support';

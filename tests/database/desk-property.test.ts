@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '@/domain/calendar/dates';
-import { changeStays, insertDeskBookings, splitStay, type StayChange } from '@/queries/desk-stays';
+import { changeStays, insertDeskBookings, type StayChange } from '@/queries/desk-stays';
 import { QueryError } from '@/queries/query-error';
 import type { BookingRow, RoomRow } from '@/types/rows';
-import { changeOf, deskRow, doubleBookings, nightsFrom } from './desk-scene';
+import { changeOf, deskRow, doubleBookings, nightsFrom, splitStay } from './desk-scene';
 import { addRoom } from './scene';
 import { emptyHouse, startBackend, type Backend } from './support';
 

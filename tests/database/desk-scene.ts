@@ -1,8 +1,9 @@
 import { addDays } from '@/domain/calendar/dates';
 import type { RestClient } from '@/lib/rest-client';
 import { listBookingEvents, type BookingEvent } from '@/queries/booking-events';
-import type { NewBooking, StayChange } from '@/queries/desk-stays';
+import { changeStays, type NewBooking, type StayChange } from '@/queries/desk-stays';
 import { QueryError } from '@/queries/query-error';
+import type { StaffBooking } from '@/queries/staff-bookings';
 import type { BookingInsert, BookingRow, RoomRow } from '@/types/rows';
 import { addBooking } from './scene';
 import type { Backend } from './support';
@@ -38,6 +39,40 @@ export function changeOf(
   set: StayChange['set'],
 ): StayChange {
   return { id, updated_at, set };
+}
+
+/**
+ * Divides a stay as the panel does: the guest goes on in another room from a day on, up to the same
+ * check-out.
+ */
+export async function splitStay(
+  client: RestClient,
+  {
+    bookingId,
+    updatedAt,
+    day,
+    roomId,
+    firstPrice,
+    secondPrice,
+  }: {
+    bookingId: string;
+    updatedAt: string;
+    day: string;
+    roomId: string;
+    firstPrice: number;
+    secondPrice: number;
+  },
+): Promise<StaffBooking[]> {
+  const { data } = await client.from('bookings').select('check_out_date').eq('id', bookingId);
+  const check_out_date = data?.[0]?.check_out_date ?? day;
+  return changeStays(client, [
+    {
+      id: bookingId,
+      updated_at: updatedAt,
+      set: { check_out_date: day, total_price: firstPrice },
+      next: { room_id: roomId, check_out_date, total_price: secondPrice },
+    },
+  ]);
 }
 
 let written = 0;

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/calendar/dates';
-import { splitStay } from '@/queries/desk-stays';
 import { cancelAsGuest, readGuestPage } from '@/queries/guest-page';
 import type { BookingRow, RoomRow } from '@/types/rows';
-import { addStay, refusalOf } from './desk-scene';
+import { addStay, refusalOf, splitStay } from './desk-scene';
 import { afterwards, claim, resetMails, valueOf } from './mail-scene';
 import { addRoom, storedBooking } from './scene';
 import { emptyHouse, outcome, startBackend, type Backend } from './support';

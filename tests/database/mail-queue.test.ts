@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findMailSettings, readMailData, sendMailAgain, updateMailSettings } from '@/queries/mails';
 import { cancelAsGuest } from '@/queries/guest-page';
-import { splitStay } from '@/queries/desk-stays';
 import type { RoomRow } from '@/types/rows';
-import { addStay, nightsFrom } from './desk-scene';
+import { addStay, nightsFrom, splitStay } from './desk-scene';
 import {
   afterwards,
   ask,

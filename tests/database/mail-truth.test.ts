@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/calendar/dates';
-import { changeStays, splitStay } from '@/queries/desk-stays';
+import { changeStays } from '@/queries/desk-stays';
 import { insertPayment } from '@/queries/payments';
 import type { BookingRow, RoomRow } from '@/types/rows';
-import { addStay, changeOf } from './desk-scene';
+import { addStay, changeOf, splitStay } from './desk-scene';
 import {
   afterwards,
   askForRooms,

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/calendar/dates';
 import { readDaySheet } from '@/queries/day-sheet';
-import { changeStays, splitStay } from '@/queries/desk-stays';
+import { changeStays } from '@/queries/desk-stays';
 import { insertPayment, listPayments } from '@/queries/payments';
 import type { BookingRow, RoomRow } from '@/types/rows';
-import { addStay, callers, changeOf, historyOf, refusalOf } from './desk-scene';
+import { addStay, callers, changeOf, historyOf, refusalOf, splitStay } from './desk-scene';
 import { addRoom, countRows, storedBooking } from './scene';
 import { emptyHouse, startBackend, type Backend } from './support';
 
-// split_stay: the guest goes on in another room.
+// The guest goes on in another room.
 
 let backend: Backend;
 let rooms: [RoomRow, RoomRow];
@@ -214,9 +214,9 @@ it('gives the second part the deadlines of a request, and what nobody has vouche
 
 describe('is refused, and leaves all as it was,', () => {
   it.each([0, 3, 7, 8])('at day %i, which is not inside the stay', async (day) => {
-    expect(await refusalOf(split({ day: addDays(backend.today, day) }))).toMatchObject({
-      code: 'HS400',
-    });
+    const refused = await refusalOf(split({ day: addDays(backend.today, day) }));
+    expect(refused.operation).toBe('changeStays');
+    expect(await storedBooking(backend, stay.id)).toEqual(stay);
   });
 
   it('into the same room, of what is cancelled, of what is gone, of what was changed', async () => {
@@ -239,16 +239,11 @@ describe('is refused, and leaves all as it was,', () => {
 
   it('for whoever is not staff', async () => {
     for (const [, client] of callers(backend).filter(([, , isTrusted]) => !isTrusted)) {
+      const set = { check_out_date: addDays(backend.today, 5) };
+      const next = { room_id: rooms[1].id, check_out_date: stay.check_out_date, total_price: 1 };
+      const refused = changeStays(client, [{ ...changeOf(stay, set), next }]);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const { error } = await client.rpc('split_stay', {
-        booking: stay.id,
-        updated_at: stay.updated_at,
-        day: addDays(backend.today, 5),
-        room: rooms[1].id,
-        first_price: 1,
-        second_price: 1,
-      });
-      expect(error).toMatchObject({ code: '42501' });
+      expect(await refusalOf(refused)).toMatchObject({ code: '42501' });
     }
     expect(await storedBooking(backend, stay.id)).toEqual(stay);
   });

@@ -202,16 +202,7 @@ describe('changing a booking', () => {
   it('tells a cut line in place, and counts as saved what was stored before the answer got lost (DESK-06)', async () => {
     const { user, desk } = await openAlter();
     await user.click(alter().getByRole('button', { name: 'Mais uma noite' }));
-    server.use(
-      http.post(
-        '*/rest/v1/rpc/change_stays',
-        () => {
-          desk.changeElsewhere(stay.id, { check_out_date: '2026-11-28', total_price: 232 });
-          return HttpResponse.error();
-        },
-        { once: true },
-      ),
-    );
+    desk.loseNextAnswer();
     await user.click(save());
     expect(await alter().findByText(/^Erro ao atualizar reserva: sem ligação/)).toBeVisible();
     await user.click(save());

@@ -1,11 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeBooking, makeRoom, uuid } from '../support/builders';
 import { dialog, lukas, openBooking, startAtDesk } from '../support/booking-window';
-import { openChangeableDesk, rede, sol, SPLIT_GROUP } from '../support/changeable-desk';
+import { openChangeableDesk, rede, sol } from '../support/changeable-desk';
 import { axeFindings, renderAt } from '../support/render-at';
-import { server } from '../support/server';
 import { makePayment, openPayments } from '../support/payments';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
@@ -102,20 +100,20 @@ describe('splitting a stay', () => {
     expect(split().getByText(/terça-feira, 22 dez\./)).toBeVisible();
     await user.click(save());
     expect(await screen.findByText('Estadia dividida.')).toBeVisible();
-    expect(desk.splits).toEqual([
-      {
-        booking: stay.id,
-        updated_at: stay.updated_at,
-        day: '2026-12-22',
-        room: leque.id,
-        first_price: 264,
-        second_price: 88,
-      },
+    expect(desk.asked).toEqual([
+      [
+        {
+          id: stay.id,
+          updated_at: stay.updated_at,
+          set: { check_out_date: '2026-12-22', total_price: 264 },
+          next: { room_id: leque.id, check_out_date: '2026-12-23', total_price: 88 },
+        },
+      ],
     ]);
     expect(await screen.findByText(/Reserva 2 de 2/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Anular' }));
     expect(await screen.findByText('Estadia como antes.')).toBeVisible();
-    expect(desk.asked).toHaveLength(1);
+    expect(desk.asked).toHaveLength(2);
     expect(desk.row(stay.id)).toMatchObject({
       check_out_date: '2026-12-23',
       total_price: 352,
@@ -177,7 +175,10 @@ describe('splitting a stay', () => {
     });
     await user.click(save());
     await screen.findByText('Estadia dividida.');
-    expect(desk.splits[0]).toMatchObject({ room: rede.id, first_price: 100, second_price: 120.5 });
+    expect(desk.asked[0]?.[0]).toMatchObject({
+      set: { total_price: 100 },
+      next: { room_id: rede.id, total_price: 120.5 },
+    });
   });
 
   it('of a guest in the house begins today, and is not offered for the last night (DESK-09)', async () => {
@@ -218,30 +219,12 @@ describe('splitting a stay', () => {
 
   it('counts as done when only the answer got lost (DESK-09)', async () => {
     const { user, desk } = await openSplit();
-    server.use(
-      http.post(
-        '*/rest/v1/rpc/split_stay',
-        () => {
-          const part = { group_reference: SPLIT_GROUP };
-          desk.changeElsewhere(stay.id, { ...part, check_out_date: '2026-12-21' });
-          desk.add({
-            ...stay,
-            ...part,
-            id: uuid(2, 91),
-            booking_number: 'R26-LOST99',
-            room_id: leque.id,
-            check_in_date: '2026-12-21',
-          });
-          return HttpResponse.error();
-        },
-        { once: true },
-      ),
-    );
+    desk.loseNextAnswer();
     await user.click(save());
     expect(await split().findByText(/sem ligação ao servidor/)).toBeVisible();
     await user.click(save());
     expect(await screen.findByText('Estadia dividida.')).toBeVisible();
-    expect(screen.getByText('R26-FD8N4S e R26-LOST99')).toBeVisible();
+    expect(screen.getByText('R26-FD8N4S e R26-SECOND')).toBeVisible();
   });
 
   it('is begun by the address (DESK-09)', async () => {

@@ -155,15 +155,7 @@ export const THAT_ASK_FOR_ROWS: Calls = {
   findDeskBookings: () => desk.findDeskBookings(client(), [id]),
   changeStays: () =>
     desk.changeStays(client(), [{ id, updated_at: now, set: { status: 'confirmed' } }]),
-  splitStay: () =>
-    desk.splitStay(client(), {
-      bookingId: id,
-      updatedAt: now,
-      day: '2026-11-15',
-      roomId: id,
-      firstPrice: 55,
-      secondPrice: 110,
-    }),
+  listBookingsOfCommand: () => desk.listBookingsOfCommand(client(), id),
   findKnownGuests: () => findKnownGuests(client(), 'rita'),
   listBookingEvents: () => listBookingEvents(client(), id),
   listPayments: () => payments.listPayments(client(), id),

@@ -87,6 +87,7 @@ export function makeBooking(overrides: Partial<StaffBooking> = {}): StaffBooking
     answered_at: null,
     answer_until: null,
     hold_until: null,
+    command_id: null,
     paid: 0,
     amount_due: overrides.total_price ?? 165,
     created_at: '2026-11-12T09:42:00+00:00',

@@ -4,6 +4,7 @@ import type { BookingEvent } from '@/queries/booking-events';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { RoomRow } from '@/types/rows';
 import { makeRoom, uuid } from './builders';
+import { unnamed } from './commands';
 import { openDesk } from './desk';
 import { onTable, server } from './server';
 
@@ -16,6 +17,7 @@ const Changes = v.array(
       check_in_date: v.optional(v.string()),
       check_out_date: v.optional(v.string()),
       status: v.optional(v.string()),
+      command_id: v.optional(v.string()),
     }),
     next: v.optional(
       v.object({ room_id: v.string(), check_out_date: v.string(), total_price: v.number() }),
@@ -23,16 +25,7 @@ const Changes = v.array(
   }),
 );
 const Call = v.object({ changes: Changes });
-const Split = v.object({
-  booking: v.string(),
-  updated_at: v.string(),
-  day: v.string(),
-  room: v.string(),
-  first_price: v.number(),
-  second_price: v.number(),
-});
-
-export const SPLIT_GROUP = 'GRP26-SPL17ABC';
+const SPLIT_GROUP = 'GRP26-SPL17ABC';
 
 interface DeskOptions {
   rooms?: RoomRow[];
@@ -47,7 +40,7 @@ const refusal = (code: string, message: string, hint: string) =>
   HttpResponse.json({ code, message, hint, details: null }, { status: 409 });
 
 /**
- * The desk of `openDesk` with rooms. Its stays can be changed and split as in the database: all or
+ * The desk of `openDesk` with rooms. Its stays can be changed and divided as in the database: all or
  * none, never over a newer version (HS014), never into a taken room (23P01).
  */
 export function openChangeableDesk(bookings: StaffBooking[], options: DeskOptions = {}) {
@@ -55,7 +48,7 @@ export function openChangeableDesk(bookings: StaffBooking[], options: DeskOption
   const desk = openDesk(bookings);
   const ids = new Set(bookings.map(({ id }) => id));
   const asked: v.InferOutput<typeof Changes>[] = [];
-  const splits: v.InferOutput<typeof Split>[] = [];
+  let isLost = false;
   onTable('get', 'rooms', () => rooms);
   onTable('get', 'room_availability', days);
   const eventReads = onTable('get', 'booking_events', () => events);
@@ -83,13 +76,13 @@ export function openChangeableDesk(bookings: StaffBooking[], options: DeskOption
     });
     ids.add(second.id);
     desk.add(second);
-    return [second];
+    return desk.changeElsewhere(second.id, { command_id: first.command_id });
   }
 
   server.use(
     http.post('*/rest/v1/rpc/change_stays', async ({ request }) => {
       const { changes } = v.parse(Call, await request.json());
-      asked.push(changes);
+      asked.push(changes.map(unnamed));
       const stale = changes.filter(({ id, updated_at }) => desk.row(id)?.updated_at !== updated_at);
       if (stale.length > 0) return refusal('HS014', 'Entretanto, mudou.', 'R26-STALE');
       // Stays that swap rooms do not block each other.
@@ -115,34 +108,24 @@ export function openChangeableDesk(bookings: StaffBooking[], options: DeskOption
         if (row !== undefined) desk.changeElsewhere(id, { rooms: withRoom(row).rooms });
       }
       const seconds = changes.flatMap(({ id, next }) => goOn(id, next));
+      if (isLost) {
+        isLost = false;
+        return HttpResponse.error();
+      }
       return HttpResponse.json([...changes.map(({ id }) => desk.row(id)), ...seconds]);
-    }),
-    http.post('*/rest/v1/rpc/split_stay', async ({ request }) => {
-      const split = v.parse(Split, await request.json());
-      splits.push(split);
-      const row = desk.row(split.booking);
-      if (row?.updated_at !== split.updated_at) return refusal('HS014', 'Entretanto, mudou.', '');
-      const second = withRoom({
-        ...row,
-        id: uuid(2, 90),
-        booking_number: 'R26-SECOND',
-        room_id: split.room,
-        check_in_date: split.day,
-        total_price: split.second_price,
-        group_reference: SPLIT_GROUP,
-      });
-      const [first] = desk.changeElsewhere(row.id, {
-        check_out_date: split.day,
-        total_price: split.first_price,
-        group_reference: SPLIT_GROUP,
-      });
-      ids.add(second.id);
-      desk.add(second);
-      return HttpResponse.json([first, second]);
     }),
   );
 
-  return { ...desk, asked, splits, eventReads };
+  return {
+    ...desk,
+    asked,
+    eventReads,
+    /** Stores the next change, but then the line is cut, until the panel has asked what became of it. */
+    loseNextAnswer: () => {
+      isLost = true;
+      desk.cutNextQuestion();
+    },
+  };
 }
 
 /** The rooms of the mock: two doubles and a double that is dearer. */

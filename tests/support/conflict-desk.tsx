@@ -1,12 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { makeBookingStore } from '@/features/panel/booking-data/make-booking-store';
 import ConflictsView from '@/features/panel/channel/conflicts/ConflictsView';
-import { BookingStoreContext } from '@/features/panel/booking-data/booking-store';
 import type { ChannelConflict } from '@/queries/channels';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { RoomRow } from '@/types/rows';
@@ -224,16 +221,6 @@ export function openConflicts({
 const refusalOf = (code: string, message: string, hint: string | null = null) =>
   HttpResponse.json({ code, message, hint, details: null }, { status: 409 });
 
-function InPanel() {
-  const client = useQueryClient();
-  const store = useMemo(() => makeBookingStore(client), [client]);
-  return (
-    <BookingStoreContext value={store}>
-      <ConflictsView />
-    </BookingStoreContext>
-  );
-}
-
 /**
  * The entry once linked to our booking; still a conflict if the booking lacks some of its nights.
  */
@@ -263,7 +250,7 @@ export function renderConflicts(address?: string) {
   const addresses: string[] = [];
   const part = (
     <>
-      <InPanel />
+      <ConflictsView />
       <AddressProbe onAddress={(shown) => void addresses.push(shown)} />
     </>
   );

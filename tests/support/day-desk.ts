@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { DayEntry, DaySheet } from '@/queries/day-sheet';
 import { makeBooking } from './builders';
+import { openCommandMemory, unnamed } from './commands';
 import { makeDaySheet } from './day';
 import { server } from './server';
 
@@ -17,13 +18,14 @@ const LISTS = [
 interface SentChange {
   id: string;
   updated_at: string;
-  set: Partial<DayEntry>;
+  set: Partial<DayEntry> & { command_id?: string };
 }
 
 /** A stateful day: serves its sheet, and changes the status of stays as the database does. */
 export function openDay(overrides: Partial<DaySheet> = {}) {
   let sheet = makeDaySheet(overrides);
   let version = 0;
+  const memory = openCommandMemory();
   const days: string[] = [];
   const sent: SentChange[] = [];
   /** The faults that the next requests meet. */
@@ -55,7 +57,7 @@ export function openDay(overrides: Partial<DaySheet> = {}) {
     http.post('*/rest/v1/rpc/change_stays', async ({ request }) => {
       const [asked]: SentChange[] = Object(await request.json()).changes;
       if (asked === undefined) return HttpResponse.json([]);
-      sent.push(asked);
+      sent.push(unnamed(asked));
       if (line.isCut) return HttpResponse.error();
       const stay = all().find(({ id }) => id === asked.id);
       if (stay?.updated_at !== asked.updated_at) {
@@ -63,12 +65,15 @@ export function openDay(overrides: Partial<DaySheet> = {}) {
       }
       const at = '2026-11-23T08:02:00+00:00';
       change(asked.id, { ...asked.set, done: { at, from: stay.status } });
+      memory.remember(asked.set.command_id, asked.id);
       return line.losesAnswers ? HttpResponse.error() : HttpResponse.json(stored(asked.id));
     }),
     http.get('*/rest/v1/bookings', ({ request }) => {
       const id = new URL(request.url).searchParams.get('id');
       if (id === null) return undefined;
-      return line.isCut ? HttpResponse.error() : HttpResponse.json(stored(id.replace('eq.', '')));
+      return line.isCut
+        ? HttpResponse.error()
+        : HttpResponse.json(stored(id.replace(/^eq\.|^in\.\(|\)$/g, '')));
     }),
   );
 

@@ -1,4 +1,5 @@
 import type { StaffBooking } from '@/queries/staff-bookings';
+import { openCommandMemory, unnamed } from './commands';
 import { onTable, type RestCall } from './server';
 
 const OPERATORS: Record<string, (value: string, wanted: string) => boolean> = {
@@ -34,6 +35,9 @@ let changeCount = 0;
 const newestFirst = (a: StaffBooking, b: StaffBooking) =>
   a.created_at + a.id < b.created_at + b.id ? 1 : -1;
 
+const byCheckIn = (a: StaffBooking, b: StaffBooking) =>
+  a.check_in_date < b.check_in_date ? -1 : 1;
+
 /**
  * A stateful bookings table: answers reads by their filters, carries out updates and deletes, and
  * renews `updated_at` with every change, as the database does.
@@ -41,7 +45,12 @@ const newestFirst = (a: StaffBooking, b: StaffBooking) =>
 export function openDesk(bookings: StaffBooking[]) {
   let rows = bookings;
 
-  function change(isMeant: (row: StaffBooking) => boolean, changes: object): StaffBooking[] {
+  const memory = openCommandMemory();
+
+  function change(
+    isMeant: (row: StaffBooking) => boolean,
+    changes: Partial<StaffBooking>,
+  ): StaffBooking[] {
     const changed: StaffBooking[] = [];
     rows = rows.map((row) => {
       if (!isMeant(row)) return row;
@@ -49,6 +58,7 @@ export function openDesk(bookings: StaffBooking[]) {
       const updated_at = `2026-11-12T10:14:00.${String(changeCount).padStart(6, '0')}+00:00`;
       const next = { ...row, ...changes, updated_at };
       changed.push(next);
+      memory.remember(changes.command_id, row.id);
       return next;
     });
     return changed;
@@ -58,12 +68,15 @@ export function openDesk(bookings: StaffBooking[]) {
     const limit = Number(params.get('limit') ?? 1000);
     return rows
       .filter((row) => passes(row, params))
-      .toSorted(newestFirst)
+      .toSorted(params.get('order')?.startsWith('check_in_date') ? byCheckIn : newestFirst)
       .slice(0, limit);
   });
-  const patches = onTable('patch', 'bookings', ({ params, body }) =>
-    change((row) => passes(row, params), Object(body)),
-  );
+  const patches: RestCall[] = [];
+  onTable('patch', 'bookings', (call) => {
+    const set = Object(call.body);
+    patches.push({ ...call, body: unnamed({ set }).set });
+    return change((row) => passes(row, call.params), set);
+  });
   const removals = onTable('delete', 'bookings', ({ params }) => {
     const removed = rows.filter((row) => row.archived && passes(row, params));
     rows = rows.filter((row) => !removed.includes(row));
@@ -81,6 +94,7 @@ export function openDesk(bookings: StaffBooking[]) {
     add: (booking: StaffBooking) => {
       rows = [...rows, booking];
     },
+    cutNextQuestion: memory.cutNextQuestion,
     row: (id: string) => rows.find((row) => row.id === id),
   };
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, vi } from 'vitest';
 import type { AvailabilityStay } from '@/queries/availability-stays';
-import type { RoomRow } from '@/types/rows';
+import type { BookingRow, RoomRow } from '@/types/rows';
 import { makeRoom, uuid } from './builders';
 import {
   AVAILABILITY_PATH,
@@ -11,6 +11,7 @@ import {
   openGrid,
   type RoomDay,
 } from './availability-screen';
+import { openCommandMemory, unnamed } from './commands';
 import { renderAt } from './render-at';
 import { onTable, server } from './server';
 import { startSignedIn } from './session';
@@ -85,25 +86,27 @@ export const isSaid = async (words: string | RegExp): Promise<void> =>
 interface SentChange {
   id: string;
   updated_at: string;
-  set: Partial<AvailabilityStay>;
+  set: Partial<AvailabilityStay> & { command_id?: string };
+  next?: Pick<BookingRow, 'room_id' | 'check_out_date' | 'total_price'>;
 }
 
 /** A hostel whose stays can be moved; it refuses stale versions, as the database does. */
 export function openMovingHouse({
   rooms = [sun, rhombus, compass],
-  stays: first,
+  stays: stored,
   days = [],
 }: {
   rooms?: RoomRow[];
   stays: AvailabilityStay[];
   days?: RoomDay[];
 }) {
-  let stays = first;
+  let stays = stored;
   const sent: SentChange[][] = [];
   let refuse: (() => Response) | null = null;
   let isLost = false;
   let count = 0;
   openGrid({ rooms, days });
+  const memory = openCommandMemory();
   onTable('get', 'bookings', () => stays.filter(({ status }) => status !== 'cancelled'));
 
   const answer = (changed: readonly AvailabilityStay[]) => {
@@ -111,19 +114,36 @@ export function openMovingHouse({
     isLost = false;
     return HttpResponse.error();
   };
-  const store = (id: string, set: Partial<AvailabilityStay>) => {
+  const store = (id: string, set: SentChange['set']) => {
+    memory.remember(set.command_id, id);
     count += 1;
     stays = stays.map((stay) =>
       stay.id === id ? { ...stay, ...set, updated_at: `${count}` } : stay,
     );
     return stays.filter((stay) => stay.id === id);
   };
+  const divide = ({ id, set }: SentChange, next: NonNullable<SentChange['next']>) => {
+    const [first] = store(id, { ...set, group_reference: 'GRP26-AAAAAAAA' });
+    if (first === undefined) return [];
+    const second = {
+      ...first,
+      ...next,
+      id: uuid(2, 99),
+      check_in_date: first.check_out_date,
+      status: 'confirmed',
+      booking_number: 'R26-SECOND',
+      updated_at: 'second',
+    };
+    stays = [...stays, second];
+    memory.remember(set.command_id, second.id);
+    return [first, second];
+  };
   server.use(
     http.post<never, { changes: SentChange[] }>(
       '*/rest/v1/rpc/change_stays',
       async ({ request }) => {
         const { changes } = await request.json();
-        sent.push(changes);
+        sent.push(changes.map(unnamed));
         const refusal = refuse;
         refuse = null;
         if (refusal !== null) return refusal();
@@ -131,43 +151,13 @@ export function openMovingHouse({
           stays.every((stay) => stay.id !== id || stay.updated_at !== updated_at),
         );
         if (isStale) return refusalOf('HS014', 'x');
-        return answer(changes.flatMap(({ id, set }) => store(id, set)));
+        return answer(
+          changes.flatMap((change) =>
+            change.next === undefined ? store(change.id, change.set) : divide(change, change.next),
+          ),
+        );
       },
     ),
-    http.post<
-      never,
-      {
-        booking: string;
-        updated_at: string;
-        day: string;
-        room: string;
-        first_price: number;
-        second_price: number;
-      }
-    >('*/rest/v1/rpc/split_stay', async ({ request }) => {
-      const { booking, updated_at, day, room, first_price, second_price } = await request.json();
-      const whole = stays.find(({ id }) => id === booking);
-      if (whole?.updated_at !== updated_at) return refusalOf('HS014', 'x');
-      const group_reference = 'GRP26-AAAAAAAA';
-      const second = {
-        ...whole,
-        id: uuid(2, 99),
-        room_id: room,
-        check_in_date: day,
-        total_price: second_price,
-        status: 'confirmed',
-        booking_number: 'R26-SECOND',
-        updated_at: 'second',
-        group_reference,
-      };
-      stays = [...stays, second];
-      const [part] = store(booking, {
-        check_out_date: day,
-        total_price: first_price,
-        group_reference,
-      });
-      return answer(part === undefined ? [second] : [part, second]);
-    }),
   );
 
   return {
@@ -178,9 +168,10 @@ export function openMovingHouse({
     refuseNext: (code: string, hint: string) => {
       refuse = () => refusalOf(code, hint);
     },
-    /** Stores the next change, but its answer never comes. */
+    /** Stores the next change, but then the line is cut, until the panel has asked what became of it. */
     loseNextAnswer: () => {
       isLost = true;
+      memory.cutNextQuestion();
     },
     /** A colleague changes a stay, or writes one down, on another screen. */
     changeElsewhere: (id: string, set: Partial<AvailabilityStay>) => void store(id, set),

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, type InfiniteData, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -7,6 +7,11 @@ import { ToastProvider } from '@/components/overlay/Toast';
 import { SessionContext } from '@/features/panel/session/session-context';
 import type { NewBookingStart } from '@/features/panel/stay/new/new-booking';
 import { NewBookingButton } from '@/features/panel/stay/new/NewBookingButton';
+import {
+  bookingKeys,
+  bookingsOf,
+  type BookingPage,
+} from '@/features/panel/booking-data/booking-cache';
 import { NewBookingProvider } from '@/features/panel/stay/new/NewBookingProvider';
 import { SessionEnded } from '@/features/panel/frame/SessionEnded';
 import type { RoomWithStays } from '@/queries/desk-rooms';
@@ -84,7 +89,10 @@ export function renderDesk({ start }: { start?: NewBookingStart } = {}) {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } },
   });
-  const stored: StaffBooking[][] = [];
+  client.setQueryData(bookingKeys.active, {
+    pages: [{ bookings: [], next: null }],
+    pageParams: [null],
+  });
   let address = '';
   function AddressProbe() {
     const { pathname, search } = useLocation();
@@ -105,7 +113,7 @@ export function renderDesk({ start }: { start?: NewBookingStart } = {}) {
       <QueryClientProvider client={client}>
         <SessionContext value={value}>
           <ToastProvider>
-            <NewBookingProvider onStored={(bookings) => stored.push(bookings)}>
+            <NewBookingProvider>
               <NewBookingButton start={start} />
               <AddressProbe />
             </NewBookingProvider>
@@ -119,6 +127,11 @@ export function renderDesk({ start }: { start?: NewBookingStart } = {}) {
     await user.click(screen.getByRole('button', { name: 'Nova reserva' }));
     const dialog = await screen.findByRole('dialog', { name: 'Nova reserva' });
     return within(dialog);
+  };
+  /** The bookings that were added to the panel's list. */
+  const stored = (): StaffBooking[] => {
+    const list = client.getQueryData<InfiniteData<BookingPage>>(bookingKeys.active);
+    return bookingsOf(list?.pages ?? []);
   };
   return { ...view, user, open, client, stored, address: () => address };
 }

@@ -4,8 +4,6 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ToastProvider } from '@/components/overlay/Toast';
-import { makeBookingStore } from '@/features/panel/booking-data/make-booking-store';
-import { BookingStoreContext } from '@/features/panel/booking-data/booking-store';
 import { SessionEnded } from '@/features/panel/frame/SessionEnded';
 
 /** Renders a part of the panel alone, inside the providers that surround every screen. */
@@ -13,15 +11,12 @@ export function renderPart(part: ReactNode, address = '/') {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
   });
-  const store = makeBookingStore(client);
   const around = (shown: ReactNode) => (
     <MemoryRouter initialEntries={[address]}>
       <QueryClientProvider client={client}>
         <ToastProvider>
-          <BookingStoreContext value={store}>
-            <main className="panel">{shown}</main>
-            <SessionEnded />
-          </BookingStoreContext>
+          <main className="panel">{shown}</main>
+          <SessionEnded />
         </ToastProvider>
       </QueryClientProvider>
     </MemoryRouter>

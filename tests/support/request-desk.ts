@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ContactMessageRow } from '@/types/rows';
 import { answerRounds, answersRead, eventually } from './rounds';
+import { openCommandMemory } from './commands';
 import { onPendingBookings, onTable, server } from './server';
 import { countAnswer } from './session';
 
@@ -40,6 +41,8 @@ export function openRequestDesk(bookings: StaffBooking[], written: ContactMessag
   const changes: { ids: string[]; to: unknown }[] = [];
   /** Rooms that somebody else has taken meanwhile, by booking. */
   const taken = new Set<string>();
+  const memory = openCommandMemory();
+  let isLost = false;
   onTable('patch', 'bookings', ({ params, body }) => {
     const ids = params.get('id')?.slice('in.('.length, -1).split(',') ?? [];
     const from = params.get('status')?.slice('eq.'.length);
@@ -48,10 +51,14 @@ export function openRequestDesk(bookings: StaffBooking[], written: ContactMessag
     if (meant.some(({ id }) => taken.has(id))) {
       return { status: 409, code: '23P01', message: 'O quarto já está ocupado.' };
     }
-    return write(
+    for (const { id } of meant) memory.remember(Object(body).command_id, id);
+    const stored = write(
       meant.map(({ id }) => id),
       Object(body),
     );
+    if (!isLost) return stored;
+    isLost = false;
+    return HttpResponse.error();
   });
   server.use(http.head('*/rest/v1/bookings', () => countAnswer(100)));
   server.use(
@@ -79,6 +86,10 @@ export function openRequestDesk(bookings: StaffBooking[], written: ContactMessag
     changes,
     taken,
     write,
+    /** Stores the next change, but its answer never comes. */
+    loseNextAnswer: () => {
+      isLost = true;
+    },
     /** Somebody sends a request. */
     add: (booking: StaffBooking) => {
       rows = [...rows, booking];

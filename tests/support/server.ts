@@ -140,20 +140,22 @@ export function onPendingBookings(answer: () => JsonBodyType): URLSearchParams[]
 
 /**
  * Lets one table answer in this test: rows (typed by the schema, so that a stale mock does not
- * compile), a failure, or nothing. Returns the calls it has seen, in order.
+ * compile), a failure, a whole response, or nothing. Returns the calls it has seen, in order.
  */
 export function onTable<T extends TableName>(
   method: Method,
   table: T,
   answer: (
     call: RestCall,
-  ) => Partial<Row<T>>[] | RestFailure | JsonBodyType | Promise<JsonBodyType>,
+  ) => Partial<Row<T>>[] | RestFailure | Response | JsonBodyType | Promise<JsonBodyType>,
 ): RestCall[] {
   const calls: RestCall[] = [];
   server.use(
     http[method](`*/rest/v1/${table}`, async ({ request }) => {
       const { searchParams } = new URL(request.url);
       if (method === 'get' && isOfPanelFrame(table, searchParams)) return undefined;
+      // What became of a change is answered by openCommandMemory.
+      if (searchParams.has('command_id')) return undefined;
       const text = await request.text();
       const call: RestCall = {
         params: searchParams,
@@ -162,6 +164,7 @@ export function onTable<T extends TableName>(
       };
       calls.push(call);
       const result: unknown = await answer(call);
+      if (result instanceof Response) return result;
       if (isFailure(result)) {
         const { status, ...error } = result;
         return jsonAnswer({ details: null, hint: null, ...error }, status);

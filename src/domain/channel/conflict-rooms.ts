@@ -4,7 +4,7 @@ import type { Day, DayRange } from '../calendar/dates.ts';
 import { roomOffers, type ClosedDay, type DeskRoom } from '../new-stay/rooms.ts';
 import { foldText } from '../basics/fold-text.ts';
 import { compareRoomNumbers } from '../room/room-number.ts';
-import { dataForMove, splitDay, type MovableStay } from '../stay-move/stay-move.ts';
+import { dataForMove, canMoveToday, type MovableStay } from '../stay-move/stay-move.ts';
 import { judgeSwap } from '../stay-move/swap.ts';
 import { isWomenOnly } from '../room/women-only.ts';
 
@@ -69,7 +69,7 @@ export function roomsForOurs<Room extends HouseRoom>(
   stay: MovableStay,
   { rooms, stays, closedDays, today }: ConflictHouse<Room>,
 ): Room[] {
-  if (splitDay(stay, today) !== null) return [];
+  if (canMoveToday(stay, today)) return [];
   const own = rooms.find(({ id }) => id === stay.room_id);
   const dates = { checkIn: stay.check_in_date, checkOut: stay.check_out_date };
   const guests = stay.number_of_guests;

@@ -10,7 +10,7 @@ import {
 } from './conflict-rooms.ts';
 import type { Day } from '../calendar/dates.ts';
 import { foldText } from '../basics/fold-text.ts';
-import { isInHouse, splitDay, type MovableStay } from '../stay-move/stay-move.ts';
+import { isInHouse, canMoveToday, type MovableStay } from '../stay-move/stay-move.ts';
 
 /** What can be done, in the terms of reception. */
 export type WayOut =
@@ -83,7 +83,7 @@ function wayOption<Room extends HouseRoom, Stay extends MovableStay>(
   way: WayOut,
   { foreign, ours, house }: ConflictScene<Room, Stay>,
 ): WayOption<Room, Stay> {
-  const hasSlept = ours !== null && splitDay(ours, house.today) !== null;
+  const hasSlept = ours !== null && canMoveToday(ours, house.today);
   switch (way) {
     case 'other-room': {
       const rooms = roomsForForeign(foreign, house);

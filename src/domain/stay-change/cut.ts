@@ -23,16 +23,6 @@ export interface PartPrices {
 }
 
 /**
- * Whether a guest is in house and has slept there: nights that do not move to another room unless
- * somebody says so.
- *
- * @param today yyyy-mm-dd in Lisbon
- */
-export function hasSlept(stay: { status: string; check_in_date: Day }, today: Day): boolean {
-  return stay.status === 'checked_in' && stay.check_in_date < today;
-}
-
-/**
  * The day on which a guest in house changes rooms: today, or the old check-out if the stay is
  * prolonged by nights for which the own room is not free. Null if the stay has no night after that
  * day, or none before it.

@@ -1,6 +1,6 @@
 /** The changes to store for a move, and their undo (DESK-07 to DESK-09). Amounts are EUR. */
 import type { Day } from '../calendar/dates.ts';
-import { proposedPrice } from '../new-stay/rooms.ts';
+import { proposedPrice, type DeskRoom } from '../new-stay/rooms.ts';
 import { fromCents, toCents } from '../basics/money.ts';
 import { dividedPrice } from '../rates/divided-price.ts';
 import { nightCount } from '../stay/stay.ts';
@@ -25,9 +25,8 @@ export interface MovedColumns {
 }
 
 /** The change to one stay. */
-export interface MovedStay {
-  id: string;
-  updated_at: string;
+export interface MovedStay<Stay extends MovableStay = MovableStay> {
+  shown: Stay;
   set: Partial<MovedColumns>;
 }
 
@@ -55,18 +54,18 @@ export function priceAt(
 }
 
 /** The change that moves a stay to a place, with only the columns that differ. */
-export function moveChange(
-  { stay }: Pick<MoveData, 'stay'>,
+export function moveChange<Stay extends MovableStay>(
+  { stay }: { stay: Stay },
   place: StayPlace,
   price: number,
-): MovedStay {
+): MovedStay<Stay> {
   const wanted = {
     room_id: place.roomId,
     check_in_date: place.checkIn,
     check_out_date: place.checkOut,
     total_price: price,
   };
-  return { id: stay.id, updated_at: stay.updated_at, set: changedColumns(stay, wanted) };
+  return { shown: stay, set: changedColumns(stay, wanted) };
 }
 
 function changedColumns(stay: MovedColumns, wanted: MovedColumns): Partial<MovedColumns> {
@@ -79,12 +78,12 @@ function changedColumns(stay: MovedColumns, wanted: MovedColumns): Partial<Moved
 }
 
 /** The two changes of a swap: each gets the other's room, and its price by the chosen way. */
-export function swapChanges(
-  data: MoveData,
-  other: MovableStay,
+export function swapChanges<Stay extends MovableStay>(
+  data: MoveData<DeskRoom, Stay>,
+  other: Stay,
   way: 'keep' | 'table',
-): [MovedStay, MovedStay] {
-  const to = (stay: MovableStay, roomId: string) => {
+): [MovedStay<Stay>, MovedStay<Stay>] {
+  const to = (stay: Stay, roomId: string) => {
     const price = way === 'keep' ? stay.total_price : swapPrice(data, stay, roomId);
     return moveChange({ stay }, { ...placeOfStay({ stay, today: data.today }), roomId }, price);
   };
@@ -113,29 +112,4 @@ export function splitWish(
       : dividedPrice(price, { from: place.checkIn, to: place.checkOut }, day).first;
   const secondPrice = fromCents(toCents(price) - toCents(firstPrice));
   return { day, roomId: place.roomId, firstPrice, secondPrice };
-}
-
-/** The undo of changes: the previous columns, with the `updated_at` of the stored change. */
-export function takenBack(
-  changes: readonly MovedStay[],
-  { before, stored }: { before: readonly MovableStay[]; stored: readonly MovableStay[] },
-): MovedStay[] {
-  return changes.flatMap(({ id, set }) => {
-    const was = before.find((stay) => stay.id === id);
-    const is = stored.find((stay) => stay.id === id);
-    if (was === undefined || is === undefined) return [];
-    const columns = Object.keys(set);
-    const back = Object.entries({
-      room_id: was.room_id,
-      check_in_date: was.check_in_date,
-      check_out_date: was.check_out_date,
-      total_price: was.total_price,
-    }).filter(([column]) => columns.includes(column));
-    return [{ id, updated_at: is.updated_at, set: Object.fromEntries(back) }];
-  });
-}
-
-/** Whether a stay already has the changed values: then it was stored although no answer came. */
-export function isStoredAlready(stay: MovedColumns, { set }: MovedStay): boolean {
-  return Object.keys(changedColumns(stay, { ...stay, ...set })).length === 0;
 }

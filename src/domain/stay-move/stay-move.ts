@@ -6,6 +6,7 @@ import { groupedByRoom } from '../availability/availability-grid.ts';
 import type { Day, DayRange } from '../calendar/dates.ts';
 import { earliestCheckIn } from '../new-stay/booking-dates.ts';
 import type { ClosedDay, DeskRoom, DeskStay } from '../new-stay/rooms.ts';
+import { hasSlept } from '../stay/ended-stay.ts';
 import { isLive } from '../availability/occupied-nights.ts';
 
 /** A stay with the columns that a move needs; total_price in EUR. */
@@ -83,7 +84,7 @@ export function placeOfStay({ stay, today }: Pick<MoveData, 'stay' | 'today'>): 
     roomId: stay.room_id,
     checkIn: stay.check_in_date,
     checkOut: stay.check_out_date,
-    isFromToday: splitDay(stay, today) !== null,
+    isFromToday: canMoveToday(stay, today),
   };
 }
 
@@ -92,10 +93,9 @@ export function isInHouse({ status }: Pick<MovableStay, 'status'>): boolean {
   return status === 'checked_in';
 }
 
-/** Today, if a guest in house can change rooms today; null without a night before and after. */
-export function splitDay(stay: MovableStay, today: Day): Day | null {
-  const isWithin = stay.check_in_date < today && today < stay.check_out_date;
-  return isInHouse(stay) && isWithin ? today : null;
+/** Whether a guest in house can go on in another room from today, after some night and for some. */
+export function canMoveToday(stay: MovableStay, today: Day): boolean {
+  return hasSlept(stay, today) && today < stay.check_out_date;
 }
 
 /**
@@ -103,9 +103,7 @@ export function splitDay(stay: MovableStay, today: Day): Day | null {
  */
 export function isSplit(data: MoveData, place: StayPlace): boolean {
   return (
-    place.isFromToday &&
-    place.roomId !== data.stay.room_id &&
-    splitDay(data.stay, data.today) !== null
+    place.isFromToday && place.roomId !== data.stay.room_id && canMoveToday(data.stay, data.today)
   );
 }
 

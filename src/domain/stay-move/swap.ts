@@ -1,7 +1,7 @@
 /** Two stays that swap rooms, both or neither; their days stay the same (DESK-08). */
 import type { Day } from '../calendar/dates.ts';
 import type { DeskRoom } from '../new-stay/rooms.ts';
-import { splitDay, type MovableStay, type MoveData } from './stay-move.ts';
+import { canMoveToday, type MovableStay, type MoveData } from './stay-move.ts';
 import { stayInTheWay } from './verdict.ts';
 
 /** Whether two stays can swap rooms, or what prevents it. */
@@ -22,7 +22,7 @@ export function judgeSwap<Stay extends MovableStay>(
 ): SwapVerdict<Stay> {
   const { stay, today } = data;
   if (stay.room_id === other.room_id) return { kind: 'same-room' };
-  const slept = [stay, other].find((one) => splitDay(one, today) !== null);
+  const slept = [stay, other].find((one) => canMoveToday(one, today));
   if (slept !== undefined) return { kind: 'slept', who: slept };
   return hindrance(data, stay, other) ?? hindrance(data, other, stay) ?? { kind: 'fits' };
 }

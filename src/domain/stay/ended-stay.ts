@@ -13,3 +13,13 @@ export function hasEnded(
 ): boolean {
   return OVER.includes(status) || (today !== null && check_out_date < today);
 }
+
+/**
+ * Whether a guest is in house and has slept there: nights that do not move to another room unless
+ * somebody says so.
+ *
+ * @param today yyyy-mm-dd in Lisbon
+ */
+export function hasSlept(stay: { status: string; check_in_date: Day }, today: Day): boolean {
+  return stay.status === 'checked_in' && stay.check_in_date < today;
+}

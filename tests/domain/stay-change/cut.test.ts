@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { changeDay, hasSlept, listedParts, sharedParts } from '@/domain/stay-change/cut';
+import { changeDay, listedParts, sharedParts } from '@/domain/stay-change/cut';
+import { hasSlept } from '@/domain/stay/ended-stay';
 import { dividedWords } from '@/domain/stay-change/words';
 import { fromDayWords } from '@/domain/stay-move/words';
 

@@ -9,7 +9,7 @@ import {
   dataForMove,
   moveLimits,
   placeOfStay,
-  splitDay,
+  canMoveToday,
   type MovableStay,
   type StayPlace,
 } from '@/domain/stay-move/stay-move';
@@ -335,10 +335,10 @@ describe('a guest in the house', () => {
   });
 
   it('is split only with a night on either side (DESK-09)', () => {
-    expect(splitDay(keller, TODAY)).toBe(TODAY);
-    expect(splitDay(keller, keller.check_in_date)).toBeNull();
-    expect(splitDay(keller, keller.check_out_date)).toBeNull();
-    expect(splitDay({ ...keller, status: 'confirmed' }, TODAY)).toBeNull();
+    expect(canMoveToday(keller, TODAY)).toBe(true);
+    expect(canMoveToday(keller, keller.check_in_date)).toBe(false);
+    expect(canMoveToday(keller, keller.check_out_date)).toBe(false);
+    expect(canMoveToday({ ...keller, status: 'confirmed' }, TODAY)).toBe(false);
   });
 
   it('does not change rooms with another for nights already slept (DESK-08)', () => {

@@ -2,6 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@/queries/query-keys';
 import type { BareBooking, BookingCursor, StaffBooking } from '@/queries/staff-bookings';
 import { newestFirst } from './newest-first';
+import { noteOwnVersions, recogniseOwnVersions } from './own-versions';
 import { removePending, writePending } from './pending-cache';
 
 // The one place that knows how the cache holds bookings: the paged lists of active and of archived
@@ -35,6 +36,7 @@ export function writeBookings(
   client: QueryClient,
   changed: readonly (BareBooking | StaffBooking)[],
 ): void {
+  recogniseOwnVersions(changed);
   const byId = new Map(changed.map((booking) => [booking.id, booking]));
   const withChange = (booking: StaffBooking): StaffBooking => {
     const news = byId.get(booking.id);
@@ -62,6 +64,32 @@ export function writeBookings(
   }
   markUnseenLists(client);
   writePending(client, changed);
+}
+
+/**
+ * Writes bookings that a change of this tab has stored, and has everything that is derived from
+ * them read again.
+ */
+export function storeBookings(client: QueryClient, stored: readonly StaffBooking[]): void {
+  noteOwnVersions(stored);
+  writeBookings(client, stored);
+  for (const { id } of stored) {
+    void client.invalidateQueries({ queryKey: [...queryKeys.bookingEvents, id] });
+  }
+  readDerivedAnew(client);
+  // The members of a group may have changed.
+  const hasGroup = stored.some(({ group_reference }) => group_reference !== null);
+  if (hasGroup) void client.invalidateQueries({ queryKey: bookingKeys.allOpen });
+}
+
+/** Has everything that is derived from bookings (day, grid, tiles, groups) read again. */
+export function readDerivedAnew(client: QueryClient): void {
+  const written = [bookingKeys.lists[1], bookingKeys.allOpen[1]];
+  void client.invalidateQueries({
+    queryKey: queryKeys.bookings,
+    predicate: ({ queryKey }) => !written.some((part) => part === queryKey[1]),
+  });
+  void client.invalidateQueries({ queryKey: queryKeys.groups });
 }
 
 /** Takes deleted bookings out of everything that shows them. */

@@ -17,7 +17,8 @@ export function loadMessage(error: unknown): string {
   return sessionMessage(error) ?? (ownWords || 'Erro ao carregar reservas');
 }
 
-export function statusFailure(error: unknown): string {
+/** Why a booking could not be changed. */
+export function changeFailure(error: unknown): string {
   return `Erro ao atualizar reserva: ${refusalReason(error, REASONS)}`;
 }
 

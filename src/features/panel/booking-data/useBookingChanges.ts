@@ -1,30 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useToast } from '@/components/overlay/useToast';
 import { describeChanges } from '@/domain/history/booking-changes';
 import { asBookingStatus, type BookingStatus } from '@/domain/booking/booking-status';
+import type { StaffBooking } from '@/queries/staff-bookings';
+import { archivedWords, changeFailure, nameOf } from './booking-words';
+import type { BookingCommand } from './command';
 import { newStatusWords } from './new-status-words';
-import { BOOKINGS_QUEUE } from './booking-store';
-import { noteOwnVersions } from './own-versions';
-import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
-import type { RestClient } from '@/lib/rest-client';
-import {
-  setArchived,
-  setBookingStatus,
-  setEmailConfirmed,
-  setEmailSent,
-  type BookingScope,
-} from '@/queries/staff-booking-changes';
-import type { BareBooking, StaffBooking } from '@/queries/staff-bookings';
-import { writeBookings } from './booking-cache';
-import { archivedWords, nameOf, statusFailure } from './booking-words';
-import {
-  changeBooking,
-  makeOwnVersions,
-  type ChangedBooking,
-  type ChangeTarget,
-} from './change-booking';
-import { rebaseNoteDraft } from './booking-note-drafts';
+import { useBookingCommand } from './useBookingCommand';
+
+/** A booking before and after a change was tried. */
+export interface ChangedBooking {
+  before: StaffBooking;
+  after: StaffBooking;
+  /**
+   * Nothing was written because somebody else had changed the booking; `after` is their version.
+   */
+  isConflict: boolean;
+}
 
 /**
  * The result of a change: null when it failed, which the user has been told; a conflict is for the
@@ -32,53 +23,20 @@ import { rebaseNoteDraft } from './booking-note-drafts';
  */
 export type ChangeResult = ChangedBooking | null;
 
-interface BookingWrite {
-  shown: StaffBooking;
-  write: (client: RestClient, target: ChangeTarget) => Promise<BareBooking>;
-  /** The message for a failure. */
-  failure: (error: unknown) => string;
-  failureDetail?: string;
-}
+type OneBooking = Exclude<BookingCommand, { kind: 'change' }>;
 
 /** What staff change on bookings that are on the screen: status, e-mail flags, archive. */
 export function useBookingChanges() {
-  const client = useQueryClient();
   const toast = useToast();
-  const [ownVersions] = useState(makeOwnVersions);
+  const { run } = useBookingCommand({ failure: failureOf, showFailure: 'toast' });
 
-  const { change } = usePanelMutation<BookingWrite, ChangedBooking>({
-    queue: BOOKINGS_QUEUE,
-    send: async (rest, { shown, write }) => {
-      const version = ownVersions.latest(shown);
-      const changed = await changeBooking(rest, { shown, version, write });
-      if (!changed.isConflict) {
-        ownVersions.note({ ...shown, updated_at: version }, changed.after);
-        noteOwnVersions([changed.after]);
-        rebaseNoteDraft(version, changed.after);
-      }
-      return changed;
-    },
-    onDone: ({ after }) => writeBookings(client, [after]),
-    failure: (error, { failure }) => failure(error),
-    failureDetail: ({ failureDetail }) => failureDetail,
-  });
-
-  const archiving = usePanelMutation<{ shown: StaffBooking; isArchived: boolean }, BareBooking[]>({
-    queue: BOOKINGS_QUEUE,
-    send: (rest, { shown, isArchived }) =>
-      setArchived(rest, { scope: scopeOf(shown), at: timeIf(isArchived) }),
-    onDone: (stored, { shown, isArchived }) => {
-      noteOwnVersions(stored);
-      writeBookings(client, stored);
-      return {
-        message: archivedWords(shown, isArchived),
-        detail: nameOf(shown),
-        undo: { shown, isArchived: !isArchived },
-      };
-    },
-    failure: (_error, { isArchived }) =>
-      isArchived ? 'Erro ao arquivar reserva' : 'Erro ao desarquivar reserva',
-  });
+  async function change(command: OneBooking, failureDetail?: string): Promise<ChangeResult> {
+    const { shown: before } = command;
+    const result = await run(command, undefined, failureDetail);
+    const after = result?.bookings.find(({ id }) => id === before.id);
+    if (result === null || after === undefined) return null;
+    return { before, after, isConflict: result.kind === 'stale' };
+  }
 
   /**
    * Sets the status of several bookings, with one notice and one undo for all. Returns the conflict
@@ -95,13 +53,10 @@ export function useBookingChanges() {
       // One after the other, so that after a failure, such as a lost connection, the rest is not
       // tried.
       // oxlint-disable-next-line no-await-in-loop
-      const changed = await change({
-        shown,
-        write: (rest, target) =>
-          setBookingStatus(rest, { ...target, status, now: new Date().toISOString() }),
-        failure: statusFailure,
-        failureDetail: left.length > 1 ? `Ficaram como estavam: ${left.join(', ')}` : undefined,
-      });
+      const changed = await change(
+        { kind: 'status', shown, status },
+        left.length > 1 ? `Ficaram como estavam: ${left.join(', ')}` : undefined,
+      );
       if (shown.id === openId) result = changed;
       if (changed === null) break;
       if (!changed.isConflict) done.push(changed);
@@ -130,11 +85,26 @@ export function useBookingChanges() {
     });
   }
 
+  async function setArchived(shown: StaffBooking, isOn: boolean): Promise<void> {
+    await run(
+      { kind: 'archive', shown, isOn },
+      {
+        message: archivedWords(shown, isOn),
+        detail: nameOf(shown),
+        onUndo: () => void setArchived(shown, !isOn),
+      },
+    );
+  }
+
   return {
-    /** Those that have the status already are left alone. */
+    /**
+     * Those that have the status already are left alone.
+     *
+     * @param openId the booking whose conflict the caller shows; null where it shows none
+     */
     setStatus: (
       bookings: readonly StaffBooking[],
-      { status, openId }: { status: BookingStatus; openId: string },
+      { status, openId }: { status: BookingStatus; openId: string | null },
     ) =>
       setStatuses(
         bookings
@@ -142,34 +112,19 @@ export function useBookingChanges() {
           .map((shown) => ({ shown, status })),
         openId,
       ),
-
-    setEmailSent: (shown: StaffBooking, isSent: boolean) =>
-      change({
-        shown,
-        write: (rest, target) => setEmailSent(rest, { ...target, at: timeIf(isSent) }),
-        failure: () => 'Erro ao atualizar o estado do email.',
-      }),
-
-    setEmailConfirmed: (shown: StaffBooking, isConfirmed: boolean) =>
-      change({
-        shown,
-        write: (rest, target) => setEmailConfirmed(rest, { ...target, at: timeIf(isConfirmed) }),
-        failure: () => 'Erro ao atualizar o estado de confirmação.',
-      }),
-
-    setArchived: (shown: StaffBooking, isArchived: boolean) =>
-      archiving.change({ shown, isArchived }),
+    setEmailSent: (shown: StaffBooking, isOn: boolean) =>
+      change({ kind: 'email-sent', shown, isOn }),
+    setEmailConfirmed: (shown: StaffBooking, isOn: boolean) =>
+      change({ kind: 'email-confirmed', shown, isOn }),
+    setArchived,
   };
 }
 
 export type BookingChanges = ReturnType<typeof useBookingChanges>;
 
-/** Turning a flag on stamps its time, turning it off clears it (ADM-BOOK-43, ADM-BOOK-44). */
-function timeIf(isOn: boolean): string | null {
-  return isOn ? new Date().toISOString() : null;
-}
-
-/** Archiving and deleting take all of a group (ADM-BOOK-47, ADM-BOOK-51). */
-export function scopeOf({ id, group_reference }: StaffBooking): BookingScope {
-  return group_reference === null ? { id } : { groupReference: group_reference };
+function failureOf(error: unknown, command: BookingCommand): string {
+  if (command.kind === 'email-sent') return 'Erro ao atualizar o estado do email.';
+  if (command.kind === 'email-confirmed') return 'Erro ao atualizar o estado de confirmação.';
+  if (command.kind !== 'archive') return changeFailure(error);
+  return command.isOn ? 'Erro ao arquivar reserva' : 'Erro ao desarquivar reserva';
 }

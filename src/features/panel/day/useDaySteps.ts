@@ -9,25 +9,11 @@ import {
   type DayStep,
   type TakenStep,
 } from '@/domain/day/steps';
-import { refusalReason } from '@/features/panel/change/refusal-reason';
-import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
+import { useToast } from '@/components/overlay/useToast';
+import { useBookingCommand } from '@/features/panel/booking-data/useBookingCommand';
 import type { DayEntry, DaySheet } from '@/queries/day-sheet';
 import { queryKeys } from '@/queries/query-keys';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { sendStep } from './send-step';
-
-interface StepInput {
-  stay: DayEntry;
-  /** What the booking becomes. */
-  taken: TakenStep;
-  /** 'Check-in de Tobias Keller feito.' */
-  announcement: string;
-}
-
-const REASONS = {
-  stale: 'outra pessoa alterou-a entretanto.',
-  missing: 'a reserva já não existe ou esta conta não a pode alterar.',
-};
 
 /**
  * Check-in and check-out by one tap, and their undo (DAY-02). A row shows the new status at once,
@@ -35,32 +21,34 @@ const REASONS = {
  */
 export function useDaySteps(day: Day) {
   const client = useQueryClient();
+  const toast = useToast();
   const [taken, setTaken] = useState<ReadonlyMap<string, TakenStep>>(new Map());
   const [announcement, setAnnouncement] = useState('');
   /** What Z takes back, the newest last. */
   const undoable = useRef<{ id: string; step: DayStep }[]>([]);
 
-  const { change } = usePanelMutation<StepInput, StaffBooking | undefined>({
-    // One after the other, because whoever checks a group in presses faster than answers arrive.
-    queue: 'day-steps',
-    send: (rest, { stay, taken: { status } }) => sendStep(rest, { stay, status }),
-    onDone: (stored, { stay, taken: step, announcement: words }) => {
-      const updatedAt = stored?.updated_at ?? stay.updated_at;
-      client.setQueriesData<DaySheet>(
-        { queryKey: queryKeys.daySheets },
-        (sheet) => sheet && withSteps(sheet, new Map([[stay.id, { ...step, updatedAt }]])),
-      );
-      forget(stay.id, step);
-      setAnnouncement(words);
-    },
-    onFailed: (_error, { stay, taken: step }) => {
-      undoable.current = undoable.current.filter(({ id }) => id !== stay.id);
-      forget(stay.id, step);
-    },
-    failure: (error) => `Erro ao atualizar reserva: ${refusalReason(error, REASONS)}`,
-    failureDetail: ({ stay }) => `${stay.guest_name}, quarto ${stay.room_number}`,
-    refresh: [queryKeys.bookings, queryKeys.groups, queryKeys.bookingEvents],
-  });
+  const { run } = useBookingCommand({ showFailure: 'toast' });
+
+  /**
+   * Sets the status of a stay as it is on the screen. If somebody else has set the same status
+   * first, that counts as done. What they changed besides (a note, a payment) is no reason to
+   * refuse; another status, room or date is.
+   *
+   * @returns the booking with the status; null if it could not be set, which has been told
+   */
+  async function setStatus(stay: DayEntry, status: string): Promise<StaffBooking | null> {
+    const detail = `${stay.guest_name}, quarto ${stay.room_number}`;
+    const command = { kind: 'change', changes: [{ shown: stay, set: { status } }] } as const;
+    const result = await run(command, undefined, detail);
+    const [current] = result?.bookings ?? [];
+    if (result === null || current === undefined) return null;
+    if (result.kind === 'stored' || current.status === status) return current;
+    if (isSameStay(stay, current)) {
+      return setStatus({ ...stay, updated_at: current.updated_at }, status);
+    }
+    toast.error('Erro ao atualizar reserva: outra pessoa alterou-a entretanto.', { detail });
+    return null;
+  }
 
   /** Drops the status shown in advance, unless the same row has been pressed again meanwhile. */
   function forget(id: string, step: TakenStep) {
@@ -72,22 +60,33 @@ export function useDaySteps(day: Day) {
     });
   }
 
-  function press(stay: DayEntry, status: string, words: string) {
+  async function press(stay: DayEntry, status: string, words: string) {
     const step = { status, at: new Date().toISOString() };
     setTaken((now) => new Map(now).set(stay.id, step));
-    void change({ stay, taken: step, announcement: words });
+    const stored = await setStatus(stay, status);
+    if (stored === null) {
+      undoable.current = undoable.current.filter(({ id }) => id !== stay.id);
+    } else {
+      const done = { ...step, updatedAt: stored.updated_at };
+      client.setQueriesData<DaySheet>(
+        { queryKey: queryKeys.daySheets },
+        (sheet) => sheet && withSteps(sheet, new Map([[stay.id, done]])),
+      );
+      setAnnouncement(words);
+    }
+    forget(stay.id, step);
   }
 
   function take(step: DayStep, stay: DayEntry) {
     undoable.current.push({ id: stay.id, step });
-    press(stay, statusAfter(step), `${STEP_LABELS[step]} de ${stay.guest_name} feito.`);
+    void press(stay, statusAfter(step), `${STEP_LABELS[step]} de ${stay.guest_name} feito.`);
   }
 
   function takeBack(step: DayStep, stay: DayEntry) {
     const status = statusBefore(step, stay);
     if (status === null) return;
     undoable.current = undoable.current.filter(({ id }) => id !== stay.id);
-    press(stay, status, `${STEP_LABELS[step]} de ${stay.guest_name} anulado.`);
+    void press(stay, status, `${STEP_LABELS[step]} de ${stay.guest_name} anulado.`);
   }
 
   /** Takes back what was done last, if the day that is shown lists that stay. */
@@ -102,4 +101,13 @@ export function useDaySteps(day: Day) {
   }
 
   return { taken, announcement, take, takeBack, takeBackLast };
+}
+
+function isSameStay(shown: DayEntry, current: StaffBooking): boolean {
+  return (
+    shown.status === current.status &&
+    shown.room_id === current.room_id &&
+    shown.check_in_date === current.check_in_date &&
+    shown.check_out_date === current.check_out_date
+  );
 }

@@ -1,25 +1,33 @@
 import type { RestClient } from '@/lib/rest-client';
+import { commandIdOf, forgetCommand } from '@/features/panel/booking-data/command-ids';
+import { listBookingsOfCommand } from '@/queries/desk-stays';
 import { QueryError } from '@/queries/query-error';
-import type { BareBooking } from '@/queries/staff-bookings';
 import { IDS_AT_ONCE, moveBookings } from '@/queries/staff-requests';
 
 type Ids = readonly string[];
 
 /**
- * Cancels those of some bookings that are still pending.
+ * Cancels those of some bookings that are still pending; those that an earlier attempt without an
+ * answer has cancelled count too.
  *
  * @param now ISO time
  * @returns the ids of those that were cancelled
  * @throws QueryError; some may have been cancelled before it
  */
 export async function cancelRequests(client: RestClient, ids: Ids, now: string): Promise<string[]> {
-  const cancelled: BareBooking[] = [];
+  const wish = `cancel ${ids.join(' ')}`;
+  const { id: commandId, isRepeat } = commandIdOf(wish);
+  const cancelled = new Set<string>();
   for (const part of partsOf(ids)) {
-    const change = { ids: part, from: 'pending', to: 'cancelled', now } as const;
+    const change = { ids: part, from: 'pending', to: 'cancelled', now, commandId } as const;
     // oxlint-disable-next-line no-await-in-loop -- in parallel they only wait for one another
-    cancelled.push(...(await moveBookings(client, change)));
+    for (const { id } of await moveBookings(client, change)) cancelled.add(id);
   }
-  return cancelled.map(({ id }) => id);
+  if (isRepeat) {
+    for (const { id } of await listBookingsOfCommand(client, commandId)) cancelled.add(id);
+  }
+  forgetCommand(wish);
+  return ids.filter((id) => cancelled.has(id));
 }
 
 /**

@@ -221,7 +221,7 @@ describe('a guest in the house', () => {
     await waitFor(() => expect(screen.getAllByRole('link', { name: /Keller/ })).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Anular' }));
     await screen.findByText('Mudança anulada.');
-    expect(house.sent[0]).toEqual([
+    expect(house.sent[1]).toEqual([
       {
         id: keller.id,
         updated_at: '1',

@@ -7,8 +7,11 @@ import { PaymentsSection } from '@/features/panel/payment/PaymentsSection';
 import { canSplit } from '@/domain/stay-change/split';
 import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import type { ChangedBooking } from '@/features/panel/booking-data/change-booking';
-import type { BookingChanges, ChangeResult } from '@/features/panel/booking-data/useBookingChanges';
+import type {
+  BookingChanges,
+  ChangedBooking,
+  ChangeResult,
+} from '@/features/panel/booking-data/useBookingChanges';
 import { AnswerDeadline } from './AnswerDeadline';
 import { ArchiveSection } from './ArchiveSection';
 import { BookingState } from './booking-head';

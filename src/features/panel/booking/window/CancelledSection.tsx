@@ -8,7 +8,7 @@ import { bookingStatusLabel } from '@/domain/booking/booking-status';
 import { cancelReasonLabel } from '@/domain/booking/cancel-reason';
 import { formatStayBriefly } from '@/domain/calendar/short-dates';
 import { useChangeOffers } from '@/features/panel/stay/change/useChangeOffers';
-import { useStayChange } from '@/features/panel/stay/change/useStayChange';
+import { useBookingCommand } from '@/features/panel/booking-data/useBookingCommand';
 import { useBookingEvents } from '@/features/panel/booking-data/useBookingEvents';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -25,19 +25,22 @@ export function CancelledSection({ booking }: { booking: StaffBooking }) {
   const moving = useMemo(() => [id], [id]);
   const house = useChangeOffers({ dates, guests: number_of_guests, moving });
   const { data: events } = useBookingEvents(booking);
-  const restoring = useStayChange();
+  const restoring = useBookingCommand();
   const offer = house.offers?.find(({ room }) => room.id === booking.room_id);
   const reason = cancelReasonLabel(cancel_reason);
   const status = statusBeforeCancel(events ?? []) ?? 'pending';
 
   function handleRestore() {
     const message = 'Estado da reserva atualizado com sucesso!';
-    void restoring.change({
-      changes: [{ shown: booking, set: { status, cancel_reason: null, cancel_note: null } }],
-      message,
-      detail: `${booking.booking_number}: ${bookingStatusLabel(status)}`,
-      undone: { message, detail: 'Reserva cancelada.' },
-    });
+    const set = { status, cancel_reason: null, cancel_note: null };
+    void restoring.run(
+      { kind: 'change', changes: [{ shown: booking, set }] },
+      {
+        message,
+        detail: `${booking.booking_number}: ${bookingStatusLabel(status)}`,
+        undone: { message, detail: 'Reserva cancelada.' },
+      },
+    );
   }
 
   return (

@@ -7,7 +7,7 @@ import { useLastChanger } from '@/features/panel/booking-data/useBookingEvents';
 import { useStaffDraft } from '@/hooks/useStaffDraft';
 import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import type { ChangedBooking } from '@/features/panel/booking-data/change-booking';
+import type { ChangedBooking } from '@/features/panel/booking-data/useBookingChanges';
 import { bookingNoteDrafts } from '@/features/panel/booking-data/booking-note-drafts';
 import { STRIP } from './Section';
 

@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
 import { RoomTile } from '@/components/look/RoomTile';
-import { BOOKINGS_QUEUE } from '@/features/panel/booking-data/booking-store';
+import { BOOKINGS_QUEUE, scopeOf } from '@/features/panel/booking-data/command';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
 import { deleteBookings } from '@/queries/staff-booking-changes';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { removeBookings } from '@/features/panel/booking-data/booking-cache';
 import { nameOf } from '@/features/panel/booking-data/booking-words';
-import { scopeOf } from '@/features/panel/booking-data/useBookingChanges';
 import { Section } from './Section';
 
 interface DeleteSectionProps {

@@ -2,11 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { NotesEditor } from '@/features/panel/notes/NotesEditor';
 import { saveNotes } from '@/features/panel/notes/save-notes';
 import { useNotes } from '@/features/panel/notes/useNotes';
-import { BOOKINGS_QUEUE } from '@/features/panel/booking-data/booking-store';
-import { noteOwnVersions } from '@/features/panel/booking-data/own-versions';
+import { BOOKINGS_QUEUE } from '@/features/panel/booking-data/command';
+import { sendCommand } from '@/features/panel/booking-data/send-command';
 import type { RestClient } from '@/lib/rest-client';
-import { QueryError } from '@/queries/query-error';
-import { setAdminNotes } from '@/queries/staff-booking-changes';
 import { findBooking, type StaffBooking } from '@/queries/staff-bookings';
 import { writeBookings } from '@/features/panel/booking-data/booking-cache';
 import { notesFailure } from '@/features/panel/booking-data/booking-words';
@@ -58,13 +56,7 @@ async function writeNotes(
   booking: StaffBooking,
   { notes, version }: { notes: string; version: string },
 ): Promise<StaffBooking | null> {
-  const target = { id: booking.id, ifUnchangedSince: version, now: new Date().toISOString() };
-  try {
-    const stored = await setAdminNotes(rest, { ...target, notes });
-    noteOwnVersions([stored]);
-    return { ...booking, ...stored };
-  } catch (error) {
-    if (error instanceof QueryError && error.kind === 'missing') return null;
-    throw error;
-  }
+  const shown = { ...booking, updated_at: version };
+  const result = await sendCommand(rest, { kind: 'notes', shown, notes });
+  return result.kind === 'stored' ? (result.bookings[0] ?? null) : null;
 }

@@ -49,7 +49,7 @@ export function useStayActions({
 
   /** Does it at once where all of the stays have ended; asks first otherwise. */
   async function handleArchive(isArchived: boolean) {
-    const act = async () => void (await changes.setArchived(booking, isArchived));
+    const act = async () => changes.setArchived(booking, isArchived);
     const targets = booking.group_reference === null ? [booking] : group;
     const stays = isArchived ? targets.filter((stay) => !hasEnded(stay, today)) : [];
     if (stays.length === 0) await act();

@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasNightsOf } from '@/domain/channel/conflict';
 import type { WayOut } from '@/domain/channel/conflict-ways';
 import { channelLabel } from '@/domain/channel/conflict-words';
 import type { Day } from '@/domain/calendar/dates';
-import { useStayChange, type WantedChanges } from '@/features/panel/stay/change/useStayChange';
+import type { WantedChange } from '@/features/panel/booking-data/command';
+import { useBookingCommand } from '@/features/panel/booking-data/useBookingCommand';
 import { asStaff } from '@/features/panel/change/as-staff';
 import { findDeskBookings } from '@/queries/desk-stays';
 import { queryKeys } from '@/queries/query-keys';
@@ -25,14 +26,13 @@ export function useConflictDeed(
   { choice, today }: { choice: ConflictChoice | null; today: Day },
   onCancel: (booking: StaffBooking) => void,
 ) {
-  const client = useQueryClient();
   const [placing, linking, dismissal, opening] = [
     usePlacing(),
     useLinking(),
     useDismissal(),
     useOpeningDays(),
   ];
-  const staying = useStayChange();
+  const staying = useBookingCommand();
   /** The way tried last; its failure is shown until another way is chosen. */
   const [tried, setTried] = useState<WayOut | null>(null);
   const [isStale, setIsStale] = useState(false);
@@ -41,16 +41,13 @@ export function useConflictDeed(
   const { event, foreign, closedDays } = conflict;
   const isPartnerMissing = choice?.way === 'swap' && partner.data === undefined;
 
-  async function changeStays(wanted: Omit<WantedChanges, 'detail' | 'undone'>) {
+  async function changeStays(changes: readonly WantedChange[], message: string) {
     const detail = `A de fora (${channelLabel(foreign.channel)}) é reservada sozinha dentro de um minuto.`;
-    const numbers = wanted.changes.map(({ shown }) => shown.booking_number).join(', ');
-    const undone = { message: 'Mudança anulada.', detail: numbers };
-    const result = await staying.change({ ...wanted, detail, undone });
+    const result = await staying.run(
+      { kind: 'change', changes },
+      { message, detail, undone: { message: 'Mudança anulada.' } },
+    );
     setIsStale(result?.kind === 'stale');
-    // Somebody else may have changed the bookings first, so they are read again.
-    if (result?.kind !== 'saved') {
-      void client.invalidateQueries({ queryKey: queryKeys.bookings });
-    }
   }
 
   async function act() {
@@ -62,18 +59,18 @@ export function useConflictDeed(
     if ((way === 'other-room' || way === 'own-room') && room !== null) {
       await placing.change({ eventId, roomId: room.id, roomNumber: room.room_number });
     } else if (way === 'move-ours' && ours !== null && room !== null) {
-      await changeStays({
-        changes: [{ shown: ours, set: { room_id: room.id } }],
-        message: `${ours.guest_name} passou para o quarto ${room.room_number}.`,
-      });
+      await changeStays(
+        [{ shown: ours, set: { room_id: room.id } }],
+        `${ours.guest_name} passou para o quarto ${room.room_number}.`,
+      );
     } else if (way === 'swap' && ours !== null && partner.data !== undefined) {
-      await changeStays({
-        changes: [
+      await changeStays(
+        [
           { shown: ours, set: { room_id: partner.data.room_id } },
           { shown: partner.data, set: { room_id: ours.room_id } },
         ],
-        message: `${ours.guest_name} e ${partner.data.guest_name} trocaram de quarto.`,
-      });
+        `${ours.guest_name} e ${partner.data.guest_name} trocaram de quarto.`,
+      );
     } else if (way === 'same-stay' && ours !== null) {
       const hasItsNights = hasNightsOf(foreign, ours, today);
       await linking.change({ eventId, booking: ours, hasItsNights });

@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '@/components/overlay/useToast';
-import { useBookingStore } from '@/features/panel/booking-data/booking-store';
+import { storeBookings } from '@/features/panel/booking-data/booking-cache';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
 import type { RestClient } from '@/lib/rest-client';
 import { adminBookingPath } from '@/lib/staff-paths';
@@ -24,21 +25,21 @@ interface Placing {
 
 /** Books the foreign stay in a room (CHAN-04). */
 export function usePlacing() {
-  const store = useBookingStore();
+  const client = useQueryClient();
   const toast = useToast();
   const navigate = useNavigate();
   return usePanelMutation<Placing, StaffBooking[]>({
-    send: async (client, { eventId, roomId }) => {
+    send: async (rest, { eventId, roomId }) => {
       try {
-        return await placeForeignStay(client, { eventId, roomId });
+        return await placeForeignStay(rest, { eventId, roomId });
       } catch (cause) {
-        const stored = isStale(cause) ? await bookingOf(client, eventId) : null;
+        const stored = isStale(cause) ? await bookingOf(rest, eventId) : null;
         if (stored?.room_id !== roomId) throw cause;
         return [stored];
       }
     },
     onDone: (stored, { roomNumber }) => {
-      store.stored(stored);
+      storeBookings(client, stored);
       const number = stored[0]?.booking_number ?? '';
       toast.success(`A de fora fica no quarto ${roomNumber}`, {
         detail: `É a reserva ${number}. O preço está por indicar.`,

@@ -17,8 +17,8 @@ import { formatStayBriefly, joinWords } from '@/domain/calendar/short-dates';
 import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { Choice } from './Choice';
-import { useStayChange } from './useStayChange';
 import { newStatusWords } from '@/features/panel/booking-data/new-status-words';
+import { useBookingCommand } from '@/features/panel/booking-data/useBookingCommand';
 
 interface CancelDialogProps {
   /** The bookings to cancel, all or none, as they are now. */
@@ -35,7 +35,7 @@ export default function CancelDialog({ targets, reason: known, onClose }: Cancel
   const [reason, setReason] = useState<StaffCancelReason | null>(known ?? null);
   const [note, setNote] = useState('');
   const [staleWords, setStaleWords] = useState<string | null>(null);
-  const cancelling = useStayChange();
+  const cancelling = useBookingCommand();
   const name = useId();
   const firstReasonRef = useRef<HTMLInputElement>(null);
   const [first] = targets;
@@ -48,16 +48,16 @@ export default function CancelDialog({ targets, reason: known, onClose }: Cancel
     if (reason === null) return;
     setStaleWords(null);
     const set = { status: 'cancelled', cancel_reason: reason, cancel_note: note.trim() || null };
-    const result = await cancelling.change({
-      changes: targets.map((shown) => ({ shown, set })),
-      message: 'Estado da reserva atualizado com sucesso!',
-      detail: isOne ? 'Reserva cancelada.' : `${targets.length} reservas canceladas.`,
-      undone: {
-        message: 'Estado da reserva atualizado com sucesso!',
-        detail: newStatusWords(targets),
+    const message = 'Estado da reserva atualizado com sucesso!';
+    const result = await cancelling.run(
+      { kind: 'change', changes: targets.map((shown) => ({ shown, set })) },
+      {
+        message,
+        detail: isOne ? 'Reserva cancelada.' : `${targets.length} reservas canceladas.`,
+        undone: { message, detail: newStatusWords(targets) },
       },
-    });
-    if (result?.kind === 'saved') onClose();
+    );
+    if (result?.kind === 'stored') onClose();
     if (result?.kind === 'stale') setStaleWords(whatChanged(targets, result.bookings));
   }
 

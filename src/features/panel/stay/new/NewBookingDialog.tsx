@@ -5,7 +5,6 @@ import type { Day } from '@/domain/calendar/dates';
 import { useSession } from '@/features/panel/session/useSession';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useToday } from '@/hooks/useToday';
-import type { StaffBooking } from '@/queries/staff-bookings';
 import { FormBody } from './FormBody';
 import { FormFooter } from './FormFooter';
 import { useNewBooking, type NewBookingStart } from './new-booking';
@@ -16,7 +15,6 @@ import { useDialog } from '@/hooks/useDialog';
 interface NewBookingDialogProps {
   start: NewBookingStart;
   onClose: () => void;
-  onStored: (bookings: StaffBooking[]) => void;
 }
 
 /** The dialog in which reception enters a new booking (DESK-02). */
@@ -25,17 +23,12 @@ export default function NewBookingDialog(props: NewBookingDialogProps) {
   return today === null ? null : <NewBookingWindow {...props} today={today} />;
 }
 
-function NewBookingWindow({
-  start,
-  today,
-  onClose,
-  onStored,
-}: NewBookingDialogProps & { today: Day }) {
+function NewBookingWindow({ start, today, onClose }: NewBookingDialogProps & { today: Day }) {
   const { user } = useSession();
   const toast = useToast();
   const { open } = useNewBooking();
   const formId = useId();
-  const form = useDeskBookingForm({ start, ownerId: user?.id ?? '', today, onClose, onStored });
+  const form = useDeskBookingForm({ start, ownerId: user?.id ?? '', today, onClose });
   const [isAsking, setIsAsking] = useState(false);
   const checkInRef = useRef<HTMLInputElement>(null);
   const nameRef = useRef<HTMLInputElement>(null);

@@ -2,19 +2,12 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { useToast } from '@/components/overlay/useToast';
 import { retryImport } from '@/lib/retry-import';
-import type { StaffBooking } from '@/queries/staff-bookings';
 import { NewBookingContext, type NewBookingStart } from './new-booking';
 
 const dialog = lazyWithPreload(() => retryImport(async () => import('./NewBookingDialog')));
 
-interface NewBookingProviderProps {
-  /** Called with the stored bookings, so that the whole panel can show them. */
-  onStored: (bookings: StaffBooking[]) => void;
-  children: ReactNode;
-}
-
 /** Opens the form for a new booking over any screen; its code loads when it is first opened. */
-export function NewBookingProvider({ onStored, children }: NewBookingProviderProps) {
+export function NewBookingProvider({ children }: { children: ReactNode }) {
   const toast = useToast();
   /** Null while closed. */
   const [start, setStart] = useState<NewBookingStart | null>(null);
@@ -34,9 +27,7 @@ export function NewBookingProvider({ onStored, children }: NewBookingProviderPro
   return (
     <NewBookingContext value={desk}>
       {children}
-      {start !== null && (
-        <dialog.Part start={start} onClose={() => setStart(null)} onStored={onStored} />
-      )}
+      {start !== null && <dialog.Part start={start} onClose={() => setStart(null)} />}
     </NewBookingContext>
   );
 }

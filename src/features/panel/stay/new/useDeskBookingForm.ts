@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import { chosenRooms, deskBookingRows } from '@/domain/new-stay/new-booking';
@@ -9,7 +10,7 @@ import {
   type DeskProblems,
 } from '@/domain/new-stay/booking-schema';
 import type { Day } from '@/domain/calendar/dates';
-import type { StaffBooking } from '@/queries/staff-bookings';
+import { storeBookings } from '@/features/panel/booking-data/booking-cache';
 import {
   bookingDrafts,
   emptyDraft,
@@ -27,17 +28,11 @@ export interface BookingFormOptions {
   ownerId: string;
   today: Day;
   onClose: () => void;
-  onStored: (bookings: StaffBooking[]) => void;
 }
 
 /** The form for a new booking, from opening to saving (DESK-02). */
-export function useDeskBookingForm({
-  start,
-  ownerId,
-  today,
-  onClose,
-  onStored,
-}: BookingFormOptions) {
+export function useDeskBookingForm({ start, ownerId, today, onClose }: BookingFormOptions) {
+  const client = useQueryClient();
   const [empty] = useState(() => emptyDraft(start, today));
   const [kept] = useState(() => bookingDrafts.read(ownerId));
   const [isRecovered, setIsRecovered] = useState(kept !== null);
@@ -80,7 +75,7 @@ export function useDeskBookingForm({
   const saving = useSaveBooking({
     onStored: (bookings) => {
       discard();
-      onStored(bookings);
+      storeBookings(client, bookings);
     },
     onClash: rooms.refetch,
   });

@@ -100,7 +100,7 @@ describe('the form for a new booking', () => {
         group_reference: null,
       },
     ]);
-    expect(stored.flat().map(({ booking_number }) => booking_number)).toEqual(['R26-NOVA2']);
+    expect(stored().map(({ booking_number }) => booking_number)).toEqual(['R26-NOVA2']);
     await user.click(screen.getByRole('button', { name: 'Abrir' }));
     expect(address()).toBe('/admin/bookings?reserva=R26-NOVA2');
   });

@@ -93,7 +93,7 @@ describe('an answer that is lost', () => {
     const reads = onTable('get', 'bookings', () => storedRows(body));
     await save();
     expect(await screen.findByText('Reserva R26-NOVA2 criada')).toBeVisible();
-    expect(stored).toHaveLength(1);
+    expect(stored()).toHaveLength(1);
     const ids: unknown = Object(storedRows(body)[0]).id;
     expect(reads.at(-1)?.params.get('id')).toBe(`in.(${String(ids)})`);
   });

@@ -8,7 +8,7 @@ import { priceWords } from '@/domain/booking/booking-source';
 import { priceProblem, priceText } from '@/domain/basics/price-input';
 import type { PriceWay } from '@/domain/stay-move/changes';
 import { isPossible, judgePlace } from '@/domain/stay-move/verdict';
-import { splitDay, type StayPlace } from '@/domain/stay-move/stay-move';
+import { canMoveToday, type StayPlace } from '@/domain/stay-move/stay-move';
 import { canMovePart, type MovingPart } from '@/domain/stay-move/move-steps';
 import { FROM_START, fromDayWords, SINCE_WHEN } from '@/domain/stay-move/words';
 import type { RoomRow } from '@/types/rows';
@@ -58,7 +58,7 @@ export function MoveControls({ lift, moves, rows }: MoveControlsProps) {
 /** For a guest in the house who moves to another room: from which day. */
 function SinceChoice({ lift, moves }: Pick<MoveControlsProps, 'lift' | 'moves'>) {
   const { context, place, swapWith } = lift;
-  const canSplit = splitDay(context.stay, context.today) !== null;
+  const canSplit = canMoveToday(context.stay, context.today);
   if (!canSplit || swapWith !== null || place.roomId === context.stay.room_id) return null;
   const sinceStart: StayPlace = { ...place, isFromToday: false };
   return (

@@ -9,20 +9,24 @@ import type { MovingPart } from '@/domain/stay-move/move-steps';
 import { useHouseRates } from '@/features/panel/rates/useHouseRates';
 import { knownReason } from '@/features/panel/change/refusal-reason';
 import { sessionMessage } from '@/features/panel/change/session-error';
-import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
+import { shownIn, type BookingCommand } from '@/features/panel/booking-data/command';
+import { useBookingCommand } from '@/features/panel/booking-data/useBookingCommand';
+import { logError } from '@/lib/log';
 import { makeStore } from '@/lib/store';
 import type { AvailabilityStay } from '@/queries/availability-stays';
 import { QueryError } from '@/queries/query-error';
-import { queryKeys } from '@/queries/query-keys';
 import type { RoomRow } from '@/types/rows';
 import type { GridData, GridReading } from '../useGridRows';
-import { liftOf, rechecked, type Lift, type LiftStore } from './lift';
-import { sendWish, storedStays, undoOf, wishOf, type MoveWish } from './move-wish';
+import { liftOf, rechecked, type Lift, type LiftStore, type MoveContext } from './lift';
+import { wishOf, type MoveWish } from './move-wish';
 
 /**
  * How many days before and after the grid are read when a stay is lifted, as it may be moved there.
  */
 const DAYS_AROUND = 31;
+
+const CHANGED_ELSEWHERE =
+  'Entretanto, esta estadia foi alterada por outra pessoa. Está como ficou.';
 
 interface StayMovesOptions {
   rooms: readonly RoomRow[];
@@ -37,12 +41,9 @@ export type WishedBar = Pick<
   'id' | 'room_id' | 'check_in_date' | 'check_out_date'
 >;
 
-/** A refused move, with the message to show. */
-class MoveRefusal extends Error {}
-
-/** Whether a wish changes the stay that is lifted. */
-const changesLifted = ({ before }: MoveWish, { context }: Lift): boolean =>
-  before.some(({ id }) => id === context.stay.id);
+/** Whether the stay is among some bookings. */
+const isAmong = (bookings: readonly { id: string }[], { stay }: MoveContext): boolean =>
+  bookings.some(({ id }) => id === stay.id);
 
 /** Lifts stays, saves where they are put, and puts them back (DESK-07, DESK-08). */
 export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
@@ -57,69 +58,65 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
     latest.current = { grid, rooms, rule };
   });
 
-  const { change, isPending } = usePanelMutation<MoveWish, AvailabilityStay[]>({
-    send: async (client, wish) => {
-      try {
-        return await sendWish(client, wish);
-      } catch (cause) {
-        return refusedOrStored(wish, cause);
-      }
-    },
-    onDone: (stored, wish) => {
+  const { run, isPending } = useBookingCommand({
+    failure: (cause) =>
+      cause instanceof QueryError && cause.kind === 'stale'
+        ? CHANGED_ELSEWHERE
+        : (sessionMessage(cause) ??
+          `Erro ao guardar: ${knownReason(cause) ?? 'ocorreu um erro inesperado. Tente novamente.'}`),
+    onStored: (stored) => {
       latest.current.grid.showStored(stored);
       const lift = store.get();
       // While a move is taken back, another stay may be lifted.
-      if (lift === null || changesLifted(wish, lift)) {
+      if (lift === null || isAmong(stored, lift.context)) {
         putDown();
-        focusWish.set(stored.find(({ id }) => id === wish.before[0]?.id) ?? null);
+        focusWish.set(stored.find(({ id }) => id === lift?.context.stay.id) ?? stored[0] ?? null);
       } else {
         recheckAround(lift.context.stay, latest.current.grid.range);
       }
-      const undo = undoOf(wish, stored);
-      return undo === null ? { message: wish.notice } : { message: wish.notice, undo };
     },
-    failure: (cause) =>
-      cause instanceof MoveRefusal
-        ? cause.message
-        : (sessionMessage(cause) ??
-          `Erro ao guardar: ${knownReason(cause) ?? 'ocorreu um erro inesperado. Tente novamente.'}`),
-    showFailure: 'inline',
-    onFailed: ({ message, isSessionOver }, wish) => {
-      const lift = store.get();
-      if (lift !== null && changesLifted(wish, lift)) store.set({ ...lift, problem: message });
-      else if (!isSessionOver) toast.error(message, { detail: wish.before[0]?.guest_name });
+    onFailed: ({ message, cause, isSessionOver }, command) => {
+      if (isSessionOver) return;
+      logError('moveStay', cause);
+      if (cause instanceof QueryError && cause.kind === 'conflict') void tellTaken(cause, command);
+      else tell(message, command);
     },
-    log: 'moveStay',
-    refresh: [queryKeys.bookings, queryKeys.bookingEvents, queryKeys.payments, queryKeys.groups],
   });
 
-  /**
-   * After a conflict, reads the grid again: either this move was stored although its answer was
-   * lost, or somebody else was quicker.
-   */
-  async function refusedOrStored(wish: MoveWish, cause: unknown): Promise<AvailabilityStay[]> {
-    const isConflict = cause instanceof QueryError && ['conflict', 'stale'].includes(cause.kind);
-    if (!isConflict) throw cause;
-    const data = await latest.current.grid.readData().catch(() => null);
-    if (data === null) throw cause;
-    const stored = cause.kind === 'stale' ? storedStays(wish, data.stays) : null;
-    if (stored !== null) return stored;
+  async function save({ changes, notice }: MoveWish) {
+    const command = { kind: 'change', changes } as const;
+    const undone = { message: 'Mudança anulada.' };
+    const result = await run(command, { message: notice, undone });
+    if (result?.kind !== 'stale') return;
+    await readAgain();
+    tell(CHANGED_ELSEWHERE, command);
+  }
+
+  async function tellTaken(cause: QueryError, command: BookingCommand) {
+    const stays = (await readAgain())?.stays ?? [];
+    const quicker = stays.find(({ booking_number }) => cause.hint?.includes(booking_number));
+    const hint = cause.hint ? ` (${cause.hint})` : '';
+    const who = quicker === undefined ? `outra reserva${hint}` : surname(quicker.guest_name);
+    tell(`Acabou de ser ocupado por ${who}.`, command);
+  }
+
+  /** Says why a move was refused: at the stay if it is lifted, else in a notice. */
+  function tell(problem: string, command: BookingCommand) {
+    const lift = store.get();
+    const shown = shownIn(command);
+    if (lift !== null && isAmong(shown, lift.context)) store.set({ ...lift, problem });
+    else toast.error(problem, { detail: shown[0]?.guest_name });
+  }
+
+  /** Reads the grid again after somebody else was quicker; null if that fails. */
+  async function readAgain(): Promise<GridData | null> {
+    const { readData, hold, range } = latest.current.grid;
+    const data = await readData().catch(() => null);
     // Without a lifted stay nobody would let go of what is held.
-    if (store.get() !== null) latest.current.grid.hold(data);
-    recheck(data, latest.current.grid.range);
-    if (cause.kind === 'stale') {
-      throw new MoveRefusal(
-        'Entretanto, esta estadia foi alterada por outra pessoa. Está como ficou.',
-      );
-    }
-    const quicker = data.stays.find(
-      ({ booking_number }) => cause.hint?.includes(booking_number) === true,
-    );
-    throw new MoveRefusal(
-      quicker === undefined
-        ? `Acabou de ser ocupado por outra reserva${cause.hint ? ` (${cause.hint})` : ''}.`
-        : `Acabou de ser ocupado por ${surname(quicker.guest_name)}.`,
-    );
+    if (data === null || store.get() === null) return data;
+    hold(data);
+    recheck(data, range);
+    return data;
   }
 
   function contextOf(stay: AvailabilityStay, data: GridData, range: { from: Day; to: Day }) {
@@ -203,7 +200,7 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
       if (lifted === null || isPending) return;
       const wish = wishOf(lifted);
       if (wish === null) announcement.set('Ainda não mudou nada.');
-      else void change(wish);
+      else void save(wish);
     },
   };
 }

@@ -5,7 +5,7 @@ import { RoomTile } from '@/components/look/RoomTile';
 import { StatusBadge } from '@/components/look/StatusBadge';
 import type { Day } from '@/domain/calendar/dates';
 import type { StayValues } from '@/domain/stay-change/stay-change';
-import { hasSlept } from '@/domain/stay-change/cut';
+import { hasSlept } from '@/domain/stay/ended-stay';
 import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { MergeView } from '../merge/MergeView';

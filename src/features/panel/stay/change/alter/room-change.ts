@@ -1,7 +1,8 @@
 import type { Day } from '@/domain/calendar/dates';
 import type { DeskDates } from '@/domain/new-stay/rooms';
 import type { StayValues } from '@/domain/stay-change/stay-change';
-import { changeDay, hasSlept, listedParts } from '@/domain/stay-change/cut';
+import { changeDay, listedParts } from '@/domain/stay-change/cut';
+import { hasSlept } from '@/domain/stay/ended-stay';
 import type { ChangeOffer, ChangeOffers } from '../useChangeOffers';
 import type { ChangeBase } from './change-drafts';
 

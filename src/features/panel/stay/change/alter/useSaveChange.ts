@@ -10,7 +10,9 @@ import {
 } from '@/domain/stay-change/stay-change';
 import type { PartPrices } from '@/domain/stay-change/cut';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { useStayChange, type WantedChange } from '../useStayChange';
+import type { WantedChange } from '@/features/panel/booking-data/command';
+import { useBookingCommand } from '@/features/panel/booking-data/useBookingCommand';
+import { joinWords } from '@/domain/calendar/short-dates';
 import { changeBaseOf, changeDrafts, type ChangeBase } from './change-drafts';
 import { isOtherBase } from './useChangeForm';
 
@@ -37,7 +39,7 @@ interface Division {
  * @param onSaved called when it is stored; the draft is gone by then
  */
 export function useSaveChange(shown: StaffBooking, onSaved: () => void) {
-  const saving = useStayChange();
+  const saving = useBookingCommand();
   const [read, setRead] = useState<{ shown: StaffBooking; fresh: StaffBooking } | null>(null);
   // A booking passed in later is newer than the one that was read after a refused save.
   const fresh = read?.shown === shown ? read.fresh : shown;
@@ -49,14 +51,17 @@ export function useSaveChange(shown: StaffBooking, onSaved: () => void) {
       setStaleBase(base);
       return;
     }
-    const result = await saving.change({
-      changes: [changeTo(booking, wanted, division)],
-      message: 'Reserva alterada.',
-      detail: booking.booking_number,
-    });
+    const result = await saving.run(
+      { kind: 'change', changes: [changeTo(booking, wanted, division)] },
+      {
+        message: 'Reserva alterada.',
+        detail: (bookings) => joinWords(bookings.map((one) => one.booking_number)),
+        undone: { message: 'Reserva como antes.', detail: booking.booking_number },
+      },
+    );
     if (result === null) return;
     const [stored] = result.bookings;
-    if (result.kind === 'saved' || stored === undefined) {
+    if (result.kind === 'stored' || stored === undefined) {
       changeDrafts.drop(booking.id);
       onSaved();
       return;

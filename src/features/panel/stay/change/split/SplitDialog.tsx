@@ -9,10 +9,10 @@ import { formatStayBriefly } from '@/domain/calendar/short-dates';
 import { canSplit } from '@/domain/stay-change/split';
 import { countLabel } from '@/domain/basics/text';
 import { useToday } from '@/hooks/useToday';
+import { useBookingCommand } from '@/features/panel/booking-data/useBookingCommand';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { useSubmitKeys } from '../useSubmitKeys';
 import { SplitView } from './SplitView';
-import { useSplit } from './useSplit';
 import { useSplitForm } from './useSplitForm';
 
 export interface SplitDialogProps {
@@ -28,7 +28,7 @@ export default function SplitDialog(props: SplitDialogProps) {
 
 function OpenSplit({ booking, onClose, today }: SplitDialogProps & { today: Day }) {
   const form = useSplitForm(booking, today);
-  const splitting = useSplit(onClose);
+  const splitting = useBookingCommand();
   const { day, chosen, prices, total, house } = form;
   const [accepted, setAccepted] = useState('');
   const closedKey = `${chosen?.room.id} ${chosen?.closedDays.join(' ')}`;
@@ -45,13 +45,25 @@ function OpenSplit({ booking, onClose, today }: SplitDialogProps & { today: Day 
     return prices === null ? 'Falta o preço' : null;
   }
 
-  function handleSave() {
+  async function handleSave() {
     if (!canSave || day === null || chosen === null || prices === null) return;
-    const { first: firstPrice, second: secondPrice } = prices;
-    const roomId = chosen.room.id;
-    void splitting.change({ shown: booking, day, roomId, firstPrice, secondPrice });
+    const { check_out_date, booking_number } = booking;
+    const change = {
+      shown: booking,
+      set: { check_out_date: day, total_price: prices.first },
+      next: { room_id: chosen.room.id, check_out_date, total_price: prices.second },
+    };
+    const result = await splitting.run(
+      { kind: 'change', changes: [change] },
+      {
+        message: 'Estadia dividida.',
+        detail: (parts) => parts.map((part) => part.booking_number).join(' e '),
+        undone: { message: 'Estadia como antes.', detail: booking_number },
+      },
+    );
+    if (result?.kind === 'stored') onClose();
   }
-  useSubmitKeys(handleSave);
+  useSubmitKeys(() => void handleSave());
 
   const days = formatStayBriefly({ from: booking.check_in_date, to: booking.check_out_date });
   const guests = countLabel(booking.number_of_guests, { one: 'hóspede', many: 'hóspedes' });
@@ -92,7 +104,7 @@ function OpenSplit({ booking, onClose, today }: SplitDialogProps & { today: Day 
             isBusy={splitting.isPending}
             busyLabel="A dividir..."
             aria-keyshortcuts="Control+Enter"
-            onClick={handleSave}
+            onClick={() => void handleSave()}
             className="max-sm:flex-1"
           >
             Dividir a estadia
@@ -100,9 +112,7 @@ function OpenSplit({ booking, onClose, today }: SplitDialogProps & { today: Day 
         </>
       }
     >
-      {splitting.error !== null && (
-        <ErrorBox title={splitting.error.message} className="m-4 mb-0" />
-      )}
+      {splitting.problem !== null && <ErrorBox title={splitting.problem} className="m-4 mb-0" />}
       <SplitView
         form={form}
         isClosedAccepted={isClosedAccepted}
