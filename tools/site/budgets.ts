@@ -30,7 +30,7 @@ const LIMITS = {
   text: 87,
   roomList: 97,
   /** With the calendar. */
-  stay: 122,
+  stay: 109,
   /** The page behind a guest's private link. */
   guestPage: 110,
   admin: 170,

@@ -1,93 +1,14 @@
-import * as t from '@messages/calendar';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { createContext, type HTMLAttributes, use } from 'react';
-import {
-  type ChevronProps,
-  DayButton,
-  type DayButtonProps,
-  DayPicker,
-  type DayPickerProps,
-} from 'react-day-picker';
-import { formatMonthTitle, formatWeekday, formatWeekdayName } from '@/domain/calendar/date-formats';
-import { type Day, dayFromDate, parseDay } from '@/domain/calendar/dates';
-import { LANGUAGE, LOCALES } from '@/domain/language/language';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { MonthArrow } from '@/components/calendar/MonthArrow';
+import { MonthTable } from '@/components/calendar/MonthTable';
+import { useCalendarKeys } from '@/components/calendar/useCalendarKeys';
+import { useShownMonths } from '@/components/calendar/useShownMonths';
+import { formatMonthTitle } from '@/domain/calendar/date-formats';
+import { type Day, parseDay, startOfMonth } from '@/domain/calendar/dates';
 import { lastBookableDay } from '@/domain/stay/stay';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { DAY_BUTTON, DAY_FACES, TODAY_RING } from './day-faces';
 import { type CalendarView, dayFace, dayLook, previewOf } from './day-look';
-
-const NAV_BUTTON =
-  'row-start-1 grid size-11 place-items-center rounded-field border-[1.5px] border-contorno bg-branco transition-colors hover:bg-anil-50 aria-disabled:border-linha aria-disabled:bg-sal aria-disabled:text-contorno';
-
-const CLASS_NAMES: DayPickerProps['classNames'] = {
-  months: 'grid gap-10 md:grid-cols-2',
-  month:
-    'grid min-h-96 md:min-h-99 grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] content-start gap-y-2',
-  month_caption: 'col-start-2 row-start-1 grid place-items-center',
-  button_previous: `${NAV_BUTTON} col-start-1`,
-  button_next: `${NAV_BUTTON} col-start-3`,
-  month_grid:
-    'col-span-3 row-start-2 w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-1 tabular-figures',
-  weekday: 'text-13 leading-6 font-semibold text-tinta-2',
-  day: 'p-0',
-};
-
-const LABELS: DayPickerProps['labels'] = {
-  labelGrid: (month) => formatMonthTitle(dayFromDate(month)),
-  labelNext: () => t.NEXT_MONTH,
-  labelPrevious: () => t.PREVIOUS_MONTH,
-  labelWeekday: (date) => formatWeekdayName(dayFromDate(date)),
-};
-
-const FORMATTERS: DayPickerProps['formatters'] = {
-  formatCaption: (month) => formatMonthTitle(dayFromDate(month)),
-  formatWeekdayName: (date) => formatWeekday(dayFromDate(date)),
-};
-
-const ViewContext = createContext<CalendarView | null>(null);
-
-function StayDayButton(props: DayButtonProps) {
-  const view = use(ViewContext);
-  if (view === null) return <DayButton {...props} />;
-  const day = dayFromDate(props.day.date);
-  const { face, isRefused, label, caption, mark } = dayLook(day, view);
-  return (
-    <DayButton
-      {...props}
-      aria-label={label}
-      aria-disabled={isRefused || undefined}
-      className={`${DAY_BUTTON} ${DAY_FACES[face]} ${day === view.today ? TODAY_RING : ''}`}
-    >
-      {props.children}
-      {caption && (
-        <span className="text-12 leading-3 font-medium whitespace-nowrap max-md:tracking-tight">
-          {caption}
-        </span>
-      )}
-      {mark}
-    </DayButton>
-  );
-}
-
-function MonthTitle({ children }: HTMLAttributes<HTMLSpanElement>) {
-  return (
-    <h3 aria-live="polite" className="font-serif text-20 leading-6.5">
-      {children}
-    </h3>
-  );
-}
-
-function Arrow({ orientation }: ChevronProps) {
-  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight;
-  return <Icon className="size-5" aria-hidden />;
-}
-
-// Made once: a new type of component with every render would remount the days and lose the focus.
-const COMPONENTS: DayPickerProps['components'] = {
-  DayButton: StayDayButton,
-  CaptionLabel: MonthTitle,
-  Chevron: Arrow,
-};
 
 interface StayCalendarProps extends CalendarView {
   onPick: (day: Day) => void;
@@ -99,48 +20,117 @@ interface StayCalendarProps extends CalendarView {
 
 /**
  * The months in which a stay is chosen. Refused days are aria-disabled instead of disabled, so that
- * the keyboard still reaches them and a screen reader says why. The picker needs no locale, because
- * all its words are given above.
+ * the keyboard still reaches them and a screen reader says why.
  */
 export default function StayCalendar({ onPick, onPreview, ...view }: StayCalendarProps) {
   const { dates, today, lastDay = lastBookableDay(today) } = view;
   const hasTwoMonths = useMediaQuery('(min-width: 48rem)');
-  const start = dates.checkIn === null || dates.checkIn > lastDay ? today : dates.checkIn;
-
-  const handlePick = (date: Date) => {
-    const day = dayFromDate(date);
-    if (!dayFace(day, view).isRefused) onPick(day);
-  };
-  const handlePoint = (date: Date) => onPreview(previewOf(dayFromDate(date), view));
-  const handleLeave = () => onPreview(null);
-
-  const isSelected = (date: Date) => {
-    const { face } = dayFace(dayFromDate(date), { ...view, preview: null });
-    return face === 'check-in' || face === 'night' || face === 'check-out';
-  };
+  const calendarRef = useRef<HTMLDivElement>(null);
+  // What is chosen here later does not turn the page.
+  const [begin] = useState(() =>
+    dates.checkIn === null || dates.checkIn > lastDay ? today : dates.checkIn,
+  );
+  const { months, hasPrevious, next, step, show } = useShownMonths({
+    range: { from: today, to: lastDay },
+    begin,
+    count: hasTwoMonths ? 2 : 1,
+  });
+  const { activeDay, handlers } = useCalendarKeys(calendarRef, show);
+  const isShown = (day: Day | null) => day !== null && months.includes(startOfMonth(day));
+  const tabStop = [activeDay, dates.checkIn, today].find(isShown) ?? months[0];
 
   return (
-    <ViewContext value={view}>
-      <DayPicker
-        lang={LOCALES[LANGUAGE]}
-        weekStartsOn={1}
-        navLayout="around"
-        numberOfMonths={hasTwoMonths ? 2 : 1}
-        defaultMonth={parseDay(start)}
-        startMonth={parseDay(today)}
-        endMonth={parseDay(lastDay)}
-        today={parseDay(today)}
-        modifiers={{ selected: isSelected }}
-        onDayClick={handlePick}
-        onDayFocus={handlePoint}
-        onDayBlur={handleLeave}
-        onDayMouseEnter={handlePoint}
-        onDayMouseLeave={handleLeave}
-        classNames={CLASS_NAMES}
-        components={COMPONENTS}
-        formatters={FORMATTERS}
-        labels={LABELS}
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the days in it are buttons
+    <div ref={calendarRef} {...handlers} className="grid gap-10 md:grid-cols-2">
+      {months.map((month, place) => (
+        <StayMonth
+          key={place === 0 ? 'first' : 'second'}
+          month={month}
+          before={place === 0 && <MonthArrow by={-1} isOpen={hasPrevious} onStep={step} />}
+          after={
+            place === months.length - 1 && (
+              <MonthArrow by={1} isOpen={next !== null} onStep={step} />
+            )
+          }
+          {...{ view, tabStop, onPick, onPreview }}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface StayMonthProps extends Pick<StayCalendarProps, 'onPick' | 'onPreview'> {
+  month: Day;
+  view: CalendarView;
+  /** The one day that Tab stops at. */
+  tabStop: Day | undefined;
+  /** Left and right of the title. */
+  before: ReactNode;
+  after: ReactNode;
+}
+
+function StayMonth({ month, view, tabStop, before, after, onPick, onPreview }: StayMonthProps) {
+  const titleId = useId();
+  return (
+    <div className="grid min-h-96 grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] content-start items-center gap-y-2 md:min-h-99">
+      <div>{before}</div>
+      <h3
+        id={titleId}
+        aria-live="polite"
+        className="min-h-11 content-center text-center font-serif text-20 leading-6.5"
+      >
+        {formatMonthTitle(month)}
+      </h3>
+      <div>{after}</div>
+      <MonthTable
+        {...{ month, titleId }}
+        className="col-span-3 w-full border-spacing-x-0 border-spacing-y-1 tabular-figures"
+        weekdayClassName="leading-6"
+        renderDay={(day) => (
+          <StayDay {...{ day, view, onPick, onPreview }} isTabStop={day === tabStop} />
+        )}
       />
-    </ViewContext>
+    </div>
+  );
+}
+
+interface StayDayProps extends Pick<StayCalendarProps, 'onPick' | 'onPreview'> {
+  day: Day;
+  view: CalendarView;
+  isTabStop: boolean;
+}
+
+function StayDay({ day, view, isTabStop, onPick, onPreview }: StayDayProps) {
+  const { face, isRefused, label, caption, mark } = dayLook(day, view);
+  const chosen = dayFace(day, { ...view, preview: null }).face;
+  const handlePoint = () => onPreview(previewOf(day, view));
+  const handleLeave = () => onPreview(null);
+  return (
+    <td
+      aria-selected={chosen === 'check-in' || chosen === 'night' || chosen === 'check-out'}
+      className="p-0"
+    >
+      <button
+        type="button"
+        data-day={day}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-label={label}
+        aria-disabled={isRefused || undefined}
+        onClick={isRefused ? undefined : () => onPick(day)}
+        onFocus={handlePoint}
+        onBlur={handleLeave}
+        onMouseEnter={handlePoint}
+        onMouseLeave={handleLeave}
+        className={`${DAY_BUTTON} ${DAY_FACES[face]} ${day === view.today ? TODAY_RING : ''}`}
+      >
+        {parseDay(day).getDate()}
+        {caption && (
+          <span className="text-12 leading-3 font-medium whitespace-nowrap max-md:tracking-tight">
+            {caption}
+          </span>
+        )}
+        {mark}
+      </button>
+    </td>
   );
 }

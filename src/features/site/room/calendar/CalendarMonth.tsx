@@ -1,11 +1,10 @@
 import { DAYS_UNKNOWN, RETRY } from '@messages/room-calendar';
 import { RotateCw } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/Button';
-import { VisuallyHidden } from '@/components/look/VisuallyHidden';
-import { formatMonthTitle, formatWeekday, formatWeekdayName } from '@/domain/calendar/date-formats';
+import { MonthTable } from '@/components/calendar/MonthTable';
+import { formatMonthTitle } from '@/domain/calendar/date-formats';
 import type { Day } from '@/domain/calendar/dates';
-import { monthWeeks } from '@/domain/calendar/month-weeks';
 import { CalendarCell } from './CalendarCell';
 import type { RoomStayState } from './useRoomStay';
 
@@ -34,7 +33,6 @@ export function CalendarMonth(props: CalendarMonthProps) {
   }, [takesFocus]);
 
   const status = stay.months.statusOf(month);
-  const weeks = monthWeeks(month);
 
   function handleRetry() {
     titleRef.current?.focus();
@@ -56,43 +54,27 @@ export function CalendarMonth(props: CalendarMonthProps) {
         </h3>
         {arrows}
       </div>
-      <table
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table walked by arrow keys
-        role="grid"
-        aria-labelledby={titleId}
-        aria-busy={status === 'loading'}
-        className="isolate -mx-1 w-[calc(100%+0.5rem)] table-fixed border-separate border-spacing-1 md:-mx-1.5 md:w-[calc(100%+0.75rem)] md:border-spacing-1.5"
-      >
-        <WeekdayRow week={weeks[1] ?? []} />
-        <tbody className={status === 'loading' ? 'animate-breathe' : undefined}>
-          {weeks.map((week) => (
-            <Fragment key={week.find((day) => day !== null)}>
-              <tr>
-                {week.map((day, place) =>
-                  day === null ? (
-                    // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/control-has-associated-label -- a place without a day
-                    <td key={place} />
-                  ) : (
-                    <CalendarCell key={day} {...{ day, stay }} isTabStop={day === tabStop} />
-                  ),
-                )}
-              </tr>
-              {reason !== null && week.includes(reason.day) && (
-                <tr>
-                  <td colSpan={7} className="relative p-0">
-                    <span
-                      aria-hidden
-                      style={{ left: `${((week.indexOf(reason.day) + 0.5) / 7) * 100}%` }}
-                      className="absolute -top-0.5 size-4.5 -translate-x-1/2 rotate-45 bg-areia"
-                    />
-                    {reason.node}
-                  </td>
-                </tr>
-              )}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable
+        {...{ month, titleId }}
+        isLoading={status === 'loading'}
+        className="isolate -mx-1 w-[calc(100%+0.5rem)] border-spacing-1 md:-mx-1.5 md:w-[calc(100%+0.75rem)] md:border-spacing-1.5"
+        renderDay={(day) => <CalendarCell {...{ day, stay }} isTabStop={day === tabStop} />}
+        renderBelow={(week) =>
+          reason !== null &&
+          week.includes(reason.day) && (
+            <tr>
+              <td colSpan={7} className="relative p-0">
+                <span
+                  aria-hidden
+                  style={{ left: `${((week.indexOf(reason.day) + 0.5) / 7) * 100}%` }}
+                  className="absolute -top-0.5 size-4.5 -translate-x-1/2 rotate-45 bg-areia"
+                />
+                {reason.node}
+              </td>
+            </tr>
+          )
+        }
+      />
       {status === 'failed' && (
         <div className="mt-4">
           <p className="mb-3">{DAYS_UNKNOWN}</p>
@@ -103,23 +85,5 @@ export function CalendarMonth(props: CalendarMonthProps) {
         </div>
       )}
     </div>
-  );
-}
-
-function WeekdayRow({ week }: { week: readonly (Day | null)[] }) {
-  return (
-    <thead>
-      <tr>
-        {week.map(
-          (day) =>
-            day !== null && (
-              <th key={day} scope="col" className="text-13 font-semibold text-tinta-2">
-                <span aria-hidden>{formatWeekday(day)}</span>
-                <VisuallyHidden>{formatWeekdayName(day)}</VisuallyHidden>
-              </th>
-            ),
-        )}
-      </tr>
-    </thead>
   );
 }

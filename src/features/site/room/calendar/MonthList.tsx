@@ -1,15 +1,13 @@
 import { MORE_MONTHS } from '@messages/room-calendar';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { MonthArrow } from '@/components/calendar/MonthArrow';
+import { useCalendarKeys } from '@/components/calendar/useCalendarKeys';
 import { type Day, startOfMonth } from '@/domain/calendar/dates';
 import { dayRefusal } from '@/domain/request/room-page-choice';
 import { CalendarMonth } from './CalendarMonth';
 import { DayReason, reasonText } from './DayReason';
-import { useCalendarKeys } from './useCalendarKeys';
-import type { RoomStayState } from './useRoomStay';
-import { MONTHS_PARAM } from './useShownMonths';
-import * as t from '@messages/room-stay';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { MONTHS_PARAM, type RoomStayState } from './useRoomStay';
 
 /** How many more months one press opens. */
 const MONTHS_AT_ONCE = 3;
@@ -77,7 +75,10 @@ export function MonthList({ stay, children }: { stay: RoomStayState; children: R
             takesFocus={month === firstNewMonth}
             arrows={
               month === months[0] ? (
-                <MonthArrows {...{ hasPrevious }} hasNext={next !== null} onStep={handleArrow} />
+                <>
+                  <MonthArrow by={-1} isOpen={hasPrevious} onStep={handleArrow} />
+                  <MonthArrow by={1} isOpen={next !== null} onStep={handleArrow} />
+                </>
               ) : undefined
             }
             reason={
@@ -121,30 +122,4 @@ function searchWithMonths(params: URLSearchParams, count: number): string {
   const wanted = new URLSearchParams(params);
   wanted.set(MONTHS_PARAM, String(count));
   return `?${wanted}`;
-}
-
-interface MonthArrowsProps {
-  hasPrevious: boolean;
-  hasNext: boolean;
-  onStep: (by: 1 | -1) => void;
-}
-
-/** Two buttons that go one month back or on. */
-function MonthArrows({ hasPrevious, hasNext, onStep }: MonthArrowsProps) {
-  const arrows = [
-    { by: -1, isOpen: hasPrevious, label: t.PREVIOUS_MONTH, Icon: ChevronLeft },
-    { by: 1, isOpen: hasNext, label: t.NEXT_MONTH, Icon: ChevronRight },
-  ] as const;
-  return arrows.map(({ by, isOpen, label, Icon }) => (
-    <button
-      key={by}
-      type="button"
-      aria-label={label}
-      aria-disabled={!isOpen || undefined}
-      onClick={isOpen ? () => onStep(by) : undefined}
-      className="grid size-11 flex-none place-items-center rounded-field border-[1.5px] border-contorno bg-branco transition-colors hover:bg-anil-50 aria-disabled:border-linha aria-disabled:bg-sal aria-disabled:text-contorno"
-    >
-      <Icon className="size-5" aria-hidden />
-    </button>
-  ));
 }

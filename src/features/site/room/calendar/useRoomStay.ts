@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react';
+import { type ShownMonths, useShownMonths } from '@/components/calendar/useShownMonths';
 import type { Day } from '@/domain/calendar/dates';
 import { monthsBetween } from '@/domain/calendar/month-weeks';
 import {
@@ -7,7 +8,7 @@ import {
   type RoomDays,
   stillOpenDates,
 } from '@/domain/request/room-page-choice';
-import { NO_DATES, pickDay, type StayDates } from '@/domain/stay/stay';
+import { lastBookableDay, NO_DATES, pickDay, type StayDates } from '@/domain/stay/stay';
 import { quoteStay, type StayQuote } from '@/domain/rates/stay-quote';
 import { arrivalTerms } from '@/domain/rates/stay-rules';
 import { useToday } from '@/hooks/useToday';
@@ -15,8 +16,10 @@ import { bookingPath } from '@/lib/paths';
 import type { RoomRow } from '@/types/rows';
 import { type KnownMonths, useRoomMonths } from './useRoomMonths';
 import { type RoomRates, useRoomRates } from './useRoomRates';
-import { type ShownMonths, useShownMonths } from './useShownMonths';
 import { useStayChoice } from './useStayChoice';
+
+/** The address's parameter for how many months are open. */
+export const MONTHS_PARAM = 'meses';
 
 /** The number of guests until one is chosen: most of the house's rooms are for two. */
 const USUAL_GUESTS = 2;
@@ -54,7 +57,11 @@ export function useRoomStay(room: CalendarRoom): { stay: RoomStayState | null; b
   const { rule, rules } = rates;
   const { choice, choose, params } = useStayChoice(today);
   const { checkIn: begin, checkOut: end } = choice.dates;
-  const shownMonths = useShownMonths({ today, begin, params });
+  const shownMonths = useShownMonths({
+    range: today === null ? null : { from: today, to: lastBookableDay(today) },
+    begin,
+    count: monthCount(params),
+  });
   const ofStay = begin === null ? [] : monthsBetween({ from: begin, to: end ?? begin });
   const monthsRef = useRef<HTMLDivElement>(null);
   const months = useRoomMonths({ roomId: room.id, today }, [
@@ -107,4 +114,10 @@ export function useRoomStay(room: CalendarRoom): { stay: RoomStayState | null; b
     setGuests: (count) => choose({ guests: count }),
   };
   return { stay, bookTo: bookingPath(preset(dates)) };
+}
+
+/** How many months the address asks for: at least this one. */
+function monthCount(params: URLSearchParams): number {
+  const asked = Number.parseInt(params.get(MONTHS_PARAM) ?? '', 10);
+  return Number.isNaN(asked) ? 1 : Math.max(asked, 1);
 }
