@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '@/components/PageLoading';
 import { ToastProvider } from '@/components/overlay/Toast';
+import { loadSender } from '@/features/panel/booking-data/load-sender';
 import { PausedStrip } from '@/features/panel/request/PausedStrip';
 import { useSeeing } from '@/features/panel/notices/useNews';
 import { useSession } from '@/features/panel/session/useSession';
@@ -49,6 +50,10 @@ function Shell({ email }: { email: string }) {
   const { incoming, lostSince } = useLive({ isOn: !isNotStaff });
   useNewsNotices(useIncomingNews(incoming));
   useSeeing();
+  useEffect(() => {
+    // Where this fails, the first change loads it again, or says so.
+    loadSender().catch(() => undefined);
+  }, []);
 
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:in-[:root[data-print-sheet]]:hidden">

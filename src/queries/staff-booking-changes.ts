@@ -147,7 +147,6 @@ async function updateBooking(
   return booking;
 }
 
-/** The column that names a change; none for one that nobody will ask for. */
-export function namedBy(commandId: string | undefined): Pick<BookingUpdate, 'command_id'> {
+function namedBy(commandId: string | undefined): Pick<BookingUpdate, 'command_id'> {
   return commandId === undefined ? {} : { command_id: commandId };
 }

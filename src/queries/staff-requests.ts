@@ -3,7 +3,6 @@ import type { RestClient } from '@/lib/rest-client';
 import type { BareBooking, StaffBooking } from './staff-bookings';
 import { BOOKING_COLUMNS, OWN_COLUMNS } from './staff-bookings';
 import { QueryError, unwrap, unwrapRows } from './query-error';
-import { namedBy } from './staff-booking-changes';
 import { olderThanCursor, readAllPages, ROW_CAP } from './read-all-pages';
 
 // The unanswered requests, and changes to many of them at once.
@@ -91,7 +90,11 @@ export async function moveBookings(
     'moveBookings',
     await client
       .from('bookings')
-      .update({ status: to, updated_at: now, ...namedBy(commandId) })
+      .update({
+        status: to,
+        updated_at: now,
+        ...(commandId !== undefined && { command_id: commandId }),
+      })
       .in('id', ids)
       .eq('status', from)
       .select(OWN_COLUMNS),

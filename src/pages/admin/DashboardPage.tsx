@@ -1,10 +1,8 @@
 import { ExternalLink } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ErrorBox } from '@/components/ErrorBox';
-import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { LinkButton } from '@/components/LinkButton';
 import { PanelHeader } from '@/components/PanelHeader';
-import { useToast } from '@/components/overlay/useToast';
 import { ShortcutsHelp } from '@/components/overlay/ShortcutsHelp';
 import { formatFullDay } from '@/domain/calendar/date-formats';
 import type { Day } from '@/domain/calendar/dates';
@@ -22,14 +20,6 @@ import { logError } from '@/lib/log';
 import { homePath } from '@/lib/paths';
 import { retryImport } from '@/lib/retry-import';
 import { adminPaths } from '@/lib/staff-paths';
-import type { StaffBooking } from '@/queries/staff-bookings';
-
-const cancelAlike = lazyWithPreload(() =>
-  retryImport(async () => {
-    const { CancelAlike } = await import('@/features/panel/request/CancelAlike');
-    return { default: CancelAlike };
-  }),
-);
 
 /** The key figures of the hostel (ADM-DASH-01 to ADM-DASH-06) and its day (DAY-01 to DAY-07). */
 export default function DashboardPage() {
@@ -40,21 +30,8 @@ export default function DashboardPage() {
 function Dashboard({ today }: { today: Day }) {
   const { user } = useSession();
   const address = useDayAddress(today);
-  const [falseRequest, setFalseRequest] = useState<StaffBooking | null>(null);
-  const [hasCancelAlike, setHasCancelAlike] = useState(false);
   useNewBookingKey();
   const { parts, hasFailed } = useLaterParts();
-  const toast = useToast();
-
-  function handleCancelAlike(booking: StaffBooking) {
-    cancelAlike.preload().then(
-      () => {
-        setHasCancelAlike(true);
-        setFalseRequest(booking);
-      },
-      () => toast.error('Não foi possível abrir os pedidos deste remetente. Tente novamente.'),
-    );
-  }
 
   return (
     <>
@@ -82,7 +59,7 @@ function Dashboard({ today }: { today: Day }) {
         </LinkButton>
       </PanelHeader>
       {parts && <parts.Notices />}
-      {parts && <parts.SurgeNotice today={today} onCancelAlike={handleCancelAlike} />}
+      {parts && <parts.Surge today={today} />}
       <Tiles today={today} />
       <DaySection address={address} today={today} slots={parts?.paymentSlots} />
       {parts && <parts.BelowTheDay today={today} day={address.day} />}
@@ -91,11 +68,6 @@ function Dashboard({ today }: { today: Day }) {
           title="Não foi possível carregar o resto da página"
           onRetry={() => window.location.reload()}
         />
-      )}
-      {hasCancelAlike && (
-        <Suspense>
-          <cancelAlike.Part like={falseRequest} onClose={() => setFalseRequest(null)} />
-        </Suspense>
       )}
       {/* Fixed within the thumb's reach; the empty block keeps it from covering the page's end. */}
       <div className="h-17 md:hidden" />
@@ -120,21 +92,16 @@ function useLaterParts(): { parts: LaterParts | null; hasFailed: boolean } {
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
-    if (known !== null) return undefined;
-    let isGone = false;
     retryImport(async () => import('./dashboard-later')).then(
       (loaded) => {
         known = loaded;
-        if (!isGone) setParts(loaded);
+        setParts(loaded);
       },
       (error: unknown) => {
         logError('dashboard-later', error);
-        if (!isGone) setHasFailed(true);
+        setHasFailed(true);
       },
     );
-    return () => {
-      isGone = true;
-    };
   }, []);
 
   return { parts, hasFailed };

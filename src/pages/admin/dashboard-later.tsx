@@ -1,3 +1,6 @@
+import { Suspense, useState } from 'react';
+import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { useToast } from '@/components/overlay/useToast';
 import type { Day } from '@/domain/calendar/dates';
 import { ChannelsNotice } from '@/features/panel/channel/ChannelsNotice';
 import { Arrivals } from '@/features/panel/day/overview/Arrivals';
@@ -8,11 +11,47 @@ import { PauseSwitch } from '@/features/panel/request/PauseSwitch';
 import { StuckMailsNotice } from '@/features/panel/mail/StuckMailsNotice';
 import { DayTakings } from '@/features/panel/payment/DayTakings';
 import { ReceiveButton } from '@/features/panel/payment/ReceiveButton';
+import { SurgeNotice } from '@/features/panel/request/SurgeNotice';
 import { conflictRule } from '@/lib/conflict-rule';
+import { retryImport } from '@/lib/retry-import';
+import type { StaffBooking } from '@/queries/staff-bookings';
 
 // The parts of the dashboard that load after the day's lists, which are needed first.
 
-export { SurgeNotice } from '@/features/panel/request/SurgeNotice';
+const cancelAlike = lazyWithPreload(() =>
+  retryImport(async () => {
+    const { CancelAlike } = await import('@/features/panel/request/CancelAlike');
+    return { default: CancelAlike };
+  }),
+);
+
+/** A jump of unanswered requests, which may be false ones; those of one sender can be cancelled. */
+export function Surge({ today }: { today: Day }) {
+  const [like, setLike] = useState<StaffBooking | null>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const toast = useToast();
+
+  function handleCancelAlike(booking: StaffBooking) {
+    cancelAlike.preload().then(
+      () => {
+        setIsLoaded(true);
+        setLike(booking);
+      },
+      () => toast.error('Não foi possível abrir os pedidos deste remetente. Tente novamente.'),
+    );
+  }
+
+  return (
+    <>
+      <SurgeNotice today={today} onCancelAlike={handleCancelAlike} />
+      {isLoaded && (
+        <Suspense>
+          <cancelAlike.Part like={like} onClose={() => setLike(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 /** Payments on the day's screen: received in its rows, summed up below (PAY-02, PAY-03). */
 export const paymentSlots: DaySlots = {

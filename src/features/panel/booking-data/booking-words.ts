@@ -1,15 +1,10 @@
 import { refusalReason } from '@/features/panel/change/refusal-reason';
+import { CHANGE_REASONS } from './change-failure';
 import { sessionMessage } from '@/features/panel/change/session-error';
 import { QueryError } from '@/queries/query-error';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
 // The messages of the bookings screen about what was done and what went wrong.
-
-const REASONS = {
-  conflict: 'o quarto já está ocupado nessas datas.',
-  stale: 'a reserva mudou entretanto, noutro ecrã.',
-  missing: 'a reserva já não existe ou esta conta não a pode alterar.',
-};
 
 /** Why the list did not load. */
 export function loadMessage(error: unknown): string {
@@ -17,13 +12,8 @@ export function loadMessage(error: unknown): string {
   return sessionMessage(error) ?? (ownWords || 'Erro ao carregar reservas');
 }
 
-/** Why a booking could not be changed. */
-export function changeFailure(error: unknown): string {
-  return `Erro ao atualizar reserva: ${refusalReason(error, REASONS)}`;
-}
-
 export function notesFailure(error: unknown): string {
-  return `Erro ao atualizar notas: ${refusalReason(error, REASONS)}`;
+  return `Erro ao atualizar notas: ${refusalReason(error, CHANGE_REASONS)}`;
 }
 
 /** A group is named by its reference, a booking by its number. */

@@ -1,6 +1,5 @@
 import type { BookingStatus } from '@/domain/booking/booking-status';
 import type { NextPart, StayColumns } from '@/queries/desk-stays';
-import type { BookingScope } from '@/queries/staff-booking-changes';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
 /** The queue of `usePanelMutation` in which changes to bookings are sent in order. */
@@ -19,6 +18,8 @@ export interface WantedChange {
   set: Partial<StayColumns>;
   /** The second booking, in which the guest goes on in another room (DESK-09). */
   next?: NextPart;
+  /** Columns of which nobody else may have changed one; without it, nothing of the booking. */
+  dependsOn?: readonly (keyof StayColumns)[];
 }
 
 interface ShownBooking<Kind extends string> {
@@ -33,6 +34,8 @@ type ArchiveCommand = ShownBooking<'archive'> & { isOn: boolean };
 /** What can be asked for bookings, each all or nothing. */
 export type BookingCommand =
   | { kind: 'change'; changes: readonly WantedChange[] }
+  /** Takes stored changes back. */
+  | { kind: 'undo'; changes: readonly WantedChange[]; stored: readonly StaffBooking[] }
   | StatusCommand
   | NotesCommand
   | FlagCommand
@@ -46,40 +49,5 @@ export type CommandResult =
 
 /** The bookings that a command names, as they were shown. */
 export function shownIn(command: BookingCommand): ShownStay[] {
-  return command.kind === 'change' ? command.changes.map(({ shown }) => shown) : [command.shown];
-}
-
-/** Archiving and deleting take all of a group (ADM-BOOK-47, ADM-BOOK-51). */
-export function scopeOf({ id, group_reference }: StaffBooking): BookingScope {
-  return group_reference === null ? { id } : { groupReference: group_reference };
-}
-
-/**
- * The changes that take stored ones back: the same columns as before, and the second part of a
- * divided stay cancelled.
- *
- * @param stored as the answer to the changes gave them
- */
-export function undoOf(
-  changes: readonly WantedChange[],
-  stored: readonly ShownStay[],
-): WantedChange[] {
-  const backs = changes.flatMap(({ shown, set, next }) => {
-    const now = stored.find(({ id }) => id === shown.id);
-    if (now === undefined) return [];
-    const before: Readonly<Record<string, unknown>> = { ...shown };
-    const names = Object.keys(set).concat(next === undefined ? [] : 'group_reference');
-    return [{ shown: now, set: Object.fromEntries(names.map((name) => [name, before[name]])) }];
-  });
-  const divided = changes.find(({ next }) => next !== undefined);
-  if (divided === undefined) return backs;
-  const { group_reference } = divided.shown;
-  const seconds = stored.filter(({ id }) => !changes.some(({ shown }) => shown.id === id));
-  const cancelled = {
-    status: 'cancelled',
-    cancel_reason: 'other',
-    cancel_note: 'Divisão anulada.',
-    group_reference,
-  };
-  return [...backs, ...seconds.map((second) => ({ shown: second, set: cancelled }))];
+  return 'changes' in command ? command.changes.map(({ shown }) => shown) : [command.shown];
 }

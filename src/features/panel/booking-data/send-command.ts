@@ -7,16 +7,18 @@ import {
   setBookingStatus,
   setEmailConfirmed,
   setEmailSent,
+  type BookingScope,
 } from '@/queries/staff-booking-changes';
 import type { BareBooking, StaffBooking } from '@/queries/staff-bookings';
 import {
-  scopeOf,
   shownIn,
   type BookingCommand,
   type CommandResult,
   type FlagCommand,
   type NotesCommand,
+  type ShownStay,
   type StatusCommand,
+  type WantedChange,
 } from './command';
 import { commandIdOf, forgetCommand } from './command-ids';
 import { rebaseNoteDraft } from './booking-note-drafts';
@@ -38,7 +40,7 @@ export async function sendCommand(
   command: BookingCommand,
   successors: Successors = new Map(),
 ): Promise<CommandResult> {
-  const sent = withLatestVersion(command, successors);
+  const sent = asSent(command, successors);
   const change = JSON.stringify(sent);
   const { id } = commandIdOf(change);
   const stored = (bookings: StaffBooking[]): CommandResult => {
@@ -62,20 +64,28 @@ export async function sendCommand(
     if (ours === null || error.kind === 'network' || error.kind === 'server') throw error;
     const theirs = await changedElsewhere(rest, sent);
     if (theirs === null) throw error;
-    return { kind: 'stale', bookings: theirs };
+    const again = rebased(sent, theirs);
+    return again === null
+      ? { kind: 'stale', bookings: theirs }
+      : await sendCommand(rest, again, successors);
   }
 }
 
-/** What is pressed before the answer to the last press is shown continues from that answer. */
-function withLatestVersion(command: BookingCommand, successors: Successors): BookingCommand {
+type SentCommand = Exclude<BookingCommand, { kind: 'undo' }>;
+
+function asSent(command: BookingCommand, successors: Successors): SentCommand {
+  if (command.kind === 'undo') {
+    return { kind: 'change', changes: undoOf(command.changes, command.stored) };
+  }
   if (command.kind === 'change') return command;
+  // What is pressed before the answer to the last press is shown continues from that answer.
   const { shown } = command;
   return { ...command, shown: { ...shown, updated_at: latestVersion(successors, shown) } };
 }
 
 async function write(
   rest: RestClient,
-  command: BookingCommand,
+  command: SentCommand,
   commandId: string,
 ): Promise<StaffBooking[]> {
   if (command.kind === 'change') {
@@ -117,6 +127,21 @@ function timeIf(isOn: boolean): string | null {
   return isOn ? new Date().toISOString() : null;
 }
 
+/**
+ * The command for the bookings as others have left them, if they have changed nothing on which it
+ * depends; null otherwise.
+ */
+function rebased(command: SentCommand, theirs: readonly StaffBooking[]): SentCommand | null {
+  if (command.kind !== 'change') return null;
+  const changes = command.changes.flatMap((change) => {
+    const { shown, dependsOn } = change;
+    const now = theirs.find(({ id }) => id === shown.id);
+    const isSame = now !== undefined && dependsOn?.every((name) => now[name] === shown[name]);
+    return isSame ? [{ ...change, shown: { ...shown, updated_at: now.updated_at } }] : [];
+  });
+  return changes.length === command.changes.length ? { ...command, changes } : null;
+}
+
 /** The bookings of a command as others have left them; null if nobody has changed them. */
 async function changedElsewhere(
   rest: RestClient,
@@ -134,4 +159,36 @@ async function changedElsewhere(
     // The user is told of the failed change, not of this failed read.
     return null;
   }
+}
+
+/**
+ * The changes that take stored ones back: the same columns as before, and the second part of a
+ * divided stay cancelled.
+ *
+ * @param stored as the answer to the changes gave them
+ */
+function undoOf(changes: readonly WantedChange[], stored: readonly ShownStay[]): WantedChange[] {
+  const backs = changes.flatMap(({ shown, set, next }) => {
+    const now = stored.find(({ id }) => id === shown.id);
+    if (now === undefined) return [];
+    const before: Readonly<Record<string, unknown>> = { ...shown };
+    const names = Object.keys(set).concat(next === undefined ? [] : 'group_reference');
+    return [{ shown: now, set: Object.fromEntries(names.map((name) => [name, before[name]])) }];
+  });
+  const divided = changes.find(({ next }) => next !== undefined);
+  if (divided === undefined) return backs;
+  const { group_reference } = divided.shown;
+  const seconds = stored.filter(({ id }) => !changes.some(({ shown }) => shown.id === id));
+  const cancelled = {
+    status: 'cancelled',
+    cancel_reason: 'other',
+    cancel_note: 'Divisão anulada.',
+    group_reference,
+  };
+  return [...backs, ...seconds.map((second) => ({ shown: second, set: cancelled }))];
+}
+
+/** Archiving and deleting take all of a group (ADM-BOOK-47, ADM-BOOK-51). */
+export function scopeOf({ id, group_reference }: StaffBooking): BookingScope {
+  return group_reference === null ? { id } : { groupReference: group_reference };
 }

@@ -2,7 +2,8 @@ import { useToast } from '@/components/overlay/useToast';
 import { describeChanges } from '@/domain/history/booking-changes';
 import { asBookingStatus, type BookingStatus } from '@/domain/booking/booking-status';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { archivedWords, changeFailure, nameOf } from './booking-words';
+import { archivedWords, nameOf } from './booking-words';
+import { changeFailure } from './change-failure';
 import type { BookingCommand } from './command';
 import { newStatusWords } from './new-status-words';
 import { useBookingCommand } from './useBookingCommand';
@@ -23,7 +24,7 @@ export interface ChangedBooking {
  */
 export type ChangeResult = ChangedBooking | null;
 
-type OneBooking = Exclude<BookingCommand, { kind: 'change' }>;
+type OneBooking = Extract<BookingCommand, { shown: StaffBooking }>;
 
 /** What staff change on bookings that are on the screen: status, e-mail flags, archive. */
 export function useBookingChanges() {

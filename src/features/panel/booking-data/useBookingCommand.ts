@@ -7,16 +7,10 @@ import { QueryError } from '@/queries/query-error';
 import { queryKeys } from '@/queries/query-keys';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { readDerivedAnew, storeBookings, writeBookings } from './booking-cache';
-import { changeFailure } from './booking-words';
-import {
-  BOOKINGS_QUEUE,
-  undoOf,
-  type BookingCommand,
-  type CommandResult,
-  type WantedChange,
-} from './command';
+import { changeFailure, STALE } from './change-failure';
+import { BOOKINGS_QUEUE, type BookingCommand, type CommandResult } from './command';
+import { loadSender } from './load-sender';
 import type { Successors } from './own-versions';
-import { sendCommand } from './send-command';
 
 /** What is said once a command is stored. */
 export interface CommandNotice {
@@ -60,80 +54,70 @@ export function useBookingCommand({
   const toast = useToast();
   const [successors] = useState<Successors>(() => new Map());
 
-  function show(command: BookingCommand, stored: readonly StaffBooking[]) {
-    storeBookings(client, stored);
-    onStored?.(stored);
-    if (command.kind !== 'change') return;
-    // What was paid goes with the nights of a divided stay, and back with them.
-    void client.invalidateQueries({ queryKey: queryKeys.payments });
-  }
-
-  function showTheirs(bookings: readonly StaffBooking[]) {
-    writeBookings(client, bookings);
-    readDerivedAnew(client);
-  }
-
-  const { change, ...state } = usePanelMutation<AskedCommand, CommandResult>({
+  const { change, isPending, error, data, input } = usePanelMutation<AskedCommand, CommandResult>({
     queue: BOOKINGS_QUEUE,
-    send: (rest, { command }) => sendCommand(rest, command, successors),
-    onDone: (result, { command, notice }) => {
-      if (result.kind === 'stale') {
-        showTheirs(result.bookings);
+    send: async (rest, { command }) => (await loadSender()).sendCommand(rest, command, successors),
+    onDone: ({ kind, bookings }, asked) => {
+      const { command, notice } = asked;
+      if (kind === 'stale') {
+        writeBookings(client, bookings);
+        readDerivedAnew(client);
+        if (command.kind === 'undo') tellUndoFailed(failure(STALE, command), asked);
         return;
       }
-      show(command, result.bookings);
-      if (notice === undefined) return;
-      const { message, detail, undone, onUndo } = notice;
-      const takeBack = () => {
-        if (command.kind !== 'change' || undone === undefined) return;
-        void takingBack.change({ changes: undoOf(command.changes, result.bookings), ...undone });
-      };
-      const onPress = onUndo ?? (undone === undefined ? null : takeBack);
-      toast.success(message, {
-        detail: typeof detail === 'function' ? detail(result.bookings) : detail,
-        action: onPress === null ? undefined : { label: 'Anular', onPress, isUndo: true },
-      });
+      storeBookings(client, bookings);
+      onStored?.(bookings);
+      if ('changes' in command) {
+        // What was paid goes with the nights of a divided stay, and back with them.
+        void client.invalidateQueries({ queryKey: queryKeys.payments });
+      }
+      if (notice !== undefined) tell(notice, { command, bookings });
     },
-    failure: (error, { command }) => failure(error, command),
+    failure: (cause, { command }) => failure(cause, command),
     failureDetail: (asked) => asked.failureDetail,
     showFailure,
-    onFailed: (error, { command }) => {
-      if (isByOthers(error)) readDerivedAnew(client);
-      onFailed?.(error, command);
+    onFailed: (failed, asked) => {
+      if (isByOthers(failed)) readDerivedAnew(client);
+      if (asked.command.kind !== 'undo') onFailed?.(failed, asked.command);
+      else if (showFailure !== 'toast' && !failed.isSessionOver)
+        tellUndoFailed(failed.message, asked);
     },
   });
 
-  // A failed undo has no place of its own: another notice says so.
-  const takingBack = usePanelMutation<
-    { changes: readonly WantedChange[]; message: string; detail?: string },
-    StaffBooking[]
-  >({
-    queue: BOOKINGS_QUEUE,
-    send: async (rest, { changes }) => {
-      const result = await sendCommand(rest, { kind: 'change', changes });
-      if (result.kind === 'stored') return result.bookings;
-      showTheirs(result.bookings);
-      throw STALE;
-    },
-    onDone: (stored, { changes, message, detail }) => {
-      show({ kind: 'change', changes }, stored);
-      return { message, detail };
-    },
-    failure: (error, { changes }) => failure(error, { kind: 'change', changes }),
-    failureDetail: ({ changes }) => changes[0]?.shown.guest_name,
-    onFailed: (error) => isByOthers(error) && readDerivedAnew(client),
-  });
-  const { error, data } = state;
-  const stale = data?.kind === 'stale' ? STALE : null;
+  function tell(
+    { message, detail, undone, onUndo }: CommandNotice,
+    { command, bookings }: { command: BookingCommand; bookings: StaffBooking[] },
+  ) {
+    const undo =
+      onUndo ??
+      (command.kind === 'change' &&
+        undone &&
+        (() =>
+          void change({
+            command: { kind: 'undo', changes: command.changes, stored: bookings },
+            notice: undone,
+            failureDetail: command.changes[0]?.shown.guest_name,
+          })));
+    toast.success(message, {
+      detail: typeof detail === 'function' ? detail(bookings) : detail,
+      action: undo ? { label: 'Anular', onPress: undo, isUndo: true } : undefined,
+    });
+  }
 
+  /** An undo has no place of its own on the screen. */
+  function tellUndoFailed(words: string, { failureDetail }: AskedCommand) {
+    toast.error(words, { detail: failureDetail });
+  }
+
+  const isOfUndo = input?.command.kind === 'undo';
   return {
     /** Gives null when it failed, which has been told. */
     run: (command: BookingCommand, notice?: CommandNotice, failureDetail?: string) =>
       change({ command, notice, failureDetail }),
-    /** Why the last command was not stored; null if it was, and when SessionEnded says it. */
-    problem:
-      error === null ? stale && changeFailure(stale) : error.isSessionOver ? null : error.message,
-    ...state,
+    isPending,
+    /** Why the last command was not stored; an undo tells that itself. */
+    error: isOfUndo ? null : error,
+    isStale: !isOfUndo && data?.kind === 'stale',
   };
 }
 
@@ -141,5 +125,3 @@ export function useBookingCommand({
 function isByOthers({ cause }: ChangeError): boolean {
   return cause instanceof QueryError && ['conflict', 'stale', 'missing'].includes(cause.kind);
 }
-
-const STALE = new QueryError('sendCommand', { kind: 'stale', message: '' });

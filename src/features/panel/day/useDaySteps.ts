@@ -15,6 +15,9 @@ import type { DayEntry, DaySheet } from '@/queries/day-sheet';
 import { queryKeys } from '@/queries/query-keys';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
+/** What somebody else changes besides (a note, a payment) is no reason to refuse a step. */
+const SAME_STAY = ['status', 'room_id', 'check_in_date', 'check_out_date'] as const;
+
 /**
  * Check-in and check-out by one tap, and their undo (DAY-02). A row shows the new status at once,
  * and the old one again if the new one could not be stored.
@@ -31,21 +34,17 @@ export function useDaySteps(day: Day) {
 
   /**
    * Sets the status of a stay as it is on the screen. If somebody else has set the same status
-   * first, that counts as done. What they changed besides (a note, a payment) is no reason to
-   * refuse; another status, room or date is.
+   * first, that counts as done.
    *
    * @returns the booking with the status; null if it could not be set, which has been told
    */
   async function setStatus(stay: DayEntry, status: string): Promise<StaffBooking | null> {
     const detail = `${stay.guest_name}, quarto ${stay.room_number}`;
-    const command = { kind: 'change', changes: [{ shown: stay, set: { status } }] } as const;
-    const result = await run(command, undefined, detail);
+    const change = { shown: stay, set: { status }, dependsOn: SAME_STAY };
+    const result = await run({ kind: 'change', changes: [change] }, undefined, detail);
     const [current] = result?.bookings ?? [];
     if (result === null || current === undefined) return null;
     if (result.kind === 'stored' || current.status === status) return current;
-    if (isSameStay(stay, current)) {
-      return setStatus({ ...stay, updated_at: current.updated_at }, status);
-    }
     toast.error('Erro ao atualizar reserva: outra pessoa alterou-a entretanto.', { detail });
     return null;
   }
@@ -101,13 +100,4 @@ export function useDaySteps(day: Day) {
   }
 
   return { taken, announcement, take, takeBack, takeBackLast };
-}
-
-function isSameStay(shown: DayEntry, current: StaffBooking): boolean {
-  return (
-    shown.status === current.status &&
-    shown.room_id === current.room_id &&
-    shown.check_in_date === current.check_in_date &&
-    shown.check_out_date === current.check_out_date
-  );
 }

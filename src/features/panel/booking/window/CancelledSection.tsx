@@ -72,7 +72,7 @@ export function CancelledSection({ booking }: { booking: StaffBooking }) {
       )}
       <div role="alert">
         {restoring.error !== null && <FieldError>{restoring.error.message}</FieldError>}
-        {restoring.data?.kind === 'stale' && booking.status === 'cancelled' && (
+        {restoring.isStale && booking.status === 'cancelled' && (
           <FieldError>A reserva mudou entretanto. Tente outra vez.</FieldError>
         )}
       </div>

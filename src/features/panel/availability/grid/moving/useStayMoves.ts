@@ -59,11 +59,7 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
   });
 
   const { run, isPending } = useBookingCommand({
-    failure: (cause) =>
-      cause instanceof QueryError && cause.kind === 'stale'
-        ? CHANGED_ELSEWHERE
-        : (sessionMessage(cause) ??
-          `Erro ao guardar: ${knownReason(cause) ?? 'ocorreu um erro inesperado. Tente novamente.'}`),
+    failure: moveFailure,
     onStored: (stored) => {
       latest.current.grid.showStored(stored);
       const lift = store.get();
@@ -95,9 +91,8 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
   async function tellTaken(cause: QueryError, command: BookingCommand) {
     const stays = (await readAgain())?.stays ?? [];
     const quicker = stays.find(({ booking_number }) => cause.hint?.includes(booking_number));
-    const hint = cause.hint ? ` (${cause.hint})` : '';
-    const who = quicker === undefined ? `outra reserva${hint}` : surname(quicker.guest_name);
-    tell(`Acabou de ser ocupado por ${who}.`, command);
+    const who = quicker === undefined ? null : surname(quicker.guest_name);
+    tell(who === null ? moveFailure(cause) : `Acabou de ser ocupado por ${who}.`, command);
   }
 
   /** Says why a move was refused: at the stay if it is lifted, else in a notice. */
@@ -206,3 +201,13 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
 }
 
 export type StayMoves = ReturnType<typeof useStayMoves>;
+
+/** Why a stay was not moved, or not put back. */
+function moveFailure(cause: unknown): string {
+  if (cause instanceof QueryError && cause.kind === 'stale') return CHANGED_ELSEWHERE;
+  if (cause instanceof QueryError && cause.kind === 'conflict') {
+    return `Acabou de ser ocupado por outra reserva${cause.hint ? ` (${cause.hint})` : ''}.`;
+  }
+  const reason = knownReason(cause) ?? 'ocorreu um erro inesperado. Tente novamente.';
+  return sessionMessage(cause) ?? `Erro ao guardar: ${reason}`;
+}

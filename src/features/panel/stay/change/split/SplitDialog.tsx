@@ -9,6 +9,7 @@ import { formatStayBriefly } from '@/domain/calendar/short-dates';
 import { canSplit } from '@/domain/stay-change/split';
 import { countLabel } from '@/domain/basics/text';
 import { useToday } from '@/hooks/useToday';
+import { changeFailure, STALE } from '@/features/panel/booking-data/change-failure';
 import { useBookingCommand } from '@/features/panel/booking-data/useBookingCommand';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { useSubmitKeys } from '../useSubmitKeys';
@@ -30,6 +31,7 @@ function OpenSplit({ booking, onClose, today }: SplitDialogProps & { today: Day 
   const form = useSplitForm(booking, today);
   const splitting = useBookingCommand();
   const { day, chosen, prices, total, house } = form;
+  const problem = splitting.isStale ? changeFailure(STALE) : (splitting.error?.message ?? null);
   const [accepted, setAccepted] = useState('');
   const closedKey = `${chosen?.room.id} ${chosen?.closedDays.join(' ')}`;
   const isClosedAccepted = accepted === closedKey;
@@ -112,7 +114,7 @@ function OpenSplit({ booking, onClose, today }: SplitDialogProps & { today: Day 
         </>
       }
     >
-      {splitting.problem !== null && <ErrorBox title={splitting.problem} className="m-4 mb-0" />}
+      {problem !== null && <ErrorBox title={problem} className="m-4 mb-0" />}
       <SplitView
         form={form}
         isClosedAccepted={isClosedAccepted}

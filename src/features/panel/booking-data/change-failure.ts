@@ -1,0 +1,16 @@
+import { refusalReason } from '@/features/panel/change/refusal-reason';
+import { QueryError } from '@/queries/query-error';
+
+/** Somebody else has changed the booking meanwhile. */
+export const STALE = new QueryError('changeStays', { kind: 'stale', message: '' });
+
+export const CHANGE_REASONS = {
+  conflict: 'o quarto já está ocupado nessas datas.',
+  stale: 'a reserva mudou entretanto, noutro ecrã.',
+  missing: 'a reserva já não existe ou esta conta não a pode alterar.',
+};
+
+/** Why a booking could not be changed. */
+export function changeFailure(error: unknown): string {
+  return `Erro ao atualizar reserva: ${refusalReason(error, CHANGE_REASONS)}`;
+}
