@@ -22,6 +22,8 @@ export const ARRIVAL = 'Anreise';
 export const DEPARTURE = 'Abreise';
 export const ONLY_DEPARTURE = 'nur Abreise';
 export const NIGHT_OF_STAY = 'Nacht Ihres Aufenthalts';
+export const PREVIOUS_MONTH = 'Vorheriger Monat';
+export const NEXT_MONTH = 'Nächster Monat';
 
 export const YOUR_STAY = 'Ihr Aufenthalt: ein Azulejo pro Nacht';
 export const minimum = (count: number) => `Mindestaufenthalt: ${nights(count)}`;

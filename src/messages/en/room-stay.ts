@@ -21,6 +21,8 @@ export const ARRIVAL = 'arrive';
 export const DEPARTURE = 'leave';
 export const ONLY_DEPARTURE = 'leave only';
 export const NIGHT_OF_STAY = 'a night of your stay';
+export const PREVIOUS_MONTH = 'Previous month';
+export const NEXT_MONTH = 'Next month';
 
 export const YOUR_STAY = 'Your stay: a tile for every night';
 export const minimum = (count: number) => `Minimum stay: ${nights(count)}`;

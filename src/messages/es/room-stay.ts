@@ -21,6 +21,8 @@ export const ARRIVAL = 'entrada';
 export const DEPARTURE = 'salida';
 export const ONLY_DEPARTURE = 'solo salida';
 export const NIGHT_OF_STAY = 'noche de tu estancia';
+export const PREVIOUS_MONTH = 'Mes anterior';
+export const NEXT_MONTH = 'Mes siguiente';
 
 export const YOUR_STAY = 'Tu estancia: un azulejo por noche';
 export const minimum = (count: number) => `Estancia mínima: ${nights(count)}`;

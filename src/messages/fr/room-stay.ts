@@ -21,6 +21,8 @@ export const ARRIVAL = 'arrivée';
 export const DEPARTURE = 'départ';
 export const ONLY_DEPARTURE = 'départ seul';
 export const NIGHT_OF_STAY = 'nuit de votre séjour';
+export const PREVIOUS_MONTH = 'Mois précédent';
+export const NEXT_MONTH = 'Mois suivant';
 
 export const YOUR_STAY = 'Votre séjour\u00a0: un azulejo par nuit';
 export const minimum = (count: number) => `Séjour minimum\u00a0: ${nights(count)}`;

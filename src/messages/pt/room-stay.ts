@@ -27,6 +27,8 @@ export const ARRIVAL = 'entrada';
 export const DEPARTURE = 'saída';
 export const ONLY_DEPARTURE = 'só saída';
 export const NIGHT_OF_STAY = 'noite da sua estadia';
+export const PREVIOUS_MONTH = 'Mês anterior';
+export const NEXT_MONTH = 'Mês seguinte';
 
 /** The entries of the legend that the specification does not have. */
 export const YOUR_STAY = 'A sua estadia: um azulejo por noite';

@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@/queries/query-keys';
 import type { BareBooking, BookingCursor, StaffBooking } from '@/queries/staff-bookings';
 import { newestFirst } from './newest-first';
-import { noteOwnVersions, recogniseOwnVersions } from './own-versions';
+import { noteOwnVersions, recogniseOwnVersions } from './own-changes';
 import { removePending, writePending } from './pending-cache';
 
 // The one place that knows how the cache holds bookings: the paged lists of active and of archived

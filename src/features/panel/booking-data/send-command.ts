@@ -20,9 +20,15 @@ import {
   type StatusCommand,
   type WantedChange,
 } from './command';
-import { commandIdOf, forgetCommand } from './command-ids';
 import { rebaseNoteDraft } from './booking-note-drafts';
-import { latestVersion, noteOwnVersions, noteSuccessor, type Successors } from './own-versions';
+import {
+  commandIdOf,
+  forgetCommand,
+  latestVersion,
+  noteOwnVersions,
+  noteSuccessor,
+  type Successors,
+} from './own-changes';
 
 /** The failures after which a change may be stored all the same, by an attempt without answer. */
 const DOUBTFUL: readonly QueryError['kind'][] = ['network', 'server', 'stale', 'missing'];

@@ -10,7 +10,7 @@ import { readDerivedAnew, storeBookings, writeBookings } from './booking-cache';
 import { changeFailure, STALE } from './change-failure';
 import { BOOKINGS_QUEUE, type BookingCommand, type CommandResult } from './command';
 import { loadSender } from './load-sender';
-import type { Successors } from './own-versions';
+import type { Successors } from './own-changes';
 
 /** What is said once a command is stored. */
 export interface CommandNotice {

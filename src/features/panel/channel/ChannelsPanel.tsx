@@ -8,11 +8,35 @@ import { CalendarsView } from './CalendarsView';
 import { ChannelsHead } from './ChannelsHead';
 import { SyncProblem } from './feeds/SyncProblem';
 import { useChannelFeeds, useChannelRooms, withFeeds } from './useChannels';
-import { useChannelsAddress } from './useChannelsAddress';
 import { useSync } from './feeds/useSync';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { Skeleton } from '@/components/look/Skeleton';
 import { VisuallyHidden } from '@/components/look/VisuallyHidden';
+import { useNavigate } from 'react-router-dom';
+import { useQueuedParams } from '@/hooks/useQueuedParams';
+import { adminPaths, CONFLICTS_WORD } from '@/lib/staff-paths';
+
+const VIEW = 'vista';
+
+/**
+ * Which of the two channel views the URL asks for. The availability grid keeps its own value of the
+ * same parameter beside this one.
+ */
+function useChannelsAddress() {
+  const { shown: params, ask } = useQueuedParams();
+  const navigate = useNavigate();
+
+  function showConflicts(isAsked: boolean) {
+    const query = ask((asked) => {
+      const next = new URLSearchParams([...asked].filter(([, word]) => word !== CONFLICTS_WORD));
+      if (isAsked) next.append(VIEW, CONFLICTS_WORD);
+      return next;
+    });
+    void navigate(`${adminPaths.availability}?${query}`, { replace: true });
+  }
+
+  return { isConflicts: params.getAll(VIEW).includes(CONFLICTS_WORD), showConflicts };
+}
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 

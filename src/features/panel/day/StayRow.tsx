@@ -1,14 +1,64 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { CircleCheck, StickyNote, TriangleAlert } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Button } from '@/components/Button';
 import { RoomTile } from '@/components/look/RoomTile';
 import type { DayRow } from '@/domain/day/lists';
 import { paymentState } from '@/domain/payment/payment';
 import type { DayEntry } from '@/queries/day-sheet';
 import { MoneyCell, type ShownMoney } from './MoneyCell';
-import { ACTION, NAME_LINE, ROOM_CELL, DAY_ROW, ROW_LOOKS, ROW_OF_DEBT } from './row-styles';
+import {
+  ACTION,
+  DAY_ROW,
+  NAME_LINE,
+  NEW_MARK,
+  ROOM_CELL,
+  ROOM_MARK,
+  ROW_LOOKS,
+  ROW_OF_DEBT,
+} from './row-styles';
 import { RowLink } from './RowLink';
-import { RowMarks } from './RowMarks';
+import { VisuallyHidden } from '@/components/look/VisuallyHidden';
+import { arrivalClock } from '@/domain/calendar/day-words';
+
+const MARK_TITLES: Partial<Record<string, string>> = {
+  'por vagar': 'O hóspede anterior ainda não saiu',
+  'entra hoje': 'O quarto volta a ser ocupado hoje',
+};
+
+interface RowMarksProps {
+  row: DayRow<DayEntry>;
+  isNew: boolean;
+}
+
+/** The marks beside the name of a guest: new, arrival time, state of the room, internal notes. */
+function RowMarks({ row: { stay, mark, isDone }, isNew }: RowMarksProps) {
+  const clock = arrivalClock(stay.arrival_time);
+  return (
+    // One flex item, so that the marks are all beside the name, or all below it.
+    <span className="flex flex-wrap items-center gap-x-1.75 empty:hidden">
+      {isNew && <span className={NEW_MARK}>Novo</span>}
+      {clock !== null && !isDone && stay.status !== 'checked_in' && (
+        <time
+          title="Hora de chegada indicada pelo hóspede"
+          className="text-12 font-semibold whitespace-nowrap"
+        >
+          às {clock}
+        </time>
+      )}
+      {mark !== null && (
+        <span title={MARK_TITLES[mark]} className={ROOM_MARK}>
+          {mark}
+        </span>
+      )}
+      {!isDone && Boolean(stay.admin_notes?.trim()) && (
+        <span title="Notas internas">
+          <StickyNote className="size-3.75 text-tinta-2" aria-hidden />
+          <VisuallyHidden>Tem notas internas</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  );
+}
 
 /** What a row's button does. */
 export interface RowAction {

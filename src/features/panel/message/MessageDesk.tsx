@@ -5,12 +5,12 @@ import { useToday } from '@/hooks/useToday';
 import type { ContactMessageRow } from '@/types/rows';
 import { MessageList } from './MessageList';
 import { MessageReading } from './MessageReading';
-import { messageViewPath, neighbourOf, type MessageView } from './message-view';
+import { type MessageView, messageViewPath, neighbourOf } from './message-view';
 import { NoMessages } from './NoMessages';
 import { useMessageChanges } from './useMessageChanges';
-import { useMessageKeys } from './useMessageKeys';
 import { useReadingFocus } from './useReadingFocus';
-import { useReadOnOpening } from './useReadOnOpening';
+import { useEffect, useRef } from 'react';
+import { useShortcuts } from '@/hooks/useShortcuts';
 
 interface MessageDeskProps {
   view: MessageView;
@@ -104,5 +104,66 @@ export function MessageDesk({ view, messages, listed, onShow }: MessageDeskProps
         />
       )}
     </div>
+  );
+}
+
+/**
+ * Calls `onOpened` once for each message that is opened, also when it is opened again later. What is
+ * only listed, or shown beside the list without having been chosen, is not opened.
+ */
+function useReadOnOpening(
+  opened: ContactMessageRow | null,
+  onOpened: (message: ContactMessageRow) => void,
+) {
+  const seenId = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (opened?.id === seenId.current) return;
+    seenId.current = opened?.id ?? null;
+    if (opened !== null) onOpened(opened);
+  });
+
+  return {
+    /** Call when the person sets the read state: opening this message next will not change it. */
+    leaveAsIs: (id: string) => {
+      seenId.current = id;
+    },
+  };
+}
+
+interface MessageKeysOptions {
+  listed: readonly ContactMessageRow[];
+  /** The message the keys act on; null for none. */
+  shown: ContactMessageRow | null;
+  onOpen: (id: string) => void;
+  onReadChange: (message: ContactMessageRow) => void;
+  onArchivedChange: (message: ContactMessageRow) => void;
+  onUndo: () => void;
+}
+
+/** The single-key shortcuts of the messages screen. */
+function useMessageKeys({
+  listed,
+  shown,
+  onOpen,
+  onReadChange,
+  onArchivedChange,
+  onUndo,
+}: MessageKeysOptions): void {
+  function step(by: number) {
+    const place = listed.findIndex(({ id }) => id === shown?.id);
+    const target = place === -1 ? listed[0] : listed[place + by];
+    if (target !== undefined) onOpen(target.id);
+  }
+
+  useShortcuts(
+    {
+      j: () => step(1),
+      k: () => step(-1),
+      l: () => shown && onReadChange(shown),
+      a: () => shown && onArchivedChange(shown),
+      z: onUndo,
+    },
+    { isOfPage: true },
   );
 }

@@ -6,12 +6,12 @@ import { buttonClasses } from '@/components/button-styles';
 import { contactSubjectLabel } from '@/domain/message/contact-subjects';
 import { formatTimestamp } from '@/domain/calendar/date-formats';
 import { isErasedEmail } from '@/domain/guest/erased-guest';
-import { telHref } from '@/lib/contact-links';
+import { mailtoHref, telHref } from '@/lib/contact-links';
 import type { ContactMessageRow } from '@/types/rows';
 import { BookingsOfSender } from './BookingsOfSender';
 import { DeleteMessage } from './DeleteMessage';
 import { MessageNotes } from './MessageNotes';
-import { replyHref } from './reply';
+import { LETTER_WORDS } from '@/domain/letter/words';
 
 const PARAGRAPHS = /\n\s*\n/;
 
@@ -118,4 +118,16 @@ function MessageFacts({ message }: { message: ContactMessageRow }) {
       </li>
     </ul>
   );
+}
+
+/** Opens the mail program on an answer to a message: its subject, and a greeting to write on from. */
+function replyHref({
+  email,
+  name,
+  subject,
+}: Pick<ContactMessageRow, 'email' | 'name' | 'subject'>): string {
+  return mailtoHref(email, {
+    subject: `Re: ${contactSubjectLabel(subject)}`,
+    body: `${LETTER_WORDS.pt.greeting(name)}\r\n\r\n`,
+  });
 }

@@ -7,20 +7,43 @@ import { ShortcutsHelp } from '@/components/overlay/ShortcutsHelp';
 import { sessionMessage } from '@/features/panel/change/session-error';
 import { useQueuedParams } from '@/hooks/useQueuedParams';
 import { adminPaths } from '@/lib/staff-paths';
-import { messageShortcuts } from './message-shortcuts';
 import {
   listedMessages,
   messagesByFilter,
-  messageViewParams,
-  readMessageView,
   type MessageView,
+  messageViewParams,
   type ReadFilter,
+  readMessageView,
 } from './message-view';
 import { MessageDesk } from './MessageDesk';
 import { MessagesNotLoaded } from './NoMessages';
 import { useMessages } from './useMessages';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { Skeleton } from '@/components/look/Skeleton';
+import type { ShortcutSection } from '@/components/overlay/ShortcutsWindow';
+
+/** What keys do on the messages screen; useMessageKeys, NotesEditor and MessageList do it. */
+const messageShortcuts: readonly ShortcutSection[] = [
+  {
+    title: 'Na lista',
+    shortcuts: [
+      { keys: ['↑', '↓'], does: 'Linha anterior, linha seguinte' },
+      { keys: ['Enter'], does: 'Abrir a mensagem' },
+      { keys: ['?'], does: 'Mostrar os atalhos' },
+    ],
+  },
+  {
+    title: 'Na mensagem',
+    shortcuts: [
+      { keys: ['J', 'K'], does: 'Mensagem seguinte, mensagem anterior' },
+      { keys: ['L'], does: 'Marcar como lida, ou não lida' },
+      { keys: ['N'], does: 'Escrever notas' },
+      { keys: ['Ctrl', 'Enter'], does: 'Guardar as notas' },
+      { keys: ['A'], does: 'Arquivar ou desarquivar' },
+      { keys: ['Z'], does: 'Anular o que o aviso mostra' },
+    ],
+  },
+];
 
 const ROWS = 8;
 

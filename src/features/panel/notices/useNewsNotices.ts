@@ -3,12 +3,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '@/components/overlay/useToast';
 import { formatClock } from '@/domain/calendar/date-formats';
-import { isQuietTime, NEWS_AT_MOST, newsSummary, type NewsItem } from '@/domain/request/news';
+import { isQuietTime, NEWS_AT_MOST, type NewsItem, newsSummary } from '@/domain/request/news';
 import { noticeSettings, useNoticeSettings } from './notice-settings';
 import { showNotification } from './browser-notification';
-import { newsPath } from './news-path';
 import { openNoticeSettings } from './settings-dialog-state';
 import { playSound, readySound } from './sound';
+import { withQuery } from '@/lib/paths';
+import { adminBookingPath, adminMessagePath, adminPaths } from '@/lib/staff-paths';
 
 const SUMMARY_KEY = 'news';
 
@@ -88,3 +89,16 @@ export function useNewsNotices(items: readonly NewsItem[]): void {
 }
 
 const SETTINGS_ACTION = { label: 'Como me avisar…', onPress: openNoticeSettings };
+
+/** Where 'Abrir' leads: to the one booking or message, or to the list in which several stand. */
+function newsPath(items: readonly NewsItem[]): string {
+  const [first] = items;
+  const isRequest = items.some(({ kind }) => kind === 'request');
+  const target = items.length === 1 ? first?.target : null;
+  if (isRequest) {
+    return target
+      ? adminBookingPath(target)
+      : withQuery(adminPaths.bookings, { estado: 'pending' });
+  }
+  return target ? adminMessagePath({ id: target, archived: false }) : adminPaths.messages;
+}

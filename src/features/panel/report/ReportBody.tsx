@@ -8,13 +8,50 @@ import { formatPeriod } from '@/domain/report/period';
 import { hasNoData, yearsOf } from '@/domain/report/glossary';
 import { knownReason } from '@/features/panel/change/refusal-reason';
 import type { Report } from '@/queries/reports';
-import { ReportFigures } from './ReportFigures';
-import { ReportSkeleton, MapSkeleton } from './ReportSkeleton';
+import { FIGURE_CELL, FIGURE_GRID, ReportFigures } from './ReportFigures';
 import type { ReportState } from './useReport';
 import { LeadPlot } from './plots/LeadPlot';
 import { MonthsPlot } from './plots/MonthsPlot';
 import { RoomNightsPlot } from './plots/RoomNightsPlot';
 import { SourcePlot } from './plots/SourcePlot';
+import { Skeleton } from '@/components/look/Skeleton';
+
+const FIGURES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const ROOMS = 13;
+
+/** Stands in for the report while it loads: ten figures, and the space of the plots. */
+function ReportSkeleton() {
+  return (
+    <div className="animate-breathe">
+      <div className={`mb-4 overflow-hidden ${FIGURE_GRID} ${PANEL_CARD}`}>
+        {FIGURES.map((figure) => (
+          <div key={figure} className={FIGURE_CELL}>
+            <Skeleton className="my-1 h-2.5 w-3/4" />
+            <Skeleton className="mt-2.5 mb-2 h-5 w-1/2" />
+            <Skeleton className="my-1 h-2.5 w-2/3" />
+          </div>
+        ))}
+      </div>
+      <MapSkeleton />
+      <div className={`mt-4 h-64 p-4 ${PANEL_CARD}`}>
+        <Skeleton className="h-4 w-56" />
+      </div>
+    </div>
+  );
+}
+
+/** Stands in for the heat map while it loads; takes the number of rooms where that is known. */
+function MapSkeleton({ rooms = ROOMS }: { rooms?: number }) {
+  return (
+    <div className={`p-4 ${PANEL_CARD}`}>
+      <Skeleton className="h-4 w-64" />
+      <Skeleton className="mt-2 mb-11 h-3 w-48" />
+      {Array.from({ length: rooms }, (_, room) => (
+        <Skeleton key={room} className="mb-1.5 h-4.5" />
+      ))}
+    </div>
+  );
+}
 
 /** The report below the period form in all its states: loading, shown, empty, failed. */
 export function ReportBody({ state }: { state: ReportState }) {

@@ -1,5 +1,5 @@
 import type { RestClient } from '@/lib/rest-client';
-import { commandIdOf, forgetCommand } from '@/features/panel/booking-data/command-ids';
+import { commandIdOf, forgetCommand } from '@/features/panel/booking-data/own-changes';
 import { listBookingsOfCommand } from '@/queries/desk-stays';
 import { QueryError } from '@/queries/query-error';
 import { IDS_AT_ONCE, moveBookings } from '@/queries/staff-requests';

@@ -1,12 +1,25 @@
-import { Lock, Eye, EyeOff } from 'lucide-react';
-import { useRef, useState, type FormEvent, type ComponentPropsWithRef } from 'react';
+import { Eye, EyeOff, Lock } from 'lucide-react';
+import { type ComponentPropsWithRef, type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
 import { Field } from '@/components/form/Field';
 import { TextInput } from '@/components/form/TextInput';
 import { logError } from '@/lib/log';
 import { signIn } from '@/queries/auth';
-import { areCredentialsWrong, loginMessage } from './login-message';
+import { QueryError } from '@/queries/query-error';
+
+const WRONG_CREDENTIALS = 'Email ou password incorretos';
+const OTHER_FAILURE = 'Erro ao fazer login. Tente novamente.';
+
+/** Whether the login failed because of a wrong e-mail or password, and for no other reason. */
+function areCredentialsWrong(error: unknown): boolean {
+  return error instanceof QueryError && error.kind === 'session';
+}
+
+/** What the login says when it fails (ERR-AUTH-02, ERR-AUTH-03). */
+function loginMessage(error: unknown): string {
+  return areCredentialsWrong(error) ? WRONG_CREDENTIALS : OTHER_FAILURE;
+}
 
 /** The login form; the typed e-mail stays also after a failure. */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {

@@ -1,11 +1,36 @@
 import * as t from '@messages/gallery';
 import { pictures as countOfPictures } from '@messages/gallery';
-import { useState, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PictureViewer } from '@/components/overlay/PictureViewer';
-import { categoryLabel, picturesOf, GALLERY_FILTERS, type GalleryFilter } from './gallery-filter';
+import {
+  categoryLabel,
+  GALLERY_FILTERS,
+  type GalleryFilter,
+  parseGalleryFilter,
+  picturesOf,
+} from './gallery-filter';
 import { PictureGrid } from './PictureGrid';
-import { useGalleryFilter } from './useGalleryFilter';
 import { VisuallyHidden } from '@/components/look/VisuallyHidden';
+import { useSearchParams } from 'react-router-dom';
+import { useIsHydrated } from '@/hooks/useIsHydrated';
+
+const PARAMETER = 'categoria';
+
+/** The filter in the address, and the way to change it. */
+function useGalleryFilter() {
+  const [params, setParams] = useSearchParams();
+  const isHydrated = useIsHydrated();
+
+  function setFilter(filter: GalleryFilter) {
+    // No new history entry: Back leaves the gallery instead of undoing the filters one by one.
+    setParams(filter === 'todas' ? {} : { [PARAMETER]: filter }, { replace: true });
+  }
+
+  return {
+    filter: parseGalleryFilter(isHydrated ? params.get(PARAMETER) : null),
+    setFilter,
+  };
+}
 
 /** The pictures of the house, filtered by the address, and the viewer over them. */
 export function Gallery() {

@@ -1,20 +1,21 @@
 import * as t from '@messages/legal';
 import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
-import { anchorOf } from '@/copy/legal/anchors';
+import { anchorOf, ownAnchor } from '@/copy/legal/anchors';
 import { LANGUAGE } from '@/domain/language/language';
 import type {
+  LegalBlock,
   LegalDocument,
   LegalName,
-  LegalBlock,
   LegalText,
 } from '@/domain/language/legal-document';
 import { BindingNote } from './BindingNote';
 import { SectionIndex } from './SectionIndex';
 import { SectionMenu } from './SectionMenu';
-import { useAddressedSection } from './useAddressedSection';
 import { useReadSection } from './useReadSection';
 import { RichText } from './RichText';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 
 interface LegalTableProps {
   head?: readonly [string, string];
@@ -141,4 +142,21 @@ function LegalPassage({ block }: { block: LegalBlock }) {
       ))}
     </ul>
   );
+}
+
+/**
+ * Scrolls to the section named by the hash, in any language, which the browser cannot do because
+ * the app renders the text later. Only once: the browser handles links within the page itself. Not
+ * if the page is already scrolled: it may be prerendered, and its reader may have moved on.
+ */
+function useAddressedSection(): void {
+  const { hash, pathname } = useLocation();
+
+  useEffect(() => {
+    if (window.scrollY > 0) return;
+    const heading = document.getElementById(ownAnchor(hash.slice(1)));
+    heading?.scrollIntoView({ behavior: 'instant' });
+    heading?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- a new hash on the same page is not followed
+  }, [pathname]);
 }

@@ -1,12 +1,45 @@
 import * as t from '@messages/location';
 import { TRY_AGAIN } from '@messages/parts';
 import { LoaderCircle, MapPinOff } from 'lucide-react';
-import { useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { DrawnMap } from './DrawnMap';
-import type { MapTiles } from './LeafletMap';
-import { useHasComeIntoView } from './useHasComeIntoView';
-import { useLeafletMap } from './useLeafletMap';
+import type { LeafletMapProps, MapTiles } from './LeafletMap';
+import { logError } from '@/lib/log';
+import { retryImport } from '@/lib/retry-import';
+import { allowLeafletProbe } from '@/lib/trusted-types';
+
+/** Loading begins so far from the viewport, because the next swipe will reach the element. */
+const MARGIN = '200px';
+
+/** Whether an element has been in or near the viewport; true at once if the browser cannot tell. */
+function useHasComeIntoView(ref: RefObject<Element | null>): boolean {
+  const [hasCome, setHasCome] = useState(false);
+  const canTell = typeof IntersectionObserver !== 'undefined';
+
+  useEffect(() => {
+    if (!canTell || ref.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setHasCome(true);
+        observer.disconnect();
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref, canTell]);
+
+  return hasCome || !canTell;
+}
 
 /**
  * The street map, loaded when it comes into view. Until its tiles have loaded, and where they do
@@ -82,4 +115,33 @@ export function LocationMap() {
 /** Moves a focus inside the frame to the frame, because the focused element is about to go. */
 function keepFocus(frame: HTMLElement | null): void {
   if (frame?.contains(document.activeElement)) frame.focus({ preventScroll: true });
+}
+
+type LoadedMap =
+  | { status: 'waiting' }
+  | { status: 'failed' }
+  | { status: 'ready'; LeafletMap: ComponentType<LeafletMapProps> };
+
+/**
+ * Loads the map, by far the heaviest part of the page, once it is wanted, and again for every
+ * further attempt. Not with React.lazy, because a chunk that fails to load must cost only the map,
+ * not the page.
+ */
+function useLeafletMap(isWanted: boolean, attempt: number): LoadedMap {
+  const [answer, setAnswer] = useState<{ attempt: number; loaded: LoadedMap } | null>(null);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    allowLeafletProbe();
+    const settle = (loaded: LoadedMap) => setAnswer({ attempt, loaded });
+    retryImport(async () => import('./LeafletMap')).then(
+      ({ LeafletMap }) => startTransition(() => settle({ status: 'ready', LeafletMap })),
+      (error: unknown) => {
+        logError('loadMap', error);
+        settle({ status: 'failed' });
+      },
+    );
+  }, [isWanted, attempt]);
+
+  return answer?.attempt === attempt ? answer.loaded : { status: 'waiting' };
 }

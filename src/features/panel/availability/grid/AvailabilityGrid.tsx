@@ -1,14 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { GridRow } from '@/domain/availability/availability-grid';
-import type { AvailabilityView } from '@/domain/availability/availability-period';
+import { type AvailabilityView, monthsOf } from '@/domain/availability/availability-period';
 import type { Day } from '@/domain/calendar/dates';
 import type { AvailabilityStay } from '@/queries/availability-stays';
 import type { RoomRow } from '@/types/rows';
 import { EdgeCue } from './EdgeCue';
 import { GridHead } from './GridHead';
-import { MonthJumps } from './MonthJumps';
 import { RoomLine } from './RoomLine';
-import { headRowCount, type GridColumn } from './grid-columns';
+import { type GridColumn, headRowCount } from './grid-columns';
 import { FIRST_CELL, makeTabStop, type SelectionStore } from './grid-store';
 import {
   DAY_MIN_WIDTH,
@@ -24,6 +23,8 @@ import { MoveLayer } from './moving/MoveLayer';
 import { StayCard } from './moving/StayCard';
 import type { StayMoves } from './moving/useStayMoves';
 import { useGridHandlers } from './useGridHandlers';
+import { Button } from '@/components/Button';
+import { formatMonth, formatMonthTitle } from '@/domain/calendar/date-formats';
 
 /**
  * Up to this many rooms, all rows are rendered, so that find-in-page and screen readers reach them.
@@ -134,5 +135,31 @@ export function AvailabilityGrid({
         <EdgeCue view={view} frameRef={frameRef} />
       </div>
     </>
+  );
+}
+
+interface MonthJumpsProps {
+  columns: readonly GridColumn[];
+  /** The first day shown of the month that was chosen. */
+  onJump: (firstDay: Day) => void;
+}
+
+/** Buttons that scroll the three-month grid to one of its months. */
+function MonthJumps({ columns, onJump }: MonthJumpsProps) {
+  return (
+    <fieldset className="mb-2.5 flex flex-wrap gap-1 lg:mb-2 lg:justify-end">
+      <legend className="sr-only">Ir para o mês</legend>
+      {monthsOf(columns.map(({ day }) => day)).map(({ first }) => (
+        <Button
+          key={first}
+          variant="outline"
+          aria-label={formatMonthTitle(first)}
+          onClick={() => onJump(first)}
+          className="panel:min-h-7.5 panel:px-2.5 panel:text-13"
+        >
+          {formatMonth(first)}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

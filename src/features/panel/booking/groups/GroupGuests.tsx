@@ -2,8 +2,9 @@ import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/look/Skeleton';
 import { ageGroupLabel } from '@/domain/guest/age-groups';
 import { joinWords } from '@/domain/calendar/short-dates';
-import { groupGuests, type GroupGuest } from './group-guests';
 import { type Group, useGuestProfiles } from './useGroups';
+import { compareRoomNumbers } from '@/domain/room/room-number';
+import type { GuestProfileRow } from '@/types/rows';
 
 /** The guests of a group, as far as their profiles are filled in; main contacts first. */
 export function GroupGuests({ group, guestCount }: { group: Group; guestCount: number }) {
@@ -80,4 +81,32 @@ function Guest({ profile, roomNumbers }: GroupGuest) {
 /** 'quarto 7', 'quartos 7 e 12', 'quartos 7, 8 e 12'. */
 function roomsLabel(roomNumbers: string[]): string {
   return `${roomNumbers.length === 1 ? 'quarto' : 'quartos'} ${joinWords(roomNumbers)}`;
+}
+
+/** A guest and the numbers of the rooms they sleep in. */
+interface GroupGuest {
+  /** Of several equal profiles, the first. */
+  profile: GuestProfileRow;
+  roomNumbers: string[];
+}
+
+/**
+ * The guests of a group, in the order of their profiles. The main contact has a profile with each
+ * booking of the group: equal ones are one person, in several rooms.
+ */
+function groupGuests(
+  profiles: readonly GuestProfileRow[],
+  { bookings }: Pick<Group, 'bookings'>,
+): GroupGuest[] {
+  const guests = new Map<string, GroupGuest>();
+  for (const profile of profiles) {
+    const room = bookings.find(({ id }) => id === profile.booking_id)?.rooms;
+    const { id: _id, booking_id: _booking, created_at: _created, ...person } = profile;
+    const key = JSON.stringify(person);
+    const guest = guests.get(key) ?? { profile, roomNumbers: [] };
+    if (room) guest.roomNumbers.push(room.room_number);
+    guests.set(key, guest);
+  }
+  for (const { roomNumbers } of guests.values()) roomNumbers.sort(compareRoomNumbers);
+  return [...guests.values()];
 }

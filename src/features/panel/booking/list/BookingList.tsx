@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { ScrollAnchor } from '@/components/ScrollAnchor';
 import type { ListedPart } from '@/features/panel/booking-data/export-bookings';
 import { BookingListRow, ROW_COLUMNS } from './BookingListRow';
-import { ExportButton } from './ExportButton';
 import { countBookings, type ListedCard } from './useBookingList';
+import { Download, X } from 'lucide-react';
+import { useExport } from './useExport';
 
 /** The least height of a row, in px; it decides how many rows fill the first screen. */
 const ROW_HEIGHT = 44;
@@ -137,5 +138,37 @@ export function ListHead() {
       <span className="text-end">Total</span>
       <span>Estado</span>
     </div>
+  );
+}
+
+/** 'Exportar CSV': all bookings of the list as filtered, however many are shown (DESK-12). */
+function ExportButton({ part }: { part: ListedPart }) {
+  const { isExporting, readCount, start, stop } = useExport(part);
+  const exportRef = useRef<HTMLButtonElement>(null);
+
+  function handleStop() {
+    stop();
+    exportRef.current?.focus();
+  }
+
+  return (
+    <>
+      <Button
+        ref={exportRef}
+        variant="outline"
+        onClick={start}
+        isBusy={isExporting}
+        busyLabel={readCount === 0 ? 'A exportar...' : `A exportar, ${readCount} lidas...`}
+      >
+        <Download aria-hidden />
+        Exportar CSV
+      </Button>
+      {isExporting && (
+        <Button variant="quiet" onClick={handleStop}>
+          <X aria-hidden />
+          Parar
+        </Button>
+      )}
+    </>
   );
 }

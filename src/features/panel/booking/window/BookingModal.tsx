@@ -1,5 +1,5 @@
 import { Archive } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
 import { Dialog } from '@/components/overlay/Dialog';
@@ -9,11 +9,11 @@ import { useShortcuts } from '@/hooks/useShortcuts';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { loadMessage } from '@/features/panel/booking-data/booking-words';
 import {
-  useBookingChanges,
   type BookingChanges,
+  useBookingChanges,
 } from '@/features/panel/booking-data/useBookingChanges';
 import { useOpenBooking } from '@/features/panel/booking-data/useOpenBooking';
-import type { BookingListState } from '../list/useBookingList';
+import type { BookingListState, ListedCard } from '../list/useBookingList';
 import type { BookingAddress } from '../useBookingAddress';
 import { BookingDetails } from './BookingDetails';
 import { bookingHead } from './booking-head';
@@ -21,8 +21,8 @@ import { GroupSteps } from './GroupSteps';
 import { ModalFooter } from './ModalFooter';
 import { PrintedBooking } from './PrintedBooking';
 import { STRIP } from './Section';
-import { useKeptFocus, useNeighbours } from './stepping';
 import { useWindowActs } from './useWindowActs';
+import { leadOf } from '../list/BookingListRow';
 
 interface BookingModalProps {
   address: BookingAddress;
@@ -139,4 +139,37 @@ function ArchivedStrip({ booking }: { booking: StaffBooking }) {
       <span className="min-w-0 flex-1">{words.filter(Boolean).join(' ')}.</span>
     </p>
   );
+}
+
+/**
+ * The bookings before and after the open one in the list. One that has left the list meanwhile
+ * (answered, under the filter 'Pendente'; archived) keeps its place, so that the next one is next.
+ */
+function useNeighbours(cards: readonly ListedCard[], open: StaffBooking | null) {
+  const place = cards.findIndex(({ bookings }) => bookings.some(({ id }) => id === open?.id));
+  const [lastPlace, setLastPlace] = useState(place);
+  if (place !== -1 && place !== lastPlace) setLastPlace(place);
+
+  const numberAt = (index: number) => {
+    const card = cards[index];
+    return card === undefined ? null : leadOf(card).booking_number;
+  };
+  if (place !== -1) return { previous: numberAt(place - 1), next: numberAt(place + 1) };
+  if (lastPlace === -1) return { previous: null, next: null };
+  return { previous: numberAt(lastPlace - 1), next: numberAt(lastPlace) };
+}
+
+/**
+ * A step to another booking by key may remove the element with the focus. The focus then goes to
+ * the title of the window, which names the new booking.
+ */
+function useKeptFocus(shownId: string | null): void {
+  const lastId = useRef(shownId);
+
+  useEffect(() => {
+    const hasStepped = lastId.current !== null && lastId.current !== shownId;
+    lastId.current = shownId;
+    if (!hasStepped || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('dialog[open] [data-initial-focus]')?.focus();
+  }, [shownId]);
 }

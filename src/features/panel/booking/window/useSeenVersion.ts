@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bookingChanges } from '@/domain/history/booking-changes';
 import { isErasedEmail } from '@/domain/guest/erased-guest';
-import { isOwnVersion } from '@/features/panel/booking-data/own-versions';
+import { isOwnVersion } from '@/features/panel/booking-data/own-changes';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
 /**

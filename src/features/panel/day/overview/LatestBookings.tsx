@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
@@ -7,9 +7,8 @@ import { PANEL_CARD } from '@/components/panel-styles';
 import { ScrollAnchor } from '@/components/ScrollAnchor';
 import { countLabel } from '@/domain/basics/text';
 import { adminPaths } from '@/lib/staff-paths';
-import { LatestBookingsTable, LatestBookingsSkeleton } from './LatestBookingsTable';
+import { LatestBookingsSkeleton, LatestBookingsTable } from './LatestBookingsTable';
 import { useLatestBookings, useRetryFailed } from './useDashboard';
-import { useNewRowsOnRequest } from './useNewRowsOnRequest';
 
 /** The ten newest bookings (ADM-DASH-03). Those that arrive later wait behind a button. */
 export function LatestBookings() {
@@ -72,4 +71,29 @@ export function LatestBookings() {
       {!data && !isLoadingError && <LatestBookingsSkeleton />}
     </section>
   );
+}
+
+/**
+ * Keeps a list of the newest rows still while somebody reads it: shown rows are updated, new ones
+ * wait until `show` is called (LIVE-01).
+ *
+ * @param latest undefined while it is on its way
+ */
+function useNewRowsOnRequest<Row extends { id: string }>(latest: readonly Row[] | undefined) {
+  const [kept, setKept] = useState<readonly Row[] | undefined>(latest);
+
+  const fresh = new Map(latest?.map((row) => [row.id, row]));
+  const shownIds = new Set(kept?.map(({ id }) => id));
+  const isEmpty = kept === undefined || kept.length === 0;
+  const waiting = isEmpty ? 0 : [...fresh.keys()].filter((id) => !shownIds.has(id)).length;
+  // While no new row waits, deleted rows can leave too.
+  const rows = waiting === 0 ? latest : kept?.map((row) => fresh.get(row.id) ?? row);
+  if (!isSame(rows, kept)) setKept(rows);
+
+  return { rows, waiting, show: () => setKept(latest) };
+}
+
+function isSame(a: readonly unknown[] | undefined, b: readonly unknown[] | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  return a.length === b.length && a.every((row, place) => row === b[place]);
 }

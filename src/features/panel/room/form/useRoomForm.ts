@@ -1,11 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
-import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { settledLists, untouchedDraft } from '@/domain/room/room-form';
-import { roomFormSchema, type RoomDraft, type RoomProblems } from '@/domain/room/room-form-schema';
+import { type RoomDraft, roomFormSchema, type RoomProblems } from '@/domain/room/room-form-schema';
 import type { RoomRow } from '@/types/rows';
 import { problemMessage } from './messages';
-import { problemsOf } from './room-problems';
 import { firstProblemTab, type RoomTab } from './room-tabs';
 import { isRoomChanged, roomDrafts, storedRoom, type StoredRoom } from './room-drafts';
 import { useRoomTexts } from './texts/useRoomTexts';
@@ -155,3 +154,13 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
 }
 
 export type RoomForm = ReturnType<typeof useRoomForm>;
+
+/** What the form library found wrong, by field. */
+function problemsOf(errors: FieldErrors<RoomDraft>): RoomProblems {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, { message }]) => [
+      field,
+      typeof message === 'string' ? message : '',
+    ]),
+  );
+}

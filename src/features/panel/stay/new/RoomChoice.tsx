@@ -1,16 +1,52 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { FieldError } from '@/components/form/Field';
 import { Keycap } from '@/components/Keycap';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { compareOffers } from '@/domain/new-stay/rooms';
 import { countLabel } from '@/domain/basics/text';
-import { NoRoomsYet } from './NoRoomsYet';
 import { ClosedRooms, RoomCautions, TakenRooms } from './RoomNotes';
 import { RoomOption } from './RoomOption';
-import { gridStep } from './grid-step';
 import type { DeskBookingForm } from './useDeskBookingForm';
+import { ErrorBox } from '@/components/ErrorBox';
+import { Skeleton } from '@/components/look/Skeleton';
+import { sessionMessage } from '@/features/panel/change/session-error';
+
+/** Shown in place of the rooms while there are no dates, while they load, or when that failed. */
+function NoRoomsYet({ form: { rooms, nights, problems } }: { form: DeskBookingForm }) {
+  return (
+    <>
+      <h3 className="font-semibold">Quartos</h3>
+      <div className="mt-2.5">
+        {rooms.hasFailed ? (
+          <ErrorBox
+            title="Não foi possível carregar os quartos"
+            onRetry={() => void rooms.refetch()}
+            isRetrying={rooms.isFetching}
+          >
+            {sessionMessage(rooms.error) ?? undefined}
+          </ErrorBox>
+        ) : (
+          <>
+            {nights === 0 && <p className="text-13 text-tinta-2">Primeiro as datas.</p>}
+            {nights > 0 && (
+              <div className="grid animate-breathe gap-1.5 md:grid-cols-2">
+                <output className="sr-only">A carregar...</output>
+                {PLACES.map((place) => (
+                  <Skeleton key={place} className="h-12" />
+                ))}
+              </div>
+            )}
+            {problems.rooms !== undefined && <FieldError>{problems.rooms}</FieldError>}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+const PLACES = ['1', '2', '3', '4', '5', '6'];
 
 /** How many rooms are listed before somebody asks for the rest. */
 const SHOWN = { phone: 4, desk: 12 };
@@ -127,4 +163,14 @@ export function RoomChoice({ form, enterPresses, onNext, onLeave }: RoomChoicePr
       <TakenRooms offers={rooms.offers} onLeave={onLeave} />
     </>
   );
+}
+
+/** By how many items an arrow key moves in a list laid out in columns; 0 for other keys. */
+function gridStep(key: string, list: HTMLElement | null): number {
+  if (key === 'ArrowRight') return 1;
+  if (key === 'ArrowLeft') return -1;
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return 0;
+  const columns = list === null ? '' : getComputedStyle(list).gridTemplateColumns;
+  const count = Math.max(1, columns.split(' ').length);
+  return key === 'ArrowDown' ? count : -count;
 }

@@ -1,3 +1,4 @@
+import * as t from '@messages/calendar';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { MonthArrow } from '@/components/calendar/MonthArrow';
 import { MonthTable } from '@/components/calendar/MonthTable';
@@ -46,10 +47,14 @@ export default function StayCalendar({ onPick, onPreview, ...view }: StayCalenda
         <StayMonth
           key={place === 0 ? 'first' : 'second'}
           month={month}
-          before={place === 0 && <MonthArrow by={-1} isOpen={hasPrevious} onStep={step} />}
+          before={
+            place === 0 && (
+              <MonthArrow by={-1} label={t.PREVIOUS_MONTH} isOpen={hasPrevious} onStep={step} />
+            )
+          }
           after={
             place === months.length - 1 && (
-              <MonthArrow by={1} isOpen={next !== null} onStep={step} />
+              <MonthArrow by={1} label={t.NEXT_MONTH} isOpen={next !== null} onStep={step} />
             )
           }
           {...{ view, tabStop, onPick, onPreview }}

@@ -4,11 +4,12 @@ import { Button } from '@/components/Button';
 import { RadioCard } from '@/components/form/RadioCard';
 import { bedCount } from '@/domain/room/bed-count';
 import type { StayDates } from '@/domain/stay/stay';
-import type { OfferedRoom, RoomChoiceState, ChosenRooms } from '../state/room-choice';
-import { bestCombinations, type Combination } from './best-combinations';
+import type { ChosenRooms, OfferedRoom, RoomChoiceState } from '../state/room-choice';
 import { CombinationCard } from './CombinationCard';
 import { isRestricted, keyOf, useChoiceAhead } from './combinations';
 import { RoomDetailsButton } from './RoomDetailsButton';
+import { type Recommendation, recommendRooms } from '@/domain/suggestion/recommendations';
+import { quoteFor } from '../summary/stay-sums';
 
 interface RecommendationsProps extends Pick<RoomChoiceState, 'recommendedBy'> {
   offers: readonly OfferedRoom[];
@@ -34,7 +35,7 @@ export function Recommendations({ whenNone, ...props }: RecommendationsProps) {
   const { offers, dates, guestCount, selection, recommendedBy, onChange, onSuggest } = props;
   const listRef = useRef<HTMLDivElement>(null);
   const best = useMemo(
-    () => bestCombinations({ offers, dates, guests: guestCount, isRestricted }),
+    () => bestCombinations({ offers, dates, guests: guestCount }),
     [offers, dates, guestCount],
   );
   useChoiceAhead({ best, selection, recommendedBy, onSuggest });
@@ -97,4 +98,36 @@ function introduction({
 }: Pick<RoomChoiceState, 'recommendedBy'> & { isChosen: boolean }): string {
   if (!isChosen) return t.CHOOSE_COMBINATION;
   return recommendedBy === 'form' ? t.CHOSEN_FOR_YOU : t.CHOSEN_BY_YOU;
+}
+
+type Combination = Pick<Recommendation<OfferedRoom>, 'rooms' | 'label'>;
+
+/**
+ * The best combinations of rooms for a number of guests (CONST-REC-01), compared by the price of
+ * the whole stay, so that special prices of single nights count (RATE-01).
+ */
+function bestCombinations({
+  offers,
+  dates,
+  guests,
+}: {
+  offers: readonly OfferedRoom[];
+  dates: StayDates;
+  guests: number;
+}): Combination[] {
+  const rooms = offers.map((room) => ({
+    id: room.id,
+    room_number: room.room_number,
+    max_guests: room.max_guests,
+    price_per_night: quoteFor(room, dates).total,
+    room,
+  }));
+  return recommendRooms({
+    rooms,
+    guests,
+    isRestricted: ({ room }) => isRestricted(room),
+  }).map(({ rooms: chosen, label }) => ({
+    label,
+    rooms: chosen.map(({ room: { room }, guests: share }) => ({ room, guests: share })),
+  }));
 }

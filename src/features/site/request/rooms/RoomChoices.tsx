@@ -3,14 +3,21 @@ import type { RoomOffers, UnavailableDays } from '../offers/offers';
 import { useFreeRoomsNotOffered } from '../offers/useFreeRoomsNotOffered';
 import type { StepProps } from '../state/booking-form-state';
 import { currentSelection } from '../state/booking-form-values';
-import type { ChosenRooms } from '../state/room-choice';
-import { HeldRooms } from './HeldRooms';
+import type { ChosenRooms, OfferedRoom } from '../state/room-choice';
 import { LeftOutRooms } from './LeftOutRooms';
 import { ManualRooms } from './ManualRooms';
 import { RoomsFailed } from './NoRooms';
 import { NothingFits } from './NothingFits';
 import { Recommendations } from './Recommendations';
 import { RoomsSkeleton } from './RoomsSkeleton';
+import * as t from '@messages/booking-rooms';
+import { KeyRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { NoteBox } from '@/components/NoteBox';
+import { hostel } from '@/copy/hostel';
+import type { StayDates } from '@/domain/stay/stay';
+import { contactPath } from '@/lib/paths';
+import { heldRoomsMessage } from './room-messages';
 
 export interface RoomsStepProps extends StepProps {
   roomOffers: RoomOffers;
@@ -76,5 +83,34 @@ export function RoomChoices({
       {!isWanted && heldNote}
       {leftOutNote}
     </>
+  );
+}
+
+interface HeldRoomsProps {
+  rooms: readonly OfferedRoom[];
+  dates: StayDates;
+  guestCount: number;
+}
+
+/** The free rooms that only reception can give: one sentence, with telephone and contact form. */
+function HeldRooms({ rooms, dates, guestCount }: HeldRoomsProps) {
+  if (rooms.length === 0) return null;
+  const names = rooms.map(({ name }) => name);
+  const { before, between, link, after } = t.heldRooms(names);
+  return (
+    <NoteBox key={names.join()} tone="sal" icon={KeyRound} className="mt-5 wrap-anywhere">
+      {before}{' '}
+      <a href={hostel.phone.href} className="text-link whitespace-nowrap tabular-figures">
+        {hostel.phone.display}
+      </a>{' '}
+      {between}{' '}
+      <Link
+        to={contactPath({ message: heldRoomsMessage({ names, dates, guestCount }) })}
+        className="text-link"
+      >
+        {link}
+      </Link>
+      {after}
+    </NoteBox>
   );
 }

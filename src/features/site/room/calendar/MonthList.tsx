@@ -1,4 +1,5 @@
 import { MORE_MONTHS } from '@messages/room-calendar';
+import * as t from '@messages/room-stay';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MonthArrow } from '@/components/calendar/MonthArrow';
@@ -76,8 +77,18 @@ export function MonthList({ stay, children }: { stay: RoomStayState; children: R
             arrows={
               month === months[0] ? (
                 <>
-                  <MonthArrow by={-1} isOpen={hasPrevious} onStep={handleArrow} />
-                  <MonthArrow by={1} isOpen={next !== null} onStep={handleArrow} />
+                  <MonthArrow
+                    by={-1}
+                    label={t.PREVIOUS_MONTH}
+                    isOpen={hasPrevious}
+                    onStep={handleArrow}
+                  />
+                  <MonthArrow
+                    by={1}
+                    label={t.NEXT_MONTH}
+                    isOpen={next !== null}
+                    onStep={handleArrow}
+                  />
                 </>
               ) : undefined
             }

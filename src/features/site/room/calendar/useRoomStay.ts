@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { type ShownMonths, useShownMonths } from '@/components/calendar/useShownMonths';
-import type { Day } from '@/domain/calendar/dates';
+import { type Day, lisbonToday } from '@/domain/calendar/dates';
 import { monthsBetween } from '@/domain/calendar/month-weeks';
 import {
   dayRefusal,
@@ -9,14 +9,17 @@ import {
   stillOpenDates,
 } from '@/domain/request/room-page-choice';
 import { lastBookableDay, NO_DATES, pickDay, type StayDates } from '@/domain/stay/stay';
-import { quoteStay, type StayQuote } from '@/domain/rates/stay-quote';
+import { type PriceRule, quoteStay, type StayQuote } from '@/domain/rates/stay-quote';
 import { arrivalTerms } from '@/domain/rates/stay-rules';
 import { useToday } from '@/hooks/useToday';
 import { bookingPath } from '@/lib/paths';
 import type { RoomRow } from '@/types/rows';
 import { type KnownMonths, useRoomMonths } from './useRoomMonths';
-import { type RoomRates, useRoomRates } from './useRoomRates';
 import { useStayChoice } from './useStayChoice';
+import type { NamedRule } from '@/domain/rates/house-rates';
+import { useLoad } from '@/hooks/useLoad';
+import { visitorClient } from '@/lib/visitor-client';
+import { readHouseRates } from '@/queries/house-rates';
 
 /** The address's parameter for how many months are open. */
 export const MONTHS_PARAM = 'meses';
@@ -120,4 +123,25 @@ export function useRoomStay(room: CalendarRoom): { stay: RoomStayState | null; b
 function monthCount(params: URLSearchParams): number {
   const asked = Number.parseInt(params.get(MONTHS_PARAM) ?? '', 10);
   return Number.isNaN(asked) ? 1 : Math.max(asked, 1);
+}
+
+/** How the house prices one room, and which stays it takes there (RATE-01, RATE-02). */
+interface RoomRates {
+  status: 'loading' | 'failed' | 'ready';
+  /** Null while it is not known: no price of a stay can be told then. */
+  rule: PriceRule | null;
+  /** Those of the house and of this room; none while they are not known. */
+  rules: readonly NamedRule[];
+  retry: () => void;
+}
+
+/** Loads the house's rates, in parallel with the room's days. */
+function useRoomRates(roomId: string): RoomRates {
+  const { loaded, retry } = useLoad(['readHouseRates'], async () =>
+    readHouseRates(visitorClient(), lisbonToday(new Date())),
+  );
+  if (loaded.status !== 'ready') return { status: loaded.status, rule: null, rules: [], retry };
+  const { price_rule: rule, stay_rules } = loaded.data;
+  const rules = stay_rules.filter(({ room_id }) => room_id === null || room_id === roomId);
+  return { status: 'ready', rule, rules, retry };
 }

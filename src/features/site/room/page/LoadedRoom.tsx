@@ -1,16 +1,18 @@
 import * as t from '@messages/room';
 import * as unknown from '@messages/room-unknown';
 import { DEFAULT_DESCRIPTION, numbered } from '@messages/room-words';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { PageMeta } from '@/components/PageMeta';
-import { preloadStayParts } from '../calendar/lazy-calendar-parts';
-import { roomTitle } from './RoomDetail';
+import { preloadStayParts, StayParts } from '../calendar/lazy-calendar-parts';
+import { RoomDetail, roomTitle } from './RoomDetail';
 import { RoomNotFound } from './RoomNotFound';
 import { RoomSheetSkeleton } from './RoomSheetSkeleton';
 import type { TranslatedRoom } from '@/domain/room/translated-room';
 import type { Loaded } from '@/hooks/useLoad';
 import type { RoomRow } from '@/types/rows';
-import { BookableRoom } from './BookableRoom';
+import { Skeleton } from '@/components/look/Skeleton';
+import { RoomCalendarSkeleton } from '../calendar/RoomCalendarSkeleton';
+import { useRoomStay } from '../calendar/useRoomStay';
 
 interface LoadedRoomProps {
   loaded: Loaded<TranslatedRoom<RoomRow> | null>;
@@ -73,4 +75,39 @@ function RoomState({ loaded, onRetry, roomNumber }: LoadedRoomProps) {
 /** The server's own message, as the error catalogue requires (ERR-ROOM-03, 04). */
 function detailOf(error: unknown): string {
   return (error instanceof Error && error.message) || unknown.UNKNOWN_ERROR;
+}
+
+/**
+ * A room with its calendar for choosing a stay, and the box and bar that show the result (SITE-01).
+ */
+function BookableRoom({ room }: { room: TranslatedRoom<RoomRow> }) {
+  const { stay, bookTo } = useRoomStay(room);
+  if (stay === null) return <RoomDetail {...{ room, bookTo }} calendar={null} offer={null} />;
+  return (
+    <RoomDetail
+      {...{ room, bookTo }}
+      calendar={later(
+        <StayParts showsLoadError>{({ RoomCalendar }) => <RoomCalendar stay={stay} />}</StayParts>,
+        <RoomCalendarSkeleton today={stay.days.today} />,
+      )}
+      offer={{
+        fields: later(
+          <StayParts>{({ StayFields }) => <StayFields stay={stay} />}</StayParts>,
+          <Skeleton className="h-32 animate-breathe" />,
+        ),
+        answer: later(<StayParts>{({ StayAnswer }) => <StayAnswer stay={stay} />}</StayParts>),
+        note: later(
+          <StayParts>{({ PrefilledDates }) => <PrefilledDates stay={stay} />}</StayParts>,
+        ),
+        bar:
+          stay.dates.checkIn === null
+            ? null
+            : later(<StayParts>{({ StayInBar }) => <StayInBar stay={stay} />}</StayParts>),
+      }}
+    />
+  );
+}
+
+function later(part: ReactNode, fallback: ReactNode = null): ReactNode {
+  return <Suspense fallback={fallback}>{part}</Suspense>;
 }

@@ -1,5 +1,5 @@
 import { ELSEWHERE, NEARBY } from '@messages/room';
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { PrintHead } from '@/components/print/PrintHead';
 import { RoomTile } from '@/components/look/RoomTile';
 import { WholeWords } from '@/components/look/WholeWords';
@@ -9,10 +9,9 @@ import { Breadcrumb } from './Breadcrumb';
 import { DetailSection } from './DetailSection';
 import { PriceBox, type StayOffer } from './PriceBox';
 import { RoomGallery } from './RoomGallery';
-import { RoomListings, type RoomListing } from './RoomListings';
+import { type RoomListing, RoomListings } from './RoomListings';
 import { RoomPolicies } from './RoomPolicies';
-import { useIsInView } from './useIsInView';
-import { Landmark, TrainFront, Waves, type LucideIcon } from 'lucide-react';
+import { Landmark, type LucideIcon, TrainFront, Waves } from 'lucide-react';
 import { nearbyPlaces, station } from '@/copy/nearby';
 import { IconList } from './IconList';
 
@@ -146,4 +145,20 @@ function NearbyPlaces() {
       <IconList items={PLACES} />
     </DetailSection>
   );
+}
+
+/** Whether any part of an element is in the viewport; false until that is known. */
+function useIsInView(ref: RefObject<Element | null>): boolean {
+  const [isInView, setIsInView] = useState(false);
+
+  useEffect(() => {
+    if (ref.current === null) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      setIsInView(entries.some(({ isIntersecting }) => isIntersecting));
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+
+  return isInView;
 }
