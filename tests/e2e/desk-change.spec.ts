@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dayText } from '@/domain/new-stay/booking-dates';
+import { dayText } from '@/domain/calendar/typed-day';
 import { addDays, lisbonToday } from '@/domain/calendar/dates';
 import { askBackend, removeBookings } from './backend';
 import { DESKTOP, expect, PHONE, test } from './fixtures';

@@ -1,4 +1,4 @@
-import { dayText } from '@/domain/new-stay/booking-dates';
+import { dayText } from '@/domain/calendar/typed-day';
 import { addDays, lisbonToday } from '@/domain/calendar/dates';
 import { askBackend, removeBookings } from './backend';
 import { DESKTOP, expect, PHONE, test } from './fixtures';

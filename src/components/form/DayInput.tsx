@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { formatStayDay } from '@/domain/calendar/date-formats';
 import { addDays, isDay, type Day } from '@/domain/calendar/dates';
-import { dayText, typedDay } from '@/domain/new-stay/booking-dates';
+import { dayText, typedDay } from '@/domain/calendar/typed-day';
 import { TextInput } from './TextInput';
 
 interface DayInputProps {

@@ -15,7 +15,7 @@ import type { StaffBooking } from '@/queries/staff-bookings';
 import { ConflictTimeline } from './ConflictTimeline';
 import { StayCards } from './StayCards';
 import { useConflictChoice, type ConflictChoice } from './useConflictChoice';
-import { useConflictDeed } from './useConflictDeed';
+import { useConflictAction } from './useConflictAction';
 import { useConflictHouse } from './useConflictHouse';
 import type { Conflict } from './useConflicts';
 import { Chip, Chips } from './WayChoices';
@@ -35,7 +35,7 @@ export function ConflictDetail({ conflict, today, headingRef }: ConflictDetailPr
   const around = useConflictHouse(conflict, today);
   const { choice, ...choose } = useConflictChoice(conflict, around.house);
   const [cancelled, setCancelled] = useState<StaffBooking | null>(null);
-  const deed = useConflictDeed(conflict, { choice, today }, setCancelled);
+  const action = useConflictAction(conflict, { choice, today }, setCancelled);
   const told = { foreign, ours, closed, roomNumber: room.room_number };
   const numberOf = (id: string) =>
     around.house?.rooms.find((one) => one.id === id)?.room_number ?? '';
@@ -88,11 +88,11 @@ export function ConflictDetail({ conflict, today, headingRef }: ConflictDetailPr
             onPartner={choose.choosePartner}
           />
           <div role="alert">
-            {deed.problem !== null && (
+            {action.problem !== null && (
               <FieldError>
-                {deed.problem}
-                {deed.retryPartner !== null && (
-                  <button type="button" className="ms-1 text-link" onClick={deed.retryPartner}>
+                {action.problem}
+                {action.retryPartner !== null && (
+                  <button type="button" className="ms-1 text-link" onClick={action.retryPartner}>
                     Tentar novamente
                   </button>
                 )}
@@ -111,10 +111,10 @@ export function ConflictDetail({ conflict, today, headingRef }: ConflictDetailPr
             <Button
               variant={choice.way === 'cancel-ours' ? 'danger' : 'primary'}
               className="min-h-10! px-4.5! max-md:order-first max-md:min-h-11.5! max-md:basis-full"
-              disabled={choice.way === null || deed.isWaiting}
-              isBusy={deed.isPending}
+              disabled={choice.way === null || action.isWaiting}
+              isBusy={action.isPending}
               busyLabel="A guardar..."
-              onClick={() => void deed.act()}
+              onClick={() => void action.act()}
             >
               {buttonWords(choice, closed)}
             </Button>

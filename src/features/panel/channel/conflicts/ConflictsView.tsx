@@ -16,7 +16,7 @@ import { channelLabel, stayLine } from '@/domain/channel/conflict-words';
 import { countLabel } from '@/domain/basics/text';
 import { RoomName } from '@/features/panel/parts/RoomName';
 import type { ChannelConflict } from '@/queries/channels';
-import { useResuming } from './useConflictDeeds';
+import { useResuming } from './useConflictWrites';
 
 /** What platforms sold that has no room here, and the ways out (CHAN-04). */
 export default function ConflictsView() {

@@ -11,7 +11,7 @@ import { findDeskBookings } from '@/queries/desk-stays';
 import { queryKeys } from '@/queries/query-keys';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ConflictChoice } from './useConflictChoice';
-import { useDismissal, useLinking, useOpeningDays, usePlacing } from './useConflictDeeds';
+import { useDismissal, useLinking, useOpeningDays, usePlacing } from './useConflictWrites';
 import type { Conflict } from './useConflicts';
 
 const STALE = 'A reserva mudou entretanto, noutro ecrã. Veja como está e escolha de novo.';
@@ -21,7 +21,7 @@ const STALE = 'A reserva mudou entretanto, noutro ecrã. Veja como está e escol
  *
  * @param onCancel opens the dialog that cancels a booking, which asks first
  */
-export function useConflictDeed(
+export function useConflictAction(
   conflict: Conflict,
   { choice, today }: { choice: ConflictChoice | null; today: Day },
   onCancel: (booking: StaffBooking) => void,
@@ -83,7 +83,7 @@ export function useConflictDeed(
     }
   }
 
-  const deeds = {
+  const actions = {
     'other-room': placing,
     'own-room': placing,
     'move-ours': staying,
@@ -93,7 +93,7 @@ export function useConflictDeed(
     'open-days': opening,
     dismiss: dismissal,
   };
-  const error = tried === null || tried !== choice?.way ? null : (deeds[tried]?.error ?? null);
+  const error = tried === null || tried !== choice?.way ? null : (actions[tried]?.error ?? null);
   const isRefused = isStale && tried === choice?.way;
   const told = error === null || error.isSessionOver ? null : error.message;
   const partnerProblem = partner.isError ? 'Não foi possível ler a outra estadia.' : null;
