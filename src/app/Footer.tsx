@@ -90,7 +90,7 @@ export function Footer() {
   );
 }
 
-/** The current year at the hostel: Lisbon is on UTC when the year changes. */
+/** The current year at the hostel: Lisbon is at UTC+0 in winter, so the UTC year is the hostel's. */
 const thisYear = () => new Date().getUTCFullYear();
 
 /**

@@ -58,6 +58,6 @@ export function adminGroupPath(groupId: string): string {
 
 /** The messages screen of the panel with one message opened, in the archive or not. */
 export function adminMessagePath({ id, archived }: { id: string; archived: boolean }): string {
-  const shelf = archived ? '1' : undefined;
-  return withQuery(adminPaths.messages, { arquivadas: shelf, mensagem: id });
+  const arquivadas = archived ? '1' : undefined;
+  return withQuery(adminPaths.messages, { arquivadas, mensagem: id });
 }

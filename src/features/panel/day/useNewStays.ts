@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import type { Day } from '@/domain/calendar/dates';
 
 interface Known {
-  of: string;
+  day: Day;
   ids: readonly string[];
   fresh: readonly string[];
 }
@@ -10,15 +11,15 @@ interface Known {
  * Which bookings have arrived while the day was on the screen. One is new until pointer, finger or
  * focus has been in its list and left it.
  *
- * @param of the day; of another one nothing is new
+ * @param day when it changes, nothing counts as new
  */
-export function useNewStays(of: string, ids: readonly string[]) {
-  const [known, setKnown] = useState<Known>({ of, ids, fresh: [] });
-  const isOther = known.of !== of;
+export function useNewStays(day: Day, ids: readonly string[]) {
+  const [known, setKnown] = useState<Known>({ day, ids, fresh: [] });
+  const isOther = known.day !== day;
   const added = isOther ? [] : ids.filter((id) => !known.ids.includes(id));
   if (isOther || added.length > 0) {
     setKnown({
-      of,
+      day,
       // A booking that left the day and comes back is not new.
       ids: isOther ? ids : [...known.ids, ...added],
       fresh: isOther ? [] : [...known.fresh, ...added],

@@ -13,22 +13,22 @@ interface Row {
  * Keeps the order of rows still while somebody reads them. Only rows that are done move: they sink
  * to the end of their list after a while.
  *
- * @param of what the list is of; of something else it begins anew
+ * @param listKey a new key resets the order
  */
 export function useSteadyOrder(
-  of: string,
+  listKey: string,
   rows: readonly Row[],
   list: RefObject<HTMLElement | null>,
 ): string[] {
   const sorted = rows.map(({ key }) => key);
-  const [kept, setKept] = useState({ of, order: sorted });
-  const order = kept.of === of ? steadyOrder(kept.order, sorted) : sorted;
-  if (kept.of !== of || !isSame(order, kept.order)) setKept({ of, order });
+  const [kept, setKept] = useState({ listKey, order: sorted });
+  const order = kept.listKey === listKey ? steadyOrder(kept.order, sorted) : sorted;
+  if (kept.listKey !== listKey || !isSame(order, kept.order)) setKept({ listKey, order });
 
   const done = new Set(rows.filter(({ isDone }) => isDone).map(({ key }) => key));
   const isDone = (key: string) => done.has(key);
   const waiting = isSame(order, withDoneLast(order, isDone)) ? '' : [...done].join(' ');
-  const sink = useEffectEvent(() => setKept({ of, order: withDoneLast(order, isDone) }));
+  const sink = useEffectEvent(() => setKept({ listKey, order: withDoneLast(order, isDone) }));
 
   useEffect(() => {
     if (waiting === '') return undefined;

@@ -35,7 +35,7 @@ interface MailRowProps {
   onOpen: () => void;
 }
 
-/** One mail: what it is, how it stands, and what can be done with it. */
+/** One mail: its subject, its delivery, and its buttons. */
 export function MailRow({ mail, server, today, canBeSent, whose, onOpen }: MailRowProps) {
   const again = useSendAgain();
   const label = mailKindLabel(mail.kind);

@@ -9,12 +9,12 @@ import { renderMail, type RenderedMail } from '@mail/render-mail.ts';
 
 // Uses the renderer of the mail worker. It is large, so it loads only with parts that show a mail.
 
-/** Renders a mail from its data; null when what it is about is gone. */
+/** Renders a mail from its data; null when its booking or message was deleted. */
 export function writeMail(data: MailData): RenderedMail | null {
   return renderMail(data, mailHouse(window.location.origin));
 }
 
-/** A mail as it would be sent now; null when what it is about is gone. */
+/** A mail as it would be sent now; null when its booking or message was deleted. */
 export function useWrittenMail({ id, state, created_at }: Mail) {
   return useQuery({
     queryKey: [...queryKeys.mails, 'written', id, state, created_at],

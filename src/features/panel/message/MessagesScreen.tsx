@@ -77,7 +77,7 @@ export function MessagesScreen() {
   const navigate = useNavigate();
   const { data: messages, error, isLoadingError, isFetching, refetch } = useMessages();
   const view = readMessageView(shown);
-  const shelf = messages && messagesByFilter(messages, view);
+  const messagesPerFilter = messages && messagesByFilter(messages, view);
 
   function show(changes: Partial<MessageView>) {
     const next = ask((asked) =>
@@ -106,10 +106,10 @@ export function MessagesScreen() {
       <MessageFilters
         current={view.filter}
         counts={
-          shelf && {
-            all: shelf.all.length,
-            unread: shelf.unread.length,
-            read: shelf.read.length,
+          messagesPerFilter && {
+            all: messagesPerFilter.all.length,
+            unread: messagesPerFilter.unread.length,
+            read: messagesPerFilter.read.length,
           }
         }
         onChange={(filter) => show({ filter })}

@@ -52,8 +52,8 @@ export function messagesByFilter(
   messages: readonly ContactMessageRow[],
   { isArchived }: Pick<MessageView, 'isArchived'>,
 ): Record<ReadFilter, ContactMessageRow[]> {
-  const shelf = messages.filter(({ archived }) => archived === isArchived);
-  return { all: shelf, unread: shelf.filter(PASSES.unread), read: shelf.filter(PASSES.read) };
+  const shown = messages.filter(({ archived }) => archived === isArchived);
+  return { all: shown, unread: shown.filter(PASSES.unread), read: shown.filter(PASSES.read) };
 }
 
 /**

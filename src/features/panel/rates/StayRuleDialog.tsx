@@ -47,11 +47,11 @@ export function StayRuleDialog({
   changes,
   onClose,
 }: StayRuleDialogProps) {
-  const { id, draft, made, problems, edit, dialog } = useRateDraft({
-    seen: rule,
-    first: () => (rule === null ? NEW_RULE : ruleDraft(rule)),
+  const { id, draft, values, problems, edit, dialog } = useRateDraft({
+    before: rule,
+    initial: () => (rule === null ? NEW_RULE : ruleDraft(rule)),
     problemsOf: ruleProblems,
-    madeOf: draftedRule,
+    parse: draftedRule,
     changes,
     onClose,
   });
@@ -63,7 +63,7 @@ export function StayRuleDialog({
       title={rule === null ? 'Nova regra' : 'Editar regra'}
       {...dialog}
       preview={
-        made && (
+        values && (
           <StayPreview
             {...{ rooms, today }}
             sample={tried ?? shortestUnder(draft, sample)}
@@ -71,7 +71,7 @@ export function StayRuleDialog({
             stored={rates}
             rates={{
               ...rates,
-              stayRules: [...rates.stayRules.filter((other) => other.id !== id), made],
+              stayRules: [...rates.stayRules.filter((other) => other.id !== id), values],
             }}
           />
         )

@@ -41,7 +41,7 @@ export function StayRulesCard({ rates, rooms, sample, today }: StayRulesCardProp
         isBusy={changes.isPending}
         onAdd={() => open('new')}
         onEdit={open}
-        onRemove={(seen) => void changes.change({ kind: 'remove', seen })}
+        onRemove={(before) => void changes.change({ kind: 'remove', before })}
       >
         {(rule) => (
           <>

@@ -37,11 +37,11 @@ export function TaxSeasonDialog({
   changes,
   onClose,
 }: TaxSeasonDialogProps) {
-  const { id, draft, made, problems, edit, dialog } = useRateDraft({
-    seen: season,
-    first: () => (season === null ? NEW_SEASON : seasonDraft(season)),
+  const { id, draft, values, problems, edit, dialog } = useRateDraft({
+    before: season,
+    initial: () => (season === null ? NEW_SEASON : seasonDraft(season)),
     problemsOf: seasonProblems,
-    madeOf: draftedSeason,
+    parse: draftedSeason,
     changes,
     onClose,
   });
@@ -53,7 +53,7 @@ export function TaxSeasonDialog({
       subtitle="Taxa turística"
       {...dialog}
       preview={
-        made && (
+        values && (
           <StayPreview
             {...{ rooms, today }}
             sample={tried}
@@ -61,7 +61,7 @@ export function TaxSeasonDialog({
             stored={rates}
             rates={{
               ...rates,
-              seasons: [...rates.seasons.filter((other) => other.id !== id), made],
+              seasons: [...rates.seasons.filter((other) => other.id !== id), values],
             }}
           />
         )

@@ -36,7 +36,7 @@ export function TouristTaxCard({ rates, rooms, sample, today }: TouristTaxCardPr
         isBusy={changes.isPending}
         onAdd={() => open('new')}
         onEdit={open}
-        onRemove={(seen) => void changes.change({ kind: 'remove', seen })}
+        onRemove={(before) => void changes.change({ kind: 'remove', before })}
       >
         {(season) => (
           <>

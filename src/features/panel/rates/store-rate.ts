@@ -16,15 +16,17 @@ interface Table<Row extends Stored, Values extends { id: string }> {
  * Stores a row, and can safely be repeated: when an answer was lost, it compares the stored row
  * with what was wanted.
  *
- * @param seen the row as it was read before it was changed; null for a new one
+ * @param before the row as it was read before the change; null for a new one
  * @throws QueryError of kind 'stale' when somebody else has changed or removed it since
  */
 export async function storeRow<Row extends Stored, Values extends { id: string }>(
   table: Table<Row, Values>,
-  { wanted, seen }: { wanted: Values; seen: Row | null },
+  { wanted, before }: { wanted: Values; before: Row | null },
 ): Promise<Row> {
   try {
-    return seen === null ? await table.insert(wanted) : await table.update(wanted, seen.updated_at);
+    return before === null
+      ? await table.insert(wanted)
+      : await table.update(wanted, before.updated_at);
   } catch (error) {
     const isDoubt =
       error instanceof QueryError && (error.code === '23505' || error.kind === 'stale');
@@ -32,7 +34,7 @@ export async function storeRow<Row extends Stored, Values extends { id: string }
     const found = (await table.list()).find(({ id }) => id === wanted.id);
     if (found !== undefined && isAlike(found, wanted)) return found;
     // Only this form knows the new row's id, so a row under it comes from an earlier attempt.
-    if (seen === null && found !== undefined) return table.update(wanted, found.updated_at);
+    if (before === null && found !== undefined) return table.update(wanted, found.updated_at);
     throw error;
   }
 }

@@ -47,11 +47,11 @@ export function useSetPriceRule() {
   });
 }
 
-/** A row to store or to remove; `seen` is the row as it was before, null for a new one. */
+/** A row to store or to remove; `before` is the row as it was, null for a new one. */
 export type RateChange<Row, Values> =
   /** `isInForm`: the form shows a failure itself. */
-  | { kind: 'store'; wanted: Values; seen: Row | null; isInForm?: boolean }
-  | { kind: 'remove'; seen: Row };
+  | { kind: 'store'; wanted: Values; before: Row | null; isInForm?: boolean }
+  | { kind: 'remove'; before: Row };
 
 interface RateKind<Row extends { id: string; updated_at: string }, Values extends { id: string }> {
   table: (client: RestClient) => Parameters<typeof storeRow<Row, Values>>[0];
@@ -81,23 +81,23 @@ function useRateChange<
       const done =
         change.kind === 'store'
           ? await storeRow(table(client), change)
-          : await removeRow(table(client), change.seen.id).then(() => null);
+          : await removeRow(table(client), change.before.id).then(() => null);
       await readAnew();
       return done;
     },
-    onDone: (row, { seen }) => {
+    onDone: (row, { before }) => {
       if (row !== null) {
         const undo: RateChange<Row, Values> =
-          seen === null
-            ? { kind: 'remove', seen: row }
-            : { kind: 'store', wanted: valuesOf(seen), seen: row };
+          before === null
+            ? { kind: 'remove', before: row }
+            : { kind: 'store', wanted: valuesOf(before), before: row };
         return { message: stored, detail: words(row), undo };
       }
-      if (seen === null) return undefined;
+      if (before === null) return undefined;
       return {
         message: removed,
-        detail: words(seen),
-        undo: { kind: 'store', wanted: valuesOf(seen), seen: null },
+        detail: words(before),
+        undo: { kind: 'store', wanted: valuesOf(before), before: null },
       };
     },
     failure: (error, { kind }) =>
@@ -123,7 +123,7 @@ export function useRuleChange(today: Day) {
         queries.updateStayRule(client, { rule, ifUnchangedSince }),
       remove: async (id) => queries.deleteStayRule(client, id),
     }),
-    valuesOf: ({ updated_at: _seen, ...values }) => values,
+    valuesOf: ({ updated_at: _version, ...values }) => values,
     words: (rule) => `${daysWords(rule.from_date, rule.until_date)}: ${ruleWords(rule)}`,
     noun: 'a regra',
     stored: 'Regra guardada',
@@ -141,7 +141,7 @@ export function useSeasonChange() {
         queries.updateTaxSeason(client, { season, ifUnchangedSince }),
       remove: async (id) => queries.deleteTaxSeason(client, id),
     }),
-    valuesOf: ({ updated_at: _seen, ...values }) => values,
+    valuesOf: ({ updated_at: _version, ...values }) => values,
     words: (season) => `${seasonWords(season)}: ${taxWords(season)}`,
     noun: 'a taxa turística',
     stored: 'Taxa turística guardada',

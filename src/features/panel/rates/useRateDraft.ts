@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { RateChange } from './useRateChanges';
 
-interface RateDraftOptions<Row extends { id: string }, Draft, Made, Problems> {
+interface RateDraftOptions<Row extends { id: string }, Draft, Values, Problems> {
   /** The stored row; null for a new one. */
-  seen: Row | null;
+  before: Row | null;
   /** The draft that the form starts with. */
-  first: () => Draft;
+  initial: () => Draft;
   problemsOf: (draft: Draft) => Problems;
   /** The values to store; null while something in the draft is wrong. */
-  madeOf: (draft: Draft) => Made | null;
+  parse: (draft: Draft) => Values | null;
   changes: {
-    change: (change: RateChange<Row, Made & { id: string }>) => Promise<Row | null>;
+    change: (change: RateChange<Row, Values & { id: string }>) => Promise<Row | null>;
     isPending: boolean;
     error: { message: string } | null;
   };
@@ -18,24 +18,24 @@ interface RateDraftOptions<Row extends { id: string }, Draft, Made, Problems> {
 }
 
 /** The state of a rate form: its draft, its problems after the first submit, and its storing. */
-export function useRateDraft<Row extends { id: string }, Draft, Made, Problems>({
-  seen,
-  first,
+export function useRateDraft<Row extends { id: string }, Draft, Values, Problems>({
+  before,
+  initial,
   problemsOf,
-  madeOf,
+  parse,
   changes,
   onClose,
-}: RateDraftOptions<Row, Draft, Made, Problems>) {
-  const [id] = useState(() => seen?.id ?? crypto.randomUUID());
-  const [draft, setDraft] = useState(first);
-  const [isTried, setIsTried] = useState(false);
-  const made = madeOf(draft);
+}: RateDraftOptions<Row, Draft, Values, Problems>) {
+  const [id] = useState(() => before?.id ?? crypto.randomUUID());
+  const [draft, setDraft] = useState(initial);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const values = parse(draft);
 
   function handleSubmit() {
-    setIsTried(true);
-    if (made === null) return false;
+    setWasSubmitted(true);
+    if (values === null) return false;
     void changes
-      .change({ kind: 'store', wanted: { ...made, id }, seen, isInForm: true })
+      .change({ kind: 'store', wanted: { ...values, id }, before, isInForm: true })
       .then((stored) => stored !== null && onClose());
     return true;
   }
@@ -43,8 +43,8 @@ export function useRateDraft<Row extends { id: string }, Draft, Made, Problems>(
   return {
     id,
     draft,
-    made,
-    problems: isTried ? problemsOf(draft) : null,
+    values,
+    problems: wasSubmitted ? problemsOf(draft) : null,
     edit: (changed: Partial<Draft>) => setDraft({ ...draft, ...changed }),
     /** For `RateDialog`. */
     dialog: {

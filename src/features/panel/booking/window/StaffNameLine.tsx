@@ -41,10 +41,7 @@ export function StaffNameLine({ events }: { events: readonly BookingEvent[] }) {
   );
 }
 
-/**
- * The name as it was set here, or as the newest event of the booking by this user has it; null
- * while unknown.
- */
+/** The name just saved, else the one on this user's newest event; null while unknown. */
 function useOwnName(events: readonly BookingEvent[]): string | null {
   const { user } = useSession();
   const { data } = useQuery<string | null>({

@@ -21,31 +21,31 @@ export function useWindowActs(
   booking: StaffBooking | null,
   address: { action: BookingAction | null; dropAction: () => void },
 ) {
-  const [begun, setBegun] = useState<{ bookingId: string; act: WindowAct } | null>(null);
+  const [openAct, setOpenAct] = useState<{ bookingId: string; act: WindowAct } | null>(null);
   const { action, dropAction } = address;
   const bookingId = booking?.id ?? null;
-  const [taken, setTaken] = useState<BookingAction | null>(null);
-  const asked = bookingId === null ? null : action;
-  if (asked !== taken) {
-    setTaken(asked);
-    if (bookingId !== null && asked !== null && asked !== 'responder') {
-      setBegun({ bookingId, act: actOf(asked, bookingId) });
+  const [lastFromAddress, setLastFromAddress] = useState<BookingAction | null>(null);
+  const fromAddress = bookingId === null ? null : action;
+  if (fromAddress !== lastFromAddress) {
+    setLastFromAddress(fromAddress);
+    if (bookingId !== null && fromAddress !== null && fromAddress !== 'responder') {
+      setOpenAct({ bookingId, act: actOf(fromAddress, bookingId) });
     }
   }
 
   // An effect, so that it runs after the one that opens the window and focuses its title.
   useEffect(() => {
-    if (asked === null) return;
+    if (fromAddress === null) return;
     dropAction();
-    if (asked === 'responder') focusAnswer();
-  }, [asked, dropAction]);
+    if (fromAddress === 'responder') focusAnswer();
+  }, [fromAddress, dropAction]);
 
   return {
-    act: begun !== null && begun.bookingId === bookingId ? begun.act : null,
+    act: openAct !== null && openAct.bookingId === bookingId ? openAct.act : null,
     begin: (act: WindowAct) => {
-      if (bookingId !== null) setBegun({ bookingId, act });
+      if (bookingId !== null) setOpenAct({ bookingId, act });
     },
-    end: () => setBegun(null),
+    end: () => setOpenAct(null),
   };
 }
 

@@ -25,7 +25,7 @@ interface FeedCardProps {
   onChanging: (feedId: string | null) => void;
 }
 
-/** A calendar that is read: how it stands, and what can be done with it (CHAN-02). */
+/** A calendar that is read: its last reading and its buttons (CHAN-02). */
 export function FeedCard(props: FeedCardProps) {
   const { feed, url, name, roomLabel, counts, sync, now, today, isChanging, onChanging } = props;
   const [opened, setOpened] = useState<'stays' | 'remove' | null>(null);

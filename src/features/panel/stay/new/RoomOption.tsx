@@ -14,7 +14,7 @@ interface RoomOptionProps {
   onToggle: () => void;
 }
 
-/** One room of the list: what it is, what it costs, and what stands against it. */
+/** One room of the list: its name, its price, and why it cannot be chosen. */
 export function RoomOption({ offer, isChosen, isTabStop, onFocus, onToggle }: RoomOptionProps) {
   const { room, price, inTheWay, closedDays } = offer;
   const isTaken = inTheWay !== null;

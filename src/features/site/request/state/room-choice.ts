@@ -62,7 +62,7 @@ export interface FreshOffers {
 
 const ROOMS_STEP = 3;
 
-/** Each notice once; what was said of the wanted room before no longer holds. */
+/** Joins the lists without repeats; earlier notices about the wanted room are dropped. */
 function mergedNotices(old: readonly RoomNotice[], added: readonly RoomNotice[]): RoomNotice[] {
   const standing = old.filter(({ kind }) => !kind.startsWith('wanted-'));
   const byContent = new Map(

@@ -18,7 +18,7 @@ interface CalendarMonthProps {
   takesFocus: boolean;
   /** Beside the title. */
   arrows?: ReactNode;
-  /** What is said of a refused day, below its week. */
+  /** Shown below the week: why the chosen day is not possible. */
   reason: { day: Day; node: ReactNode } | null;
 }
 

@@ -12,7 +12,7 @@ import { canMoveToday, type StayPlace } from '@/domain/stay-move/stay-move';
 import { canMovePart, type MovingPart } from '@/domain/stay-move/move-steps';
 import { FROM_START, fromDayWords, SINCE_WHEN } from '@/domain/stay-move/words';
 import type { RoomRow } from '@/types/rows';
-import { atPlace, wayOf, type Lift } from './lift';
+import { placedAt, wayOf, type Lift } from './lift';
 import { announcementOf } from './drop';
 import { tableText } from './MoveFacts';
 import { SAVE_MOVE_ID } from './move-places';
@@ -71,7 +71,7 @@ function SinceChoice({ lift, moves }: Pick<MoveControlsProps, 'lift' | 'moves'>)
       ]}
       isOff={(since) => since === 'start' && !isPossible(judgePlace(context, sinceStart))}
       onChange={(since) => {
-        const next = atPlace(lift, { ...place, isFromToday: since === 'today' });
+        const next = placedAt(lift, { ...place, isFromToday: since === 'today' });
         moves.store.set(next);
         moves.announcement.set(announcementOf(next));
       }}

@@ -2,7 +2,7 @@ import { lengthAnnouncement, placeAnnouncement } from '@/domain/stay-move/announ
 import { swapRefusal } from '@/domain/stay-move/words';
 import { judgeSwap } from '@/domain/stay-move/swap';
 import type { AvailabilityStay } from '@/queries/availability-stays';
-import { atPlace, roomNumberIn, type Lift } from './lift';
+import { placedAt, roomNumberIn, type Lift } from './lift';
 
 /** A lifted stay after a step, and what is announced of it. */
 interface AnnouncedLift {
@@ -41,7 +41,7 @@ export function swapped(lift: Lift, other: AvailabilityStay): AnnouncedLift {
   if (refusal !== null) return { lift: { ...lift, problem: refusal }, announcement: '' };
   const { stay } = context;
   const announcement = `Trocar de quarto: ${stay.guest_name} para o ${numberOf(other.room_id)}, ${other.guest_name} para o ${numberOf(stay.room_id)}. Enter troca os dois.`;
-  const origin = atPlace(lift, {
+  const origin = placedAt(lift, {
     ...lift.place,
     roomId: stay.room_id,
     checkIn: stay.check_in_date,

@@ -18,7 +18,10 @@ import type { RoomRow } from '@/types/rows';
 export type MoveContext = MoveData<RoomRow, AvailabilityStay>;
 export type GridVerdict = Verdict<AvailabilityStay>;
 
-/** A place beneath the pointer that refuses the stay, and the swap that it may be instead. */
+/**
+ * The pointer is where the stay cannot go. If another stay is there, `swap` says whether the two can
+ * change rooms.
+ */
 interface Refusal {
   place: StayPlace;
   verdict: GridVerdict;
@@ -31,7 +34,7 @@ export interface Lift {
   part: MovingPart;
   place: StayPlace;
   verdict: GridVerdict;
-  /** What the pointer is over, where that is no place for the stay. */
+  /** Set while the pointer is over an impossible place. */
   over: Refusal | null;
   /** The stay it changes rooms with. */
   swapWith: AvailabilityStay | null;
@@ -88,7 +91,7 @@ export function liftOf(
 }
 
 /** The lift with the stay at another place, possible or not. */
-export function atPlace(lift: Lift, place: StayPlace): Lift {
+export function placedAt(lift: Lift, place: StayPlace): Lift {
   const verdict = judgePlace(lift.context, place);
   const part = canMovePart(lift.context, place, lift.part) ? lift.part : 'stay';
   return { ...lift, part, place, verdict, over: null, swapWith: null, problem: null };
@@ -98,11 +101,11 @@ export function atPlace(lift: Lift, place: StayPlace): Lift {
  * The lift with the pointer over a place: the stay goes there if it can, else it keeps its last
  * possible place.
  */
-export function overPlace(lift: Lift, place: StayPlace, day: Day): Lift {
+export function hoveredAt(lift: Lift, place: StayPlace, day: Day): Lift {
   const verdict = judgePlace(lift.context, place);
   if (isPossible(verdict)) {
     const isThere = isSamePlace(place, lift.place) && lift.over === null && lift.swapWith === null;
-    return isThere ? lift : atPlace(lift, place);
+    return isThere ? lift : placedAt(lift, place);
   }
   if (lift.over !== null && isSamePlace(lift.over.place, place)) return lift;
   const other = stayAt(lift.context, place.roomId, day) ?? ('by' in verdict ? verdict.by : null);

@@ -7,7 +7,7 @@ import { useShortcutSetting } from '@/hooks/useShortcuts';
 import type { RoomRow } from '@/types/rows';
 import { announcementOf, swapped } from './drop';
 import { showLifted } from './show-lifted';
-import { atPlace, useIsLifted, type Lift } from './lift';
+import { placedAt, useIsLifted, type Lift } from './lift';
 import type { StayMoves } from './useStayMoves';
 
 const PARTS: Partial<Record<string, MovingPart>> = { m: 'stay', e: 'arrival', s: 'departure' };
@@ -51,10 +51,10 @@ function stepped(
   { days = 0, rooms = 0 }: { days?: number; rooms?: number },
 ): Lift {
   const { context, part, place } = lift;
-  if (rooms === 0) return atPlace(lift, stepDays(context, place, { part, days }));
+  if (rooms === 0) return placedAt(lift, stepDays(context, place, { part, days }));
   const index = rows.findIndex(({ room }) => room.id === place.roomId);
   const to = rows[Math.max(0, Math.min(rows.length - 1, index + rooms))]?.room.id ?? place.roomId;
-  return atPlace(lift, inRoom(context, place, to));
+  return placedAt(lift, inRoom(context, place, to));
 }
 
 /** Chooses another part of the lifted stay to move. */

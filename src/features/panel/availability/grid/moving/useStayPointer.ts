@@ -10,7 +10,7 @@ import { useCellDrag } from '../useCellDrag';
 import { barBeneath } from './bar-parts';
 import { showLifted } from './show-lifted';
 import { announcementOf, dropped } from './drop';
-import { atPlace, overPlace, type Lift } from './lift';
+import { placedAt, hoveredAt, type Lift } from './lift';
 import type { StayMoves } from './useStayMoves';
 
 /**
@@ -86,11 +86,11 @@ export function useStayPointer({ frameRef, rows, days, moves }: StayPointerOptio
     if (firstDay === undefined || room === undefined) return lift;
     const { context, place, part } = lift;
     const day = addDays(firstDay, column);
-    if (part !== 'stay') return overPlace(lift, stretch(context, place, { part, day }), day);
+    if (part !== 'stay') return hoveredAt(lift, stretch(context, place, { part, day }), day);
     const arrival = addDays(day, -grip.current);
     const step = daysBetween({ from: place.checkIn, to: arrival });
     const moved = inRoom(context, stepDays(context, place, { part, days: step }), room.id);
-    return overPlace(lift, moved, day);
+    return hoveredAt(lift, moved, day);
   }
 
   function hold(event: { clientX: number; clientY: number }) {
@@ -164,7 +164,7 @@ export function useStayPointer({ frameRef, rows, days, moves }: StayPointerOptio
     if (day === undefined || room === undefined) return true;
     const { context, part } = lift;
     if (part !== 'stay') {
-      const stretched = atPlace(lift, stretch(context, lift.place, { part, day }));
+      const stretched = placedAt(lift, stretch(context, lift.place, { part, day }));
       store.set(stretched);
       moves.announcement.set(announcementOf(stretched));
       return true;
@@ -176,7 +176,7 @@ export function useStayPointer({ frameRef, rows, days, moves }: StayPointerOptio
       stepDays(context, lift.place, { part: 'stay', days: step }),
       room.id,
     );
-    const put = dropped(overPlace(lift, moved, day));
+    const put = dropped(hoveredAt(lift, moved, day));
     store.set(put.lift);
     moves.announcement.set(put.announcement);
     return true;
