@@ -49,7 +49,8 @@ export const FLOORS = {
     ['notes', 'report', 'room'],
     ['booking-data', 'message', 'rates'],
     ['mail', 'notices', 'payment', 'stay'],
-    ['availability', 'booking', 'channel', 'day', 'frame', 'request'],
+    ['booking', 'channel', 'day', 'frame', 'request'],
+    ['availability'],
   ],
 };
 

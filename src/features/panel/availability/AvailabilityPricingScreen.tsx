@@ -1,15 +1,16 @@
-import { useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
 import { LinkButton } from '@/components/LinkButton';
+import { Spinner } from '@/components/look/Spinner';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { TabList, TabPanel } from '@/components/Tabs';
 import type { Day } from '@/domain/calendar/dates';
 import { sessionMessage } from '@/features/panel/change/session-error';
 import { usePolledCount } from '@/features/panel/parts/usePolledCount';
+import { retryImport } from '@/lib/retry-import';
 import { adminPaths } from '@/lib/staff-paths';
 import { queryKeys } from '@/queries/query-keys';
-import type { RoomRow } from '@/types/rows';
 import { AvailabilityPanel } from './grid/AvailabilityPanel';
 import { makeSelectionStore } from './grid/grid-store';
 import { GridScreenHead } from './grid/GridScreenHead';
@@ -25,23 +26,19 @@ const TABS = [
   { value: 'prices', label: 'Preços' },
 ] as const;
 
-interface AvailabilityPricingScreenProps {
-  today: Day;
-  /** The rates below the base prices; mounted when the tab is first opened (RATE-01). */
-  Rates: ComponentType<{ rooms: readonly RoomRow[]; today: Day }>;
-  /** The content of the third tab; mounted when the tab is first opened. */
-  Channels: ComponentType<{ isShown: boolean }>;
-}
+// Each is loaded when its tab is first opened, because the grid does not need it.
+const RatesSection = lazy(() =>
+  retryImport(async () => import('@/features/panel/rates/RatesSection')),
+);
+const ChannelsPanel = lazy(() =>
+  retryImport(async () => import('@/features/panel/channel/ChannelsPanel')),
+);
 
 /**
  * The availability and the prices of the rooms (ADM-AVAIL-01), with a tab for the channels that
  * sell them too (CHAN-02).
  */
-export function AvailabilityPricingScreen({
-  today,
-  Rates,
-  Channels,
-}: AvailabilityPricingScreenProps) {
+export function AvailabilityPricingScreen({ today }: { today: Day }) {
   const conflicts = usePolledCount(queryKeys.conflictCount);
   const rooms = useActiveRooms();
   const { tab, view, anchor, show } = useAvailabilityAddress(today);
@@ -99,10 +96,24 @@ export function AvailabilityPricingScreen({
               wasOpened={hadPrices}
               onOpenGrid={() => show({ tab: 'availability' })}
             />
-            {hadPrices && <Rates rooms={rooms.data} today={today} />}
+            {hadPrices && (
+              <Suspense>
+                <RatesSection rooms={rooms.data} today={today} />
+              </Suspense>
+            )}
           </TabPanel>
           <TabPanel id={TABS_ID} value="channels" isShown={tab === 'channels'}>
-            {hadChannels && <Channels isShown={tab === 'channels'} />}
+            {hadChannels && (
+              <Suspense
+                fallback={
+                  <div className="grid min-h-60 place-items-center">
+                    <Spinner />
+                  </div>
+                }
+              >
+                <ChannelsPanel isShown={tab === 'channels'} />
+              </Suspense>
+            )}
           </TabPanel>
         </>
       )}
