@@ -151,6 +151,11 @@ begin
   if stale is not null then
     perform private.refuse_stale(stale);
   end if;
+  if exists (select from jsonb_array_elements(p_changes) c join public.bookings b on b.id = (c ->> 'id')::uuid
+                   cross join lateral jsonb_populate_record(b, c -> 'set') r
+              where c ? 'next' and r.check_out_date <= r.check_in_date) then
+    perform private.refuse_malformed();
+  end if;
 
   perform private.set_mark('moving');
   set constraints public.bookings_no_overlap deferred;

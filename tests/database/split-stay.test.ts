@@ -214,8 +214,9 @@ it('gives the second part the deadlines of a request, and what nobody has vouche
 
 describe('is refused, and leaves all as it was,', () => {
   it.each([0, 3, 7, 8])('at day %i, which is not inside the stay', async (day) => {
-    const refused = await refusalOf(split({ day: addDays(backend.today, day) }));
-    expect(refused.operation).toBe('changeStays');
+    expect(await refusalOf(split({ day: addDays(backend.today, day) }))).toMatchObject({
+      code: 'HS400',
+    });
     expect(await storedBooking(backend, stay.id)).toEqual(stay);
   });
 
