@@ -19,7 +19,7 @@ const SUCCESS = 'Estado da reserva atualizado com sucesso!';
 
 describe('a status whose answer is lost', () => {
   /** Confirms the request of Inês; it is stored, but no answer comes. */
-  async function confirmUnheard(isLineBack = false) {
+  async function confirmUnheard(isLineBack = false, answer = () => HttpResponse.error()) {
     const desk = openChangeableDesk([ines]);
     const { user } = await openBooking(ines.booking_number);
     server.use(
@@ -27,7 +27,7 @@ describe('a status whose answer is lost', () => {
         '*/rest/v1/bookings',
         async ({ request }) => {
           desk.changeElsewhere(ines.id, Object(await request.json()));
-          return HttpResponse.error();
+          return answer();
         },
         { once: true },
       ),
@@ -41,6 +41,11 @@ describe('a status whose answer is lost', () => {
     await confirmUnheard(true);
     expect(await screen.findByText(SUCCESS)).toBeVisible();
     expect(statusButton('Confirmada')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('by a gateway is asked for as well (ADM-BOOK-36)', async () => {
+    await confirmUnheard(true, () => new HttpResponse('Bad Gateway', { status: 502 }));
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
   });
 
   it('and sent again is done, not told as a colleague’s (ADM-BOOK-36, DESK-11)', async () => {

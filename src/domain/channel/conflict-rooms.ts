@@ -4,7 +4,7 @@ import type { Day, DayRange } from '../calendar/dates.ts';
 import { roomOffers, type ClosedDay, type DeskRoom } from '../new-stay/rooms.ts';
 import { foldText } from '../basics/fold-text.ts';
 import { compareRoomNumbers } from '../room/room-number.ts';
-import { dataForMove, canMoveToday, type MovableStay } from '../stay-move/stay-move.ts';
+import { canMoveToday, dataForMove, type MovableStay } from '../stay-move/stay-move.ts';
 import { judgeSwap } from '../stay-move/swap.ts';
 import { isWomenOnly } from '../room/women-only.ts';
 

@@ -10,7 +10,7 @@ import {
 } from './conflict-rooms.ts';
 import type { Day } from '../calendar/dates.ts';
 import { foldText } from '../basics/fold-text.ts';
-import { isInHouse, canMoveToday, type MovableStay } from '../stay-move/stay-move.ts';
+import { canMoveToday, isInHouse, type MovableStay } from '../stay-move/stay-move.ts';
 
 /** What can be done, in the terms of reception. */
 export type WayOut =

@@ -160,6 +160,15 @@ describe('a move that is taken back', () => {
     ]);
   });
 
+  it('is not put back into a room that was taken meanwhile, and says by whom (DESK-07)', async () => {
+    const { house, user } = await moveMelo();
+    house.refuseNext('23P01', 'R26-OTHER');
+    await user.keyboard('z');
+    const words = await screen.findByText('Acabou de ser ocupado por outra reserva (R26-OTHER).');
+    expect(words.nextElementSibling).toHaveTextContent('Catarina Melo');
+    expect(roomOf('Melo')).toBe('11');
+  });
+
   it('and refused says so in a notice, not on another stay that is lifted (DESK-07)', async () => {
     const { house, user } = await moveMelo();
     barOf('Lopes').focus();

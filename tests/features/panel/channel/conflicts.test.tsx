@@ -158,6 +158,9 @@ describe('a conflict is settled', () => {
     await user.click(screen.getByRole('button', { name: 'Anular' }));
     await waitFor(() => expect(heading()).toHaveTextContent('duas estadias'));
     expect(house.row(duarte.id)?.room_id).toBe(fish.id);
+    expect(screen.getByText('Mudança anulada.').nextElementSibling).toHaveTextContent(
+      duarte.booking_number,
+    );
   });
 
   it('by a swap with a third stay, where no room is free for ours (CHAN-04, DESK-08)', async () => {

@@ -16,6 +16,10 @@ import type { Conflict } from './useConflicts';
 
 const STALE = 'A reserva mudou entretanto, noutro ecrã. Veja como está e escolha de novo.';
 
+interface BookingChange extends WantedChange {
+  shown: StaffBooking;
+}
+
 /**
  * Carries out the chosen way out of a conflict, and gives the reason if that fails (CHAN-04).
  *
@@ -41,11 +45,12 @@ export function useConflictAction(
   const { event, foreign, closedDays } = conflict;
   const isPartnerMissing = choice?.way === 'swap' && partner.data === undefined;
 
-  async function changeStays(changes: readonly WantedChange[], message: string) {
+  async function changeStays(changes: readonly BookingChange[], message: string) {
     const detail = `A de fora (${channelLabel(foreign.channel)}) é reservada sozinha dentro de um minuto.`;
+    const numbers = changes.map(({ shown }) => shown.booking_number).join(', ');
     const result = await staying.run(
       { kind: 'change', changes },
-      { message, detail, undone: { message: 'Mudança anulada.' } },
+      { message, detail, undone: { message: 'Mudança anulada.', detail: numbers } },
     );
     setIsStale(result?.kind === 'stale');
   }
