@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { lazyPart } from '@/components/lazy-part';
 import { SessionProvider } from '@/features/panel/session/SessionProvider';
 import { adminPaths } from '@/lib/staff-paths';
 import LoginPage from '@/pages/admin/LoginPage';
@@ -7,16 +7,18 @@ import { AdminLayout } from './AdminLayout';
 import { RequireSession } from './RequireSession';
 import { UtilityLayout } from './UtilityLayout';
 
-const DashboardPage = lazy(() => import('@/pages/admin/DashboardPage'));
-const ReportsPage = lazy(() => import('@/pages/admin/ReportsPage'));
-const BookingsPage = lazy(() => import('@/pages/admin/BookingsPage'));
-const GroupBookingsPage = lazy(() => import('@/pages/admin/GroupBookingsPage'));
-const MessagesPage = lazy(() => import('@/pages/admin/MessagesPage'));
-const MailTextsPage = lazy(() => import('@/pages/admin/MailTextsPage'));
-const RoomsAdminPage = lazy(() => import('@/pages/admin/RoomsAdminPage'));
-const AvailabilityPricingPage = lazy(() => import('@/pages/admin/AvailabilityPricingPage'));
-const AmenitySeedPage = lazy(() => import('@/pages/admin/AmenitySeedPage'));
-const AdminNotFoundPage = lazy(() => import('@/pages/admin/AdminNotFoundPage'));
+const DashboardPage = lazyPart(async () => import('@/pages/admin/DashboardPage')).Part;
+const ReportsPage = lazyPart(async () => import('@/pages/admin/ReportsPage')).Part;
+const BookingsPage = lazyPart(async () => import('@/pages/admin/BookingsPage')).Part;
+const GroupBookingsPage = lazyPart(async () => import('@/pages/admin/GroupBookingsPage')).Part;
+const MessagesPage = lazyPart(async () => import('@/pages/admin/MessagesPage')).Part;
+const MailTextsPage = lazyPart(async () => import('@/pages/admin/MailTextsPage')).Part;
+const RoomsAdminPage = lazyPart(async () => import('@/pages/admin/RoomsAdminPage')).Part;
+const AvailabilityPricingPage = lazyPart(
+  async () => import('@/pages/admin/AvailabilityPricingPage'),
+).Part;
+const AmenitySeedPage = lazyPart(async () => import('@/pages/admin/AmenitySeedPage')).Part;
+const AdminNotFoundPage = lazyPart(async () => import('@/pages/admin/AdminNotFoundPage')).Part;
 
 /** The panel: its session and the table of its routes. */
 export default function AdminApp() {

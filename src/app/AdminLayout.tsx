@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '@/components/PageLoading';
+import { lazyPart } from '@/components/lazy-part';
 import { ToastProvider } from '@/components/overlay/Toast';
 import { loadSender } from '@/features/panel/booking-data/load-sender';
 import { PausedStrip } from '@/features/panel/request/PausedStrip';
@@ -11,7 +12,6 @@ import { LazyNoticeSettings } from '@/features/panel/notices/LazyNoticeSettings'
 import { useNewsNotices } from '@/features/panel/notices/useNewsNotices';
 import { SessionEnded } from '@/features/panel/frame/SessionEnded';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
-import { retryImport } from '@/lib/retry-import';
 import { AppErrorBoundary } from './AppErrorBoundary';
 import { OfflineStrip } from './panel/OfflineStrip';
 import { PanelQueries } from './panel/PanelQueries';
@@ -24,7 +24,7 @@ import { MAIN_ID } from './main-content';
 import { SkipLink } from './SkipLink';
 
 // Few who sign in are not staff, so the panel does not load this.
-const NotStaffNotice = lazy(async () => retryImport(async () => import('./panel/NotStaffNotice')));
+const NotStaffNotice = lazyPart(async () => import('./panel/NotStaffNotice')).Part;
 
 /** The layout around every guarded screen of the panel. Needs a signed-in user. */
 export function AdminLayout() {

@@ -1,9 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/lazy-part';
 import { LANGUAGE } from '@/domain/language/language';
 import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { wantedLanguage } from '@/lib/language-choice';
 
-const LanguageOffer = lazy(() => import('./LanguageOffer'));
+const LanguageOffer = lazyPart(async () => import('./LanguageOffer'), {
+  ifMissing: () => null,
+}).Part;
 
 /** Offers another language to a visitor who wants one; only they download the offer's code. */
 export function OfferedLanguage() {

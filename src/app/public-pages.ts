@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { lazyPart } from '@/components/lazy-part';
 import { pathOf, type PageName, PUBLIC_ROUTES, type PublicRoute } from './route-table';
 
 /** The file of each page of the route table, in a chunk of its own. */
@@ -24,7 +24,7 @@ const FILES: Record<PageName, () => Promise<{ default: ComponentType }>> = {
 };
 
 function publicPage(route: PublicRoute<PageName>) {
-  const { Part: Page, preload } = lazyWithPreload(FILES[route.page]);
+  const { Part: Page, preload } = lazyPart(FILES[route.page]);
   return { path: pathOf(route), Page, preload };
 }
 

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { lazyPart } from '@/components/lazy-part';
 import { Spinner } from '@/components/look/Spinner';
 import { LANGUAGE } from '@/domain/language/language';
 import { panelPath } from '@/lib/paths';
@@ -12,9 +12,9 @@ import { ScrollToTop } from './ScrollToTop';
 // Guests download nothing of the staff's: the panel has lazy chunks of its own, and only the
 // Portuguese build has it.
 const HAS_PANEL = LANGUAGE === 'pt';
-const admin = lazyWithPreload(async () => import('./AdminApp'));
-const TestRoomsApp = lazy(() => import('./TestRoomsApp'));
-const TestRoomsPage = lazy(() => import('@/pages/admin/TestRoomsPage'));
+const admin = lazyPart(async () => import('./AdminApp'));
+const TestRoomsApp = lazyPart(async () => import('./TestRoomsApp')).Part;
+const TestRoomsPage = lazyPart(async () => import('@/pages/admin/TestRoomsPage')).Part;
 
 /** Fetches what an address leads to, so that it can be drawn without waiting. */
 export async function preloadRoute(pathname: string): Promise<void> {

@@ -19,7 +19,7 @@ interface PictureViewerProps {
  * One picture on the whole screen: arrows, swipe, thumbnails, Escape (decisions.md, Public site:
  * Gallery); of the gallery, or of a room (SITE-05).
  */
-export function PictureViewer({ pictures, index, onShow, onClose }: PictureViewerProps) {
+export default function PictureViewer({ pictures, index, onShow, onClose }: PictureViewerProps) {
   const dialogRef = useDialog({ isOpen: index !== null, onClose });
   return (
     <dialog

@@ -1,13 +1,12 @@
 import { Keyboard } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useShortcuts } from '@/hooks/useShortcuts';
-import { retryImport } from '@/lib/retry-import';
 import { Button } from '../Button';
-import { lazyWithPreload } from '../lazy-with-preload';
+import { lazyPart } from '../lazy-part';
 import type { ShortcutSection } from './ShortcutsWindow';
 import { useToast } from './useToast';
 
-const list = lazyWithPreload(() => retryImport(async () => import('./ShortcutsWindow')));
+const list = lazyPart(async () => import('./ShortcutsWindow'));
 
 /** Fetches the window on hover or focus, before the click. The click itself reports a failure. */
 const prepare = () => void list.preload().catch(() => undefined);

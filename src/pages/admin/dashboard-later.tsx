@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { lazyPart } from '@/components/lazy-part';
 import { useToast } from '@/components/overlay/useToast';
 import type { Day } from '@/domain/calendar/dates';
 import { ChannelsNotice } from '@/features/panel/channel/ChannelsNotice';
@@ -13,17 +13,11 @@ import { DayTakings } from '@/features/panel/payment/DayTakings';
 import { ReceiveButton } from '@/features/panel/payment/ReceiveButton';
 import { SurgeNotice } from '@/features/panel/request/SurgeNotice';
 import { conflictRule } from '@/lib/conflict-rule';
-import { retryImport } from '@/lib/retry-import';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
 // The parts of the dashboard that load after the day's lists, which are needed first.
 
-const cancelAlike = lazyWithPreload(() =>
-  retryImport(async () => {
-    const { CancelAlike } = await import('@/features/panel/request/CancelAlike');
-    return { default: CancelAlike };
-  }),
-);
+const cancelAlike = lazyPart(async () => import('@/features/panel/request/CancelAlike'));
 
 /** A jump of unanswered requests, which may be false ones; those of one sender can be cancelled. */
 export function Surge({ today }: { today: Day }) {

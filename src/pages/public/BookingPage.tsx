@@ -5,7 +5,7 @@ import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
 import { BookingForm } from '@/features/site/request/BookingForm';
 import { FormSkeleton } from '@/features/site/request/FormSkeleton';
-import { BookingIntroduction, Later, useRequestsPaused } from '@/features/site/request/lazy-parts';
+import { Later, Prerendered, useRequestsPaused } from '@/features/site/request/lazy-parts';
 import { useBookingForm } from '@/features/site/request/state/useBookingForm';
 import { bookingPath } from '@/lib/paths';
 
@@ -50,7 +50,7 @@ export default function BookingPage() {
       </div>
       {(isPaused || state.step === 1) && (
         <Suspense fallback={null}>
-          <BookingIntroduction />
+          <Prerendered>{({ BookingIntroduction }) => <BookingIntroduction />}</Prerendered>
         </Suspense>
       )}
     </>

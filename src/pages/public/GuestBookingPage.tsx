@@ -1,16 +1,14 @@
 import * as t from '@messages/guest-page';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageMeta } from '@/components/PageMeta';
+import { lazyPart } from '@/components/lazy-part';
 import { linkParts } from '@/domain/booking/guest-stay';
 import { GuestRequest, UnknownLink } from '@/features/site/guest-page/GuestRequest';
 import { guestPagePath } from '@/lib/paths';
-import { retryImport } from '@/lib/retry-import';
 
 // Few guests come with such a link, so the page of a request does not load it.
-const EmailVerified = lazy(async () =>
-  retryImport(async () => import('@/features/site/guest-page/EmailVerified')),
-);
+const EmailVerified = lazyPart(async () => import('@/features/site/guest-page/EmailVerified')).Part;
 
 /** '/reserva#<key>': the guest's own page (TRACK-01 to TRACK-07), in no menu, sitemap or index. */
 export default function GuestBookingPage() {

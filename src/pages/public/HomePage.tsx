@@ -1,6 +1,7 @@
 import * as t from '@messages/home';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { PageMeta } from '@/components/PageMeta';
+import { lazyPart } from '@/components/lazy-part';
 import { Attractions } from '@/features/site/home/Attractions';
 import { Benefits } from '@/features/site/home/Benefits';
 import { ClosingCall } from '@/features/site/home/ClosingCall';
@@ -9,9 +10,7 @@ import { RoomWall } from '@/features/site/home/RoomWall';
 import { Stats } from '@/features/site/home/Stats';
 
 // If it does not load, it stays suspended and the prerendered markup remains, whose link works.
-const ThreeDoors = lazy(async () =>
-  import('@/features/site/home/ThreeDoors').catch(async () => new Promise<never>(() => {})),
-);
+const ThreeDoors = lazyPart(async () => import('@/features/site/home/ThreeDoors'), { ifMissing: 'prerendered' }).Part;
 
 /** '/': welcome, search, and a presentation of the hostel (HOME-01 to HOME-19). */
 export default function HomePage() {

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
 import { LinkButton } from '@/components/LinkButton';
+import { lazyPart } from '@/components/lazy-part';
 import { Spinner } from '@/components/look/Spinner';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { TabList, TabPanel } from '@/components/Tabs';
 import type { Day } from '@/domain/calendar/dates';
 import { sessionMessage } from '@/features/panel/change/session-error';
 import { usePolledCount } from '@/features/panel/parts/usePolledCount';
-import { retryImport } from '@/lib/retry-import';
 import { adminPaths } from '@/lib/staff-paths';
 import { queryKeys } from '@/queries/query-keys';
 import { AvailabilityPanel } from './grid/AvailabilityPanel';
@@ -27,12 +27,8 @@ const TABS = [
 ] as const;
 
 // Each is loaded when its tab is first opened, because the grid does not need it.
-const RatesSection = lazy(() =>
-  retryImport(async () => import('@/features/panel/rates/RatesSection')),
-);
-const ChannelsPanel = lazy(() =>
-  retryImport(async () => import('@/features/panel/channel/ChannelsPanel')),
-);
+const RatesSection = lazyPart(async () => import('@/features/panel/rates/RatesSection')).Part;
+const ChannelsPanel = lazyPart(async () => import('@/features/panel/channel/ChannelsPanel')).Part;
 
 /**
  * The availability and the prices of the rooms (ADM-AVAIL-01), with a tab for the channels that

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ErrorBox } from '@/components/ErrorBox';
+import { lazyPart } from '@/components/lazy-part';
 import { readingSummary } from '@/domain/channel/feeds';
 import { sessionMessage } from '@/features/panel/change/session-error';
 import { useHouseTime } from '@/hooks/useHouseTime';
-import { retryImport } from '@/lib/retry-import';
 import { CalendarsView } from './CalendarsView';
 import { ChannelsHead } from './ChannelsHead';
 import { SyncProblem } from './feeds/SyncProblem';
@@ -61,7 +61,7 @@ function ChannelsSkeleton() {
   );
 }
 
-const ConflictsView = lazy(() => retryImport(async () => import('./conflicts/ConflictsView')));
+const ConflictsView = lazyPart(async () => import('./conflicts/ConflictsView')).Part;
 
 /** The calendars of other platforms, and what they sold that has no room here (CHAN-01, CHAN-02, CHAN-04). */
 export default function ChannelsPanel({ isShown }: { isShown: boolean }) {

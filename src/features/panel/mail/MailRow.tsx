@@ -1,7 +1,7 @@
 import { Clock, MailCheck, MailMinus, MailX, Send, type LucideIcon } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
-import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { lazyPart } from '@/components/lazy-part';
 import type { Day } from '@/domain/calendar/dates';
 import {
   isHouseMail,
@@ -10,11 +10,10 @@ import {
   type MailServer,
   type MailState,
 } from '@/domain/mail/mail';
-import { retryImport } from '@/lib/retry-import';
 import type { Mail } from '@/queries/mails';
 import { useSendAgain } from './useSendAgain';
 
-const byHand = lazyWithPreload(() => retryImport(async () => import('./SendByHand')));
+const byHand = lazyPart(async () => import('./SendByHand'));
 
 const LOOKS: Record<MailState['tone'], { icon: LucideIcon; look: string }> = {
   sent: { icon: MailCheck, look: 'font-semibold text-horta-700' },

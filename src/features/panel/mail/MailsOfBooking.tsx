@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { lazyPart } from '@/components/lazy-part';
 import {
   canSendAgain,
   isUnderWay,
@@ -8,7 +8,6 @@ import {
   mailsToShow,
 } from '@/domain/mail/mail';
 import { useToday } from '@/hooks/useToday';
-import { retryImport } from '@/lib/retry-import';
 import { useToast } from '@/components/overlay/useToast';
 import { findMailSettings, listMails, type Mail } from '@/queries/mails';
 import { NotLoaded } from '@/features/panel/parts/NotLoaded';
@@ -50,7 +49,7 @@ function useMails(group: readonly { id: string; updated_at: string }[]) {
   });
 }
 
-const preview = lazyWithPreload(() => retryImport(async () => import('./MailPreview')));
+const preview = lazyPart(async () => import('./MailPreview'));
 
 /** The mails of a booking or of its group: how each stands, and what can be done with it (MAIL-05). */
 export function MailsOfBooking({

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { lazyPart } from '@/components/lazy-part';
 import { usePolledCount } from '@/features/panel/parts/usePolledCount';
 import { logError } from '@/lib/log';
-import { retryImport } from '@/lib/retry-import';
 import { queryKeys } from '@/queries/query-keys';
 
-const stuckMails = lazyWithPreload(() => retryImport(async () => import('./StuckMails')));
+const stuckMails = lazyPart(async () => import('./StuckMails'));
 
 /**
  * Shows StuckMails when the panel's polling counts any. Its code loads only then, because on most

@@ -1,10 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { lazyPart } from '@/components/lazy-part';
 import { useToast } from '@/components/overlay/useToast';
-import { retryImport } from '@/lib/retry-import';
 import { settingsDialogOpen } from './settings-dialog-state';
 
-const dialog = lazyWithPreload(() => retryImport(async () => import('./NoticeSettingsDialog')));
+const dialog = lazyPart(async () => import('./NoticeSettingsDialog'));
 
 const close = () => settingsDialogOpen.set(false);
 

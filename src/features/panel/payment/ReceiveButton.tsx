@@ -1,18 +1,17 @@
 import { Suspense, useState } from 'react';
 import { Button } from '@/components/Button';
-import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { lazyPart } from '@/components/lazy-part';
 import { useToast } from '@/components/overlay/useToast';
 import { amountByMethod } from '@/domain/payment/words';
 import { dueAfter, paymentSums } from '@/domain/payment/sums';
 import { useToday } from '@/hooks/useToday';
-import { retryImport } from '@/lib/retry-import';
 import type { Payment } from '@/queries/payments';
 import { idempotentPaymentId } from './payment-ids';
 import type { StoredPayment } from './store-payment';
 import type { EnteredPayment } from './usePaymentForm';
 import { SHEET_FAILED, usePaymentActs } from './usePaymentActs';
 
-const sheet = lazyWithPreload(() => retryImport(async () => import('./ReceiveSheet')));
+const sheet = lazyPart(async () => import('./ReceiveSheet'));
 
 /** Preloads the sheet on hover or focus; if that fails, the press reports it. */
 const prepare = () => void sheet.preload().catch(() => undefined);

@@ -1,6 +1,7 @@
 import { ArrowLeft, Printer } from 'lucide-react';
 import { LinkButton } from '@/components/LinkButton';
 import { PanelHeader } from '@/components/PanelHeader';
+import { lazyPart } from '@/components/lazy-part';
 import type { Day, DayRange } from '@/domain/calendar/dates';
 import { adminPaths } from '@/lib/staff-paths';
 import { PeriodForm } from './PeriodForm';
@@ -8,9 +9,7 @@ import { ReportBody } from './ReportBody';
 import { type ReportState, useReport } from './useReport';
 import { Suspense, useCallback, useMemo } from 'react';
 import { Button } from '@/components/Button';
-import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { PrintSheet } from '@/components/print/PrintSheet';
-import { retryImport } from '@/lib/retry-import';
 import { useNavigate } from 'react-router-dom';
 import { periodOfAddress, typedPeriod } from '@/domain/report/period';
 import { useQueuedParams } from '@/hooks/useQueuedParams';
@@ -46,7 +45,7 @@ function withPeriod(params: URLSearchParams, period: DayRange): URLSearchParams 
   return next;
 }
 
-const paper = lazyWithPreload(() => retryImport(async () => import('./ReportPaper')));
+const paper = lazyPart(async () => import('./ReportPaper'));
 
 /** Prints the report on two sheets at most (REP-04), as the browser's own print command does. */
 function PrintReport({ state }: { state: ReportState }) {

@@ -1,4 +1,5 @@
 import { Button } from '@/components/Button';
+import { lazyPart } from '@/components/lazy-part';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { Skeleton } from '@/components/look/Skeleton';
 import { Switch } from '@/components/form/Switch';
@@ -8,11 +9,9 @@ import { sinceLabel } from './request-words';
 import { usePause, useSetPause } from './usePause';
 import { Timer } from 'lucide-react';
 import { useState } from 'react';
-import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { useToast } from '@/components/overlay/useToast';
-import { retryImport } from '@/lib/retry-import';
 
-const dialog = lazyWithPreload(() => retryImport(async () => import('./AnswerTimesDialog')));
+const dialog = lazyPart(async () => import('./AnswerTimesDialog'));
 
 /** Opens the dialog of the answer times; its code loads on the first press. */
 function AnswerTimesButton({ className }: { className?: string }) {

@@ -1,13 +1,12 @@
 import { ListChecks, TriangleAlert } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { Button } from '@/components/Button';
-import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { ScrollAnchor } from '@/components/ScrollAnchor';
+import { lazyPart } from '@/components/lazy-part';
 import { useToast } from '@/components/overlay/useToast';
 import { totalNights } from '@/domain/request/alike-requests';
 import { addDays, type Day } from '@/domain/calendar/dates';
 import { countLabel } from '@/domain/basics/text';
-import { retryImport } from '@/lib/retry-import';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { Notice } from './Notice';
 import { sinceLabel } from './request-words';
@@ -23,7 +22,7 @@ import { queryKeys } from '@/queries/query-keys';
 import { countRequestsTakenUp } from '@/queries/staff-requests';
 import { usePendingRequests } from '@/features/panel/notices/usePendingRequests';
 
-const requests = lazyWithPreload(() => retryImport(async () => import('./SurgeWindow')));
+const requests = lazyPart(async () => import('./SurgeWindow'));
 
 interface SurgeNoticeProps {
   today: Day;

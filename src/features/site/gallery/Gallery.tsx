@@ -1,7 +1,7 @@
 import * as t from '@messages/gallery';
 import { pictures as countOfPictures } from '@messages/gallery';
 import { useEffect, useRef, useState } from 'react';
-import { PictureViewer } from '@/components/overlay/PictureViewer';
+import PictureViewer from '@/components/overlay/PictureViewer';
 import {
   categoryLabel,
   GALLERY_FILTERS,

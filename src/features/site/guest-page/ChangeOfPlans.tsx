@@ -2,16 +2,15 @@ import * as t from '@messages/guest-page';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/Button';
 import { FieldError } from '@/components/form/Field';
-import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { lazyPart } from '@/components/lazy-part';
 import { hostel } from '@/copy/hostel';
 import type { GuestStage, GuestSums } from '@/domain/booking/guest-stay';
 import { longMoment } from '@/domain/calendar/moments';
-import { retryImport } from '@/lib/retry-import';
 import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
 import { SideCard } from './SideCards';
 
 // Few guests cancel, so the dialog is in a chunk of its own.
-const question = lazyWithPreload(() => retryImport(async () => import('./CancelRequest')));
+const question = lazyPart(async () => import('./CancelRequest'));
 
 interface ChangeOfPlansProps {
   page: GuestPage;

@@ -1,13 +1,13 @@
 import * as t from '@messages/guest-page';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { ErrorBox } from '@/components/ErrorBox';
+import { lazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/look/Skeleton';
-import { retryImport } from '@/lib/retry-import';
 import { GuestStay } from './GuestStay';
 import { useGuestPage } from './useGuestPage';
 
 // Few links open nothing, so the page of a request does not load this.
-export const UnknownLink = lazy(async () => retryImport(async () => import('./UnknownLink')));
+export const UnknownLink = lazyPart(async () => import('./UnknownLink')).Part;
 
 interface GuestRequestProps {
   linkKey: string;

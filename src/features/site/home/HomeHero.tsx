@@ -1,16 +1,14 @@
 import * as t from '@messages/home';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { lazyWithPreload } from '@/components/lazy-with-preload';
 import { PlatformLink } from '@/components/PlatformLink';
+import { lazyPart } from '@/components/lazy-part';
 import { RoomTile } from '@/components/look/RoomTile';
 import { platforms } from '@/copy/hostel';
 import { StaySearch } from '@/features/site/search/StaySearch';
 import { ShutteredWindow } from './ShutteredWindow';
 
-const calendar = lazyWithPreload(async () => ({
-  default: (await import('./SearchCalendar')).SearchCalendar,
-}));
+const calendar = lazyPart(async () => import('./SearchCalendar'));
 
 /** Welcome, the window with the price plaque and, in a blue band below, the search. */
 export function HomeHero({ plaque }: { plaque: ReactNode }) {

@@ -11,7 +11,13 @@ import type { SearchCalendarProps } from '@/features/site/search/search-calendar
 const NONE: ReadonlySet<Day> = new Set();
 
 /** The calendar dialog of the search on Home: first the arrival, then the departure. */
-export function SearchCalendar({ chosen, field, today, onChange, onClose }: SearchCalendarProps) {
+export default function SearchCalendar({
+  chosen,
+  field,
+  today,
+  onChange,
+  onClose,
+}: SearchCalendarProps) {
   const [dates, setDates] = useState(() => {
     if (field === 'checkOut') return { ...chosen, checkOut: null };
     // With only an arrival chosen, the next click would be taken as the departure: start over.

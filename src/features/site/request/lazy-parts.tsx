@@ -1,33 +1,18 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { useEffect, useState } from 'react';
+import { lazyParts } from '@/components/lazy-part';
 import { logError } from '@/lib/log';
 import type { FormRates } from './offers/form-rates';
 import type { SentRequest } from './sending/booking-ticket';
 
 const laterParts = async () => import('./lazy-steps');
-type LaterParts = Awaited<ReturnType<typeof laterParts>>;
-
-interface LaterProps {
-  children: (parts: LaterParts) => ReactNode;
-}
-
-const later = lazyWithPreload(async () => {
-  const parts = await laterParts();
-  return { default: ({ children }: LaterProps) => children(parts) };
-});
-
-// A load that fails never settles: React then keeps the prerendered introduction, whose links work.
-const introduction = lazyWithPreload(async () =>
-  laterParts().then(
-    (parts) => ({ default: parts.BookingIntroduction }),
-    async () => new Promise<never>(() => {}),
-  ),
-);
+const later = lazyParts(laterParts);
+const prerendered = lazyParts(laterParts, { ifMissing: 'prerendered' });
 
 /** Renders with the parts that come after step 1; suspends until they are loaded. */
 export const Later = later.Part;
 
-export const BookingIntroduction = introduction.Part;
+/** Like Later, for what the prerendered page shows already: that stays if the parts do not load. */
+export const Prerendered = prerendered.Part;
 
 /** What sends the request. It is in the chunk of step 5, so it is loaded by then. */
 export const loadSending = laterParts;
@@ -66,7 +51,7 @@ async function areRequestsPaused(): Promise<boolean> {
 
 /** Fetches the parts after step 1. What fails now is fetched again when a step needs it. */
 export async function preloadLaterParts(): Promise<void> {
-  await Promise.all([later.preload(), introduction.preload()]).catch((error: unknown) =>
+  await Promise.all([later.preload(), prerendered.preload()]).catch((error: unknown) =>
     logError('preloadLaterParts', error),
   );
 }

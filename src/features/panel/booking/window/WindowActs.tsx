@@ -1,14 +1,14 @@
 import { Suspense, useEffect } from 'react';
-import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { lazyPart } from '@/components/lazy-part';
 import { isLive } from '@/domain/availability/occupied-nights';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { WindowActs } from './useWindowActs';
 
-const changeDialog = lazyWithPreload(
-  () => import('@/features/panel/stay/change/alter/ChangeDialog'),
+const changeDialog = lazyPart(
+  async () => import('@/features/panel/stay/change/alter/ChangeDialog'),
 );
-const splitDialog = lazyWithPreload(() => import('@/features/panel/stay/change/split/SplitDialog'));
-const cancelDialog = lazyWithPreload(() => import('@/features/panel/stay/change/CancelDialog'));
+const splitDialog = lazyPart(async () => import('@/features/panel/stay/change/split/SplitDialog'));
+const cancelDialog = lazyPart(async () => import('@/features/panel/stay/change/CancelDialog'));
 
 interface OpenActProps {
   acts: WindowActs;

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useId, useState, type RefObject } from 'react';
 import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
 import { FieldError } from '@/components/form/Field';
-import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { lazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/look/Skeleton';
 import { hasNightsOf } from '@/domain/channel/conflict';
 import { actionLabel, leftAloneWords } from '@/domain/channel/conflict-way-words';
@@ -21,7 +21,7 @@ import type { Conflict } from './useConflicts';
 import { Chip, Chips } from './WayChoices';
 import { WaysOut } from './WaysOut';
 
-const cancelDialog = lazyWithPreload(() => import('@/features/panel/stay/change/CancelDialog'));
+const cancelDialog = lazyPart(async () => import('@/features/panel/stay/change/CancelDialog'));
 
 interface ConflictDetailProps {
   conflict: Conflict;

@@ -1,13 +1,12 @@
 import { Printer } from 'lucide-react';
 import { Suspense } from 'react';
 import { Button } from '@/components/Button';
-import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { lazyPart } from '@/components/lazy-part';
 import { PrintSheet } from '@/components/print/PrintSheet';
 import type { Day } from '@/domain/calendar/dates';
-import { retryImport } from '@/lib/retry-import';
 import { useDaySheet } from '../useDaySheet';
 
-const paper = lazyWithPreload(() => retryImport(async () => import('./DayPaper')));
+const paper = lazyPart(async () => import('./DayPaper'));
 
 /** Puts the day on one sheet of paper (DAY-06); the browser's own print command does the same. */
 export function PrintDay({ day }: { day: Day }) {

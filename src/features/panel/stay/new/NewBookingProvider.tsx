@@ -1,10 +1,9 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { lazyPart } from '@/components/lazy-part';
 import { useToast } from '@/components/overlay/useToast';
-import { retryImport } from '@/lib/retry-import';
 import { NewBookingContext, type NewBookingStart } from './new-booking';
 
-const dialog = lazyWithPreload(() => retryImport(async () => import('./NewBookingDialog')));
+const dialog = lazyPart(async () => import('./NewBookingDialog'));
 
 /** Opens the form for a new booking over any screen; its code loads when it is first opened. */
 export function NewBookingProvider({ children }: { children: ReactNode }) {

@@ -1,20 +1,14 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { logError } from '@/lib/log';
-import { retryImport } from '@/lib/retry-import';
-import type { NothingFitsProps, SuggestionsProps } from '../suggestions/suggestions-props';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/lazy-part';
+import type { NothingFitsProps } from '../suggestions/suggestions-props';
 import { enquiryMessage } from './room-messages';
 import { NoRooms } from './NoRooms';
 import { RoomsSkeleton } from './RoomsSkeleton';
 
 /** In a chunk of its own, because most guests find a room and need no suggestions. */
-export const loadSuggestions = async () => retryImport(() => import('../suggestions/Suggestions'));
-
-const Suggestions = lazy(async (): Promise<{ default: ComponentType<SuggestionsProps> }> =>
-  loadSuggestions().catch((error: unknown) => {
-    logError('Suggestions', error);
-    return { default: WithoutSuggestions };
-  }),
-);
+const suggestions = lazyPart(async () => import('../suggestions/Suggestions'), {
+  ifMissing: WithoutSuggestions,
+});
 
 /**
  * No recommended combination holds the party: offers more rooms, other dates, or the telephone
@@ -23,7 +17,7 @@ const Suggestions = lazy(async (): Promise<{ default: ComponentType<SuggestionsP
 export function NothingFits(props: NothingFitsProps) {
   return (
     <Suspense fallback={<RoomsSkeleton />}>
-      <Suggestions {...props} enquiry={enquiryMessage(props.state)} />
+      <suggestions.Part {...props} enquiry={enquiryMessage(props.state)} />
     </Suspense>
   );
 }

@@ -1,12 +1,13 @@
 import * as t from '@messages/booking-rooms';
 import { Images } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '@/components/Button';
+import { lazyPart } from '@/components/lazy-part';
 import { joinWords } from '@/domain/calendar/short-dates';
 import type { OfferedRoom } from '../state/room-choice';
 
 // Few guests open the details, so they load on demand.
-const RoomDetails = lazy(() => import('./RoomDetails'));
+const RoomDetails = lazyPart(async () => import('./RoomDetails')).Part;
 
 interface RoomDetailsButtonProps {
   /** The rooms of one choice. */

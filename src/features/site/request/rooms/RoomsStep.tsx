@@ -1,20 +1,18 @@
 import * as t from '@messages/booking-rooms';
 import { ListChecks, Sparkles, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { SegmentedControl } from '@/components/form/SegmentedControl';
+import { lazyParts } from '@/components/lazy-part';
 import { placement, withoutSpareGuests } from '@/domain/request/room-assignment';
 import { currentSelection, type ReplacedStay } from '../state/booking-form-values';
 import type { RoomMode } from '../state/room-choice';
-import { loadSuggestions } from './NothingFits';
 import { RoomChoices, type RoomsStepProps } from './RoomChoices';
 import { StepError } from '../steps/StepError';
 import * as form from '@messages/booking';
 import { Button } from '@/components/Button';
 
 // Few guests take a suggestion, so the note that undoes it is in the suggestions' chunk.
-const TakenSuggestion = lazy(async () =>
-  loadSuggestions().then((parts) => ({ default: parts.TakenSuggestion })),
-);
+const suggestions = lazyParts(async () => import('../suggestions/Suggestions'));
 
 const MODES = [
   { value: 'recommended', label: t.RECOMMENDED_MODE, icon: Sparkles },
@@ -26,7 +24,7 @@ const ERROR_ID = 'quartos-erro';
 /** Step 3: the rooms, from recommendations or by hand. */
 export function RoomsStep(props: RoomsStepProps) {
   const { state, dispatch, today, messages, isRefused } = props;
-  const { mode, guestCount } = state;
+  const { mode, guestCount, beforeSuggestion: before } = state;
   const selection = currentSelection(state);
   const fieldsetRef = useRef<HTMLFieldSetElement>(null);
   const placed = placement({ selection, guests: guestCount });
@@ -63,14 +61,13 @@ export function RoomsStep(props: RoomsStepProps) {
     >
       <legend className="sr-only">{t.ROOMS}</legend>
       <SegmentedControl legend={t.MODE} segments={MODES} value={mode} onChange={handleMode} />
-      {state.beforeSuggestion !== null && (
+      {before !== null && (
         <Suspense fallback={null}>
-          <TakenSuggestion
-            key={`${state.dates.checkIn} ${state.dates.checkOut}`}
-            before={state.beforeSuggestion}
-            onUndo={handleUndo}
-            dates={state.dates}
-          />
+          <suggestions.Part key={`${state.dates.checkIn} ${state.dates.checkOut}`}>
+            {({ TakenSuggestion }) => (
+              <TakenSuggestion before={before} onUndo={handleUndo} dates={state.dates} />
+            )}
+          </suggestions.Part>
         </Suspense>
       )}
       <RoomChoices {...props} onManual={() => handleMode('manual')} />

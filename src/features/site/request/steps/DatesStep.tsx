@@ -1,7 +1,8 @@
 import * as t from '@messages/booking';
 import { RotateCw } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Button } from '@/components/Button';
+import { lazyPart } from '@/components/lazy-part';
 import type { FieldMessages } from '@/domain/request/booking-validation';
 import { formatLongDay, formatLongDayAndMonth } from '@/domain/calendar/date-formats';
 import type { Day } from '@/domain/calendar/dates';
@@ -18,7 +19,7 @@ import { StepError } from './StepError';
 import type { StepProps } from '../state/booking-form-state';
 
 // The calendar is by far the largest part of the form, so it loads in a chunk of its own.
-const StayCalendar = lazy(() => import('../calendar/StayCalendar'));
+const StayCalendar = lazyPart(async () => import('../calendar/StayCalendar')).Part;
 
 interface DatesStepProps extends StepProps {
   roomOffers: RoomOffers;

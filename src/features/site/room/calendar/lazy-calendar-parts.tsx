@@ -1,7 +1,6 @@
 import { DAYS_UNKNOWN } from '@messages/room-calendar';
 import type { ReactNode } from 'react';
-import { lazyWithPreload } from '@/components/lazy-with-preload';
-import { retryImport } from '@/lib/retry-import';
+import { lazyParts } from '@/components/lazy-part';
 
 const load = async () => import('./stay-parts');
 type Parts = Awaited<ReturnType<typeof load>>;
@@ -14,15 +13,10 @@ interface StayPartsProps {
   showsLoadError?: boolean;
 }
 
-const stayParts = lazyWithPreload(async () =>
-  retryImport(load).then(
-    (parts) => ({ default: ({ children }: StayPartsProps) => children(parts) }),
-    // The page works without them: its links still lead to the booking form.
-    () => ({
-      default: ({ showsLoadError }: StayPartsProps) => showsLoadError && <p>{DAYS_UNKNOWN}</p>,
-    }),
-  ),
-);
+const stayParts = lazyParts(load, {
+  // The page works without them: its links still lead to the booking form.
+  ifMissing: ({ showsLoadError }: StayPartsProps) => showsLoadError && <p>{DAYS_UNKNOWN}</p>,
+});
 
 /** Renders with the calendar's parts; suspends until they are loaded. */
 export const StayParts = stayParts.Part;

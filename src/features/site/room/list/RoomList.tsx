@@ -1,6 +1,7 @@
 import * as t from '@messages/rooms';
 import { LoaderCircle, RotateCw } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '@/components/lazy-part';
 import { hasCapacity, sortedRooms } from '@/domain/room/room-filters';
 import { useLoad } from '@/hooks/useLoad';
 import { activeRooms } from '@/queries/visitor-rooms';
@@ -14,9 +15,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { bookingPath, contactPath } from '@/lib/paths';
 
 // The group card loads last. A load that fails never settles, so the list then ends with its rooms.
-const GroupCard = lazy(async () =>
-  import('./GroupCard').catch(async () => new Promise<never>(() => {})),
-);
+const GroupCard = lazyPart(async () => import('./GroupCard'), { ifMissing: 'prerendered' }).Part;
 
 const SKELETONS = ['1', '2', '3', '4', '5', '6'];
 

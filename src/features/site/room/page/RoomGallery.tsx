@@ -1,14 +1,12 @@
 import * as t from '@messages/room';
 import { useState, type ReactNode, type UIEvent } from 'react';
-import { lazyWithPreload } from '@/components/lazy-with-preload';
+import { lazyPart } from '@/components/lazy-part';
 import { RoomPicture } from '@/components/look/RoomPicture';
 import { shownPictures } from '@/domain/room/shown-pictures';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { logError } from '@/lib/log';
 
-const viewer = lazyWithPreload(async () => ({
-  default: (await import('@/components/overlay/PictureViewer')).PictureViewer,
-}));
+const viewer = lazyPart(async () => import('@/components/overlay/PictureViewer'));
 
 interface RoomGalleryProps {
   images: readonly string[];

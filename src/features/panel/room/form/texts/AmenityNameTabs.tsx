@@ -1,4 +1,5 @@
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { lazyPart } from '@/components/lazy-part';
 import { languageWithLongName, type NameKey } from '@/domain/room/name-drafts';
 import type { TranslatedLanguage } from '@/domain/room/translated-room';
 import type { AmenityCatalogue } from '../useAmenities';
@@ -6,7 +7,7 @@ import type { RoomForm } from '../useRoomForm';
 import { LanguageTabs } from './LanguageTabs';
 import { LoadedTexts } from './LoadedTexts';
 
-const NamesInLanguage = lazy(async () => import('./NamesInLanguage'));
+const NamesInLanguage = lazyPart(async () => import('./NamesInLanguage')).Part;
 
 interface AmenityNameTabsProps {
   id: string;

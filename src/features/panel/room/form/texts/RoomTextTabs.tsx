@@ -1,4 +1,5 @@
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { lazyPart } from '@/components/lazy-part';
 import { languageWithProblem, missingTexts } from '@/domain/room/translation-checks';
 import { typedTextsOf } from '@/domain/room/translation-draft';
 import type { RoomForm } from '../useRoomForm';
@@ -6,7 +7,7 @@ import { LanguageTabs } from './LanguageTabs';
 import { LoadedTexts } from './LoadedTexts';
 
 // Translations are rarely edited, so the fields load when a language is opened.
-const TextsInLanguage = lazy(async () => import('./TextsInLanguage'));
+const TextsInLanguage = lazyPart(async () => import('./TextsInLanguage')).Part;
 
 const NOTHING = JSON.stringify(typedTextsOf(undefined));
 
