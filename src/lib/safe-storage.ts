@@ -5,8 +5,7 @@ export interface SafeStorage {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;
   removeItem: (key: string) => void;
-  /** The keys with this prefix. */
-  keysWith: (prefix: string) => string[];
+  keys: () => string[];
 }
 
 /**
@@ -28,19 +27,17 @@ function safe(store: () => Storage): SafeStorage {
   return {
     getItem: (key) => memory.get(key) ?? ask((storage) => storage.getItem(key)),
     setItem: (key, value) => {
-      const isStored = ask((storage) => {
+      memory.set(key, value);
+      ask((storage) => {
         storage.setItem(key, value);
-        return true;
+        memory.delete(key);
       });
-      if (isStored) memory.delete(key);
-      else memory.set(key, value);
     },
     removeItem: (key) => {
       memory.delete(key);
       ask((storage) => storage.removeItem(key));
     },
-    keysWith: (prefix) =>
-      [...memory.keys(), ...(ask(Object.keys) ?? [])].filter((key) => key.startsWith(prefix)),
+    keys: () => [...memory.keys(), ...(ask(Object.keys) ?? [])],
   };
 }
 

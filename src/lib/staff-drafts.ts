@@ -56,6 +56,6 @@ export function staffDrafts<Draft>(
 
 /** Deletes all drafts; called on signing out. */
 export function forgetStaffDrafts(): void {
-  for (const key of safeSessionStorage.keysWith(STAFF_DRAFT_PREFIX))
-    safeSessionStorage.removeItem(key);
+  for (const key of safeSessionStorage.keys())
+    if (key.startsWith(STAFF_DRAFT_PREFIX)) safeSessionStorage.removeItem(key);
 }

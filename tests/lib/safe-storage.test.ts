@@ -3,7 +3,7 @@ import { safeSessionStorage } from '@/lib/safe-storage';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const key of safeSessionStorage.keysWith('')) safeSessionStorage.removeItem(key);
+  for (const key of safeSessionStorage.keys()) safeSessionStorage.removeItem(key);
 });
 
 it('keeps in the store of the tab', () => {
@@ -35,7 +35,7 @@ it('works where the browser refuses the store altogether', () => {
   safeSessionStorage.setItem('rascunho:1', 'texto');
   safeSessionStorage.setItem('outro', 'x');
   expect(safeSessionStorage.getItem('rascunho:1')).toBe('texto');
-  expect(safeSessionStorage.keysWith('rascunho:')).toEqual(['rascunho:1']);
+  expect(safeSessionStorage.keys()).toEqual(['rascunho:1', 'outro']);
   safeSessionStorage.removeItem('rascunho:1');
-  expect(safeSessionStorage.keysWith('rascunho:')).toEqual([]);
+  expect(safeSessionStorage.keys()).toEqual(['outro']);
 });

@@ -2,13 +2,11 @@ import * as v from 'valibot';
 import { isGuestRequest } from '@/domain/request/news';
 import { requestCount } from '@/domain/request/request-surge';
 import { safeLocalStorage } from '@/lib/safe-storage';
-import { makeStore } from '@/lib/store';
+import { storedShape } from '@/lib/stored-shape';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
 // What the user of this browser has seen of requests and messages. It outlives the tab, so that
 // what came overnight is still new in the morning.
-
-const SEEN_KEY = 'hostel-staff-seen';
 
 const seenSchema = v.object({
   /**
@@ -26,32 +24,18 @@ export type SeenNews = v.InferOutput<typeof seenSchema>;
 
 const NOTHING: SeenNews = { until: null, opened: [], messages: null };
 
-const stored = makeStore(0);
-let read: { text: string | null; seen: SeenNews } = { text: null, seen: NOTHING };
+const stored = storedShape('hostel-staff-seen', seenSchema, safeLocalStorage);
 
 /** What has been seen; the same object until that changes, as useSyncExternalStore needs it. */
 export function seenNews(): SeenNews {
-  const text = safeLocalStorage.getItem(SEEN_KEY);
-  if (text !== read.text) {
-    const result = v.safeParse(v.pipe(v.string(), v.parseJson(), seenSchema), text);
-    read = { text, seen: result.success ? result.output : NOTHING };
-  }
-  return read.seen;
+  return stored.read() ?? NOTHING;
 }
 
 /** Calls back when more has been seen, also in another tab. Returns the function that ends this. */
-export function onSeenNews(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange);
-  const stop = stored.subscribe(onChange);
-  return () => {
-    window.removeEventListener('storage', onChange);
-    stop();
-  };
-}
+export const onSeenNews = stored.subscribe;
 
 export function keepSeenNews(changes: Partial<SeenNews>): void {
-  safeLocalStorage.setItem(SEEN_KEY, JSON.stringify({ ...seenNews(), ...changes }));
-  stored.set(stored.get() + 1);
+  stored.write({ ...seenNews(), ...changes });
 }
 
 /** The place of a request in time, as a text that can be compared. */

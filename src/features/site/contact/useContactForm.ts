@@ -9,7 +9,7 @@ import {
 import type { ContactSubject } from '@/domain/message/contact-subjects';
 import { retryImport } from '@/lib/retry-import';
 import { logError } from '@/lib/log';
-import { forgetContactDraft, keepContactDraft, readContactDraft } from './contact-draft';
+import { contactDraft, readContactDraft } from './contact-draft';
 import type { Outcome } from './send-message';
 
 /** How long the success message stays (CONST-BOOK-12). */
@@ -82,7 +82,7 @@ export function useContactForm({ presetMessage, isHydrated }: ContactFormOptions
       const result = await sendMessage(message);
       // Text typed while sending belongs to another message and must stay.
       if (result.kind === 'sent' && holds(formRef.current, entry)) {
-        forgetContactDraft();
+        contactDraft.clear();
         setSentCount((count) => count + 1);
       }
       setOutcome(result);
@@ -98,7 +98,7 @@ export function useContactForm({ presetMessage, isHydrated }: ContactFormOptions
   /** An error goes as soon as its field is right; new errors wait for the next sending. */
   function handleChange(event: FormEvent<HTMLFormElement>) {
     const entry = entryOf(event.currentTarget);
-    keepContactDraft({ entry, presetMessage });
+    contactDraft.write({ entry, presetMessage });
     const check = checkContactEntry(entry);
     const now = 'problems' in check ? check.problems : {};
     setProblems((known) =>

@@ -4,7 +4,7 @@ import { GUEST_FORM_WISH_MAX_LENGTH } from '@/domain/booking/guest-stay';
 import { visitorClient } from '@/lib/visitor-client';
 import { type GuestPage, type GuestPageBooking, tellArrival } from '@/queries/guest-page';
 import { isUnknownKey } from './useGuestPage';
-import { safeSessionStorage } from '@/lib/safe-storage';
+import { storedValue } from '@/lib/stored-value';
 
 /** What a guest tells of the arrival. */
 interface ArrivalEntry {
@@ -13,28 +13,17 @@ interface ArrivalEntry {
   wish: string;
 }
 
-/** Named after the booking number, because the key of the page must not be stored (TRACK-01). */
-const keyOf = (bookingNumber: string) => `hostel.arrival-draft.${bookingNumber}`;
-
 /**
- * Keeps what is being typed until it is saved, in this tab alone, so that the page in another
- * language has it too (LANG-02).
+ * What is being typed until it is saved, in this tab alone, so that the page in another language
+ * has it too (LANG-02). Named after the booking number, because the key of the page must not be
+ * stored (TRACK-01).
  */
-function keepArrivalDraft(bookingNumber: string, { time, wish }: ArrivalEntry): void {
-  safeSessionStorage.setItem(keyOf(bookingNumber), `${time}\n${wish}`);
-}
+const arrivalDraft = (bookingNumber: string) =>
+  storedValue(`hostel.arrival-draft.${bookingNumber}`, checked);
 
-/** Forgets it: it was saved. */
-function forgetArrivalDraft(bookingNumber: string): void {
-  safeSessionStorage.removeItem(keyOf(bookingNumber));
-}
-
-/** What was being typed, or null. */
-function readArrivalDraft(bookingNumber: string): ArrivalEntry | null {
-  const text = safeSessionStorage.getItem(keyOf(bookingNumber));
-  if (text === null) return null;
-  const [time = '', ...lines] = text.split('\n');
-  return { time, wish: lines.join('\n') };
+function checked(stored: unknown): ArrivalEntry | null {
+  const { time, wish }: Partial<ArrivalEntry> = stored ?? {};
+  return typeof time === 'string' && typeof wish === 'string' ? { time, wish } : null;
 }
 
 interface ArrivalOptions {
@@ -54,7 +43,7 @@ export function useArrival({ linkKey, first, onSaved }: ArrivalOptions) {
   const number = first?.booking_number ?? '';
   const [entry, setEntry] = useState(
     () =>
-      readArrivalDraft(number) ?? {
+      arrivalDraft(number).read() ?? {
         time: first?.arrival_time ?? '',
         wish: first?.guest_wish ?? '',
       },
@@ -74,7 +63,7 @@ export function useArrival({ linkKey, first, onSaved }: ArrivalOptions) {
     setSavedAt(null);
     setHasFailed(false);
     setEntry(edited);
-    keepArrivalDraft(number, edited);
+    arrivalDraft(number).write(edited);
   }
 
   async function save() {
@@ -88,7 +77,7 @@ export function useArrival({ linkKey, first, onSaved }: ArrivalOptions) {
       onSaved(await tellArrival(visitorClient(), { key: linkKey, arrivalTime, wish }));
       if (edits.current === sent) {
         setSavedAt(formatClock(new Date().toISOString()));
-        forgetArrivalDraft(number);
+        arrivalDraft(number).clear();
       }
     } catch (error) {
       if (isUnknownKey(error)) onSaved(null);

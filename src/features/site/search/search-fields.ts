@@ -1,4 +1,5 @@
 import { shownDate, normalizedDate, type SearchValues } from '@/domain/request/stay-search';
+import { safeSessionStorage } from '@/lib/safe-storage';
 
 const KEY = 'hostel.search-draft';
 
@@ -7,20 +8,12 @@ const KEY = 'hostel.search-draft';
  * in another language has it too (LANG-02). Once the search is sent, an empty one is kept.
  */
 export function keepSearchDraft(values: SearchValues): void {
-  try {
-    sessionStorage.setItem(KEY, `?${new URLSearchParams({ ...values }).toString()}`);
-  } catch {
-    // Some private windows refuse to store; a search is quickly typed again.
-  }
+  safeSessionStorage.setItem(KEY, `?${new URLSearchParams({ ...values }).toString()}`);
 }
 
 /** The search that was being typed; null for none. */
 export function readSearchDraft(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  return safeSessionStorage.getItem(KEY);
 }
 
 function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { isDay } from '@/domain/calendar/dates';
 import type { TouristTax } from '@/domain/rates/tourist-tax';
 import { LANGUAGE } from '@/domain/language/language';
+import { storedShape } from '@/lib/stored-shape';
 import { langOf } from '../room-words';
 import { KeptNightlyPrices } from '../state/kept-nightly-prices';
 import { TICKET_KEY } from '../state/ticket-page';
@@ -70,31 +71,22 @@ const Ticket = v.object({
   ),
 });
 
+const keptTicket = storedShape(TICKET_KEY, Ticket);
+
 /**
  * Keeps the last ticket with its private link for a reload and for Back, until the next one comes
  * or the tab is closed.
  */
 export function keepTicket(ticket: KeptTicket): void {
-  try {
-    const selection = ticket.selection.map(({ room, guests }) => ({
-      room: { ...room, lang: langOf(room, 'name') ?? LANGUAGE },
-      guests,
-    }));
-    // Parsing leaves out every field that is not the ticket's, such as the contact.
-    sessionStorage.setItem(TICKET_KEY, JSON.stringify(v.parse(Ticket, { ...ticket, selection })));
-  } catch {
-    // The browser stores nothing: the ticket still shows until the page is left.
-  }
+  const selection = ticket.selection.map(({ room, guests }) => ({
+    room: { ...room, lang: langOf(room, 'name') ?? LANGUAGE },
+    guests,
+  }));
+  keptTicket.write({ ...ticket, selection });
 }
 
 /** The last ticket of this tab; null when there is none, or none that can be read. */
 export function readTicket(): SentRequest | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(TICKET_KEY) ?? 'null');
-    if (!v.is(Ticket, stored)) return null;
-    return { ...v.parse(Ticket, stored), contact: null, message: '' };
-  } catch {
-    // Storage refused, or not JSON.
-    return null;
-  }
+  const ticket = keptTicket.read();
+  return ticket && { ...ticket, contact: null, message: '' };
 }

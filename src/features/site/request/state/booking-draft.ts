@@ -1,12 +1,11 @@
 import * as v from 'valibot';
+import { storedShape } from '@/lib/stored-shape';
 import { isRowId } from '@/domain/request/booking-query';
 import { isDay } from '@/domain/calendar/dates';
 import { LANGUAGE } from '@/domain/language/language';
 import type { BookingFormState } from './booking-form-values';
 import { KeptNightlyPrices } from './kept-nightly-prices';
 
-/** Of the browser tab alone: closing it forgets the draft. The same in all languages (LANG-02). */
-const STORAGE_KEY = 'hostel.booking-draft';
 /** Raise it when the shape changes: an older draft is then left aside. */
 const VERSION = 2;
 
@@ -71,16 +70,11 @@ const Draft = v.object({
 /** What survives a reload in the same tab. */
 export type BookingDraft = Omit<v.InferOutput<typeof Draft>, 'version'>;
 
-/** The draft of this tab; null when there is none, or none that can be read. */
-export function readBookingDraft(): BookingDraft | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-    return v.is(Draft, stored) ? v.parse(Draft, stored) : null;
-  } catch {
-    // Storage refused, or not JSON: the form starts empty.
-    return null;
-  }
-}
+/**
+ * What the guest has chosen and typed. Of the browser tab alone: closing it forgets the draft. The
+ * same in all languages (LANG-02). Nothing personal stays behind once a request is sent or given up.
+ */
+export const bookingDraft = storedShape('hostel.booking-draft', Draft);
 
 /**
  * Whether the guest has only changed the language of the page that the draft was written on. The
@@ -99,24 +93,5 @@ export function isSwitchOfLanguage({ writtenOn }: BookingDraft, search: string):
  * @param search the query of the page's address
  */
 export function writeDraft(state: BookingFormState, search = ''): void {
-  try {
-    // Parsing leaves out every field that is not the draft's, such as the columns of a room.
-    const draft = v.parse(Draft, {
-      ...state,
-      version: VERSION,
-      writtenOn: { language: LANGUAGE, search },
-    });
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
-  } catch {
-    // The browser stores nothing: the form still works, but a reload empties it.
-  }
-}
-
-/** Forgets the draft: nothing personal stays behind once a request is sent or given up. */
-export function removeDraft(): void {
-  try {
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Nothing could be kept, so nothing is there.
-  }
+  bookingDraft.write({ ...state, version: VERSION, writtenOn: { language: LANGUAGE, search } });
 }

@@ -1,4 +1,5 @@
 import { LANGUAGE } from '@/domain/language/language';
+import { storedValue } from '@/lib/stored-value';
 
 /**
  * Where sending/booking-ticket.ts keeps the ticket in this tab. This file adds `shownIn` to it: the
@@ -6,29 +7,16 @@ import { LANGUAGE } from '@/domain/language/language';
  */
 export const TICKET_KEY = 'hostel.booking-ticket';
 
-function storedTicket(): object | null {
-  const stored: unknown = JSON.parse(sessionStorage.getItem(TICKET_KEY) ?? 'null');
-  return typeof stored === 'object' ? stored : null;
-}
+const anyTicket = storedValue(TICKET_KEY, (stored) => (typeof stored === 'object' ? stored : null));
 
 /** Notes in the tab that this page shows the ticket, or that no page does any more. */
 export function keepTicketPage(isShown: boolean): void {
-  try {
-    const ticket = storedTicket();
-    if (ticket === null) return;
-    const shownIn = isShown ? LANGUAGE : undefined;
-    sessionStorage.setItem(TICKET_KEY, JSON.stringify({ ...ticket, shownIn }));
-  } catch {
-    // The browser stores nothing: after a change of language the form shows instead of the ticket.
-  }
+  const ticket = anyTicket.read();
+  if (ticket !== null) anyTicket.write({ ...ticket, shownIn: isShown ? LANGUAGE : undefined });
 }
 
 /** Whether the language was changed while the ticket showed: it is then shown here (LANG-02). */
 export function comesFromTicketPage(): boolean {
-  try {
-    const shownIn: unknown = Reflect.get(storedTicket() ?? {}, 'shownIn');
-    return shownIn !== undefined && shownIn !== LANGUAGE;
-  } catch {
-    return false;
-  }
+  const shownIn: unknown = Reflect.get(anyTicket.read() ?? {}, 'shownIn');
+  return shownIn !== undefined && shownIn !== LANGUAGE;
 }

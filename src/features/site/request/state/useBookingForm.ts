@@ -11,7 +11,7 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import type { Day } from '@/domain/calendar/dates';
 import { useToday } from '@/hooks/useToday';
 import { bookingPath } from '@/lib/paths';
-import { isSwitchOfLanguage, readBookingDraft, removeDraft, writeDraft } from './booking-draft';
+import { bookingDraft, isSwitchOfLanguage, writeDraft } from './booking-draft';
 import { type BookingFormAction, bookingFormReducer } from './booking-form-state';
 import { type BookingFormState, EMPTY_FORM, isPristine } from './booking-form-values';
 import { entryStep, isTicketEntry, TICKET_ENTRY, useStepHistory } from './useStepHistory';
@@ -58,7 +58,7 @@ export function useBookingForm(): BookingFormHandle {
     // they do not undo what was chosen since.
     const named = step === null ? presetOf(new URLSearchParams(entry.search), day) : null;
     if (!state.isOpen) {
-      const draft = readBookingDraft();
+      const draft = bookingDraft.read();
       const preset = draft !== null && isSwitchOfLanguage(draft, entry.search) ? null : named;
       const opened = startingState({ draft, preset, entryStep: step, today: day });
       const open = (sent: SentRequest | null = null) =>
@@ -86,7 +86,7 @@ export function useBookingForm(): BookingFormHandle {
 
   useEffect(() => {
     if (!state.isOpen) return;
-    if (isPristine(state)) removeDraft();
+    if (isPristine(state)) bookingDraft.clear();
     else writeDraft(state, search);
   }, [state, search]);
 

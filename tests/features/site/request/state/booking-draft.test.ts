@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookingStep } from '@/domain/request/booking-validation';
-import {
-  readBookingDraft,
-  removeDraft,
-  writeDraft,
-} from '@/features/site/request/state/booking-draft';
+import { bookingDraft, writeDraft } from '@/features/site/request/state/booking-draft';
 import { EMPTY_FORM } from '@/features/site/request/state/booking-form-values';
 import { presetOf } from '@/features/site/request/state/preset';
 import { startingState } from '@/features/site/request/state/starting-state';
@@ -34,7 +30,7 @@ describe('the draft', () => {
   it('gives back what was chosen and typed', () => {
     writeDraft(state);
     const { step, dates, guestCount, contact, message, selections } =
-      readBookingDraft() ?? EMPTY_FORM;
+      bookingDraft.read() ?? EMPTY_FORM;
     expect({ step, dates, guestCount, contact, message }).toEqual({
       step: state.step,
       dates: state.dates,
@@ -53,8 +49,8 @@ describe('the draft', () => {
 
   it('is gone after it was removed', () => {
     writeDraft(state);
-    removeDraft();
-    expect(readBookingDraft()).toBeNull();
+    bookingDraft.clear();
+    expect(bookingDraft.read()).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -66,13 +62,13 @@ describe('the draft', () => {
     ['a list', '[]'],
   ])('is left aside when it is %s', (_what, text) => {
     sessionStorage.setItem('hostel.booking-draft', text);
-    expect(readBookingDraft()).toBeNull();
+    expect(bookingDraft.read()).toBeNull();
   });
 
   it('is left aside when a day in it does not exist', () => {
     writeDraft(state);
     sessionStorage.setItem('hostel.booking-draft', stored().replace('2026-11-14', '2026-02-30'));
-    expect(readBookingDraft()).toBeNull();
+    expect(bookingDraft.read()).toBeNull();
   });
 
   it('may be refused by the browser: the form works all the same', () => {
@@ -82,9 +78,9 @@ describe('the draft', () => {
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     expect(() => {
       writeDraft(state);
-      removeDraft();
+      bookingDraft.clear();
     }).not.toThrow();
-    expect(readBookingDraft()).toBeNull();
+    expect(bookingDraft.read()).toBeNull();
     vi.unstubAllGlobals();
   });
 });
@@ -96,28 +92,28 @@ describe('a visit', () => {
 
   it('goes on where it stood', () => {
     writeDraft(state);
-    const start = startingState({ ...returning, draft: readBookingDraft() });
+    const start = startingState({ ...returning, draft: bookingDraft.read() });
     expect(start).toMatchObject({ step: 4, completedSteps: [1, 2, 3] });
   });
 
   it('goes on at the step of its history entry, as far as the steps before it hold', () => {
     writeDraft(state);
     const stepAt = (entryStep: BookingStep) =>
-      startingState({ ...returning, draft: readBookingDraft(), entryStep }).step;
+      startingState({ ...returning, draft: bookingDraft.read(), entryStep }).step;
     expect([stepAt(2), stepAt(5)]).toEqual([2, 4]);
     expect(startingState({ ...returning, draft: null, entryStep: 4 }).step).toBe(1);
   });
 
   it('goes on from the first step that still holds', () => {
     writeDraft(state);
-    const start = startingState({ ...returning, draft: readBookingDraft(), today: '2026-11-15' });
+    const start = startingState({ ...returning, draft: bookingDraft.read(), today: '2026-11-15' });
     expect(start.step).toBe(1);
   });
 
   it('lets a link win over the draft', () => {
     writeDraft(state);
     const preset = presetOf(new URLSearchParams('guests=2'), today);
-    const start = startingState({ ...returning, draft: readBookingDraft(), preset });
+    const start = startingState({ ...returning, draft: bookingDraft.read(), preset });
     expect(start).toMatchObject({ guestCount: 2, step: 3 });
   });
 });
