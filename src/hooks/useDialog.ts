@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { setDocumentFlag } from '@/lib/document-flags';
 
 interface DialogOptions {
@@ -19,11 +19,11 @@ const waitingToOpen = new WeakMap<HTMLDialogElement, () => void>();
 export function useDialog({ isOpen, onClose, initialFocus }: DialogOptions) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const openerRef = useRef<Element | null>(null);
-  const latest = useRef({ onClose, initialFocus });
-
-  useLayoutEffect(() => {
-    latest.current = { onClose, initialFocus };
-  }, [onClose, initialFocus]);
+  const requestClose = useEffectEvent(onClose);
+  const focusFirst = useEffectEvent((dialog: HTMLDialogElement) => {
+    const first = initialFocus?.current;
+    (first ?? dialog.querySelector<HTMLElement>('[data-initial-focus]'))?.focus();
+  });
 
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
@@ -32,8 +32,7 @@ export function useDialog({ isOpen, onClose, initialFocus }: DialogOptions) {
       openerRef.current = document.activeElement;
       keepScrollbarWidth();
       if (!dialog.open) dialog.showModal();
-      const first = latest.current.initialFocus?.current;
-      (first ?? dialog.querySelector<HTMLElement>('[data-initial-focus]'))?.focus();
+      focusFirst(dialog);
     });
     return () => {
       waitingToOpen.delete(dialog);
@@ -45,7 +44,7 @@ export function useDialog({ isOpen, onClose, initialFocus }: DialogOptions) {
     const dialog = dialogRef.current;
     if (!isOpen || dialog === null) return undefined;
     openFromOutside(dialog);
-    const stopListening = askBeforeClosing(dialog, () => latest.current.onClose());
+    const stopListening = askBeforeClosing(dialog, () => requestClose());
     const unmark = setDocumentFlag('data-modal');
     return () => {
       stopListening();

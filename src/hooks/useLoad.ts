@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { logError } from '@/lib/log';
 
 /** The state of a request. */
@@ -19,15 +19,11 @@ export function useLoad<T>(
   const [attempt, setAttempt] = useState(0);
   const question = JSON.stringify([...key, attempt]);
   const [answer, setAnswer] = useState<{ question: string; loaded: Loaded<T> } | null>(null);
-  const latest = useRef({ load, operation: key[0] });
-
-  useEffect(() => {
-    latest.current = { load, operation: key[0] };
-  });
+  const ask = useEffectEvent(load);
+  const log = useEffectEvent((error: unknown) => logError(key[0], error));
 
   useEffect(() => {
     let isWanted = true;
-    const { load: ask, operation } = latest.current;
     // A transition, so that rendering a long answer does not block user input.
     const settle = (loaded: Loaded<T>) => {
       if (isWanted) startTransition(() => setAnswer({ question, loaded }));
@@ -35,7 +31,7 @@ export function useLoad<T>(
     ask().then(
       (data) => settle({ status: 'ready', data }),
       (error: unknown) => {
-        if (isWanted) logError(operation, error);
+        if (isWanted) log(error);
         settle({ status: 'failed', error });
       },
     );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { safeLocalStorage } from '@/lib/safe-storage';
 import { isDialogOpen } from './useDialog';
 
@@ -40,25 +40,20 @@ export function useShortcuts(
   { isActive = true, isOfPage = false } = {},
 ): void {
   const { isOn } = useShortcutSetting();
-  const latest = useRef(shortcuts);
-
-  useEffect(() => {
-    latest.current = shortcuts;
-  }, [shortcuts]);
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    const act = shortcuts[keyName(event)];
+    if (act === undefined || event.defaultPrevented || isElsewhere(event.target)) return;
+    if (isOfPage && isDialogOpen()) return;
+    event.preventDefault();
+    act();
+  });
 
   useEffect(() => {
     if (!isOn || !isActive) return undefined;
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      const act = latest.current[keyName(event)];
-      if (act === undefined || event.defaultPrevented || isElsewhere(event.target)) return;
-      if (isOfPage && isDialogOpen()) return;
-      event.preventDefault();
-      act();
-    };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [isOn, isActive, isOfPage]);
+  }, [isOn, isActive]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isDialogOpen } from '@/hooks/useDialog';
 
 /**
@@ -6,21 +6,16 @@ import { isDialogOpen } from '@/hooks/useDialog';
  * the key. With undefined it does not listen.
  */
 export function useEscapeKey(act: (() => void) | undefined): void {
-  const latest = useRef(act);
   const isWanted = act !== undefined;
-
-  useEffect(() => {
-    latest.current = act;
-  }, [act]);
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    if (isDialogOpen() || isField(event.target)) return;
+    event.preventDefault();
+    act?.();
+  });
 
   useEffect(() => {
     if (!isWanted) return undefined;
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-      if (isDialogOpen() || isField(event.target)) return;
-      event.preventDefault();
-      latest.current?.();
-    };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, [isWanted]);

@@ -1,20 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Calls `onSubmit` on Ctrl+Enter, wherever the focus is. */
 export function useSubmitKeys(onSubmit: () => void): void {
-  const latest = useRef(onSubmit);
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    onSubmit();
+  });
 
   useEffect(() => {
-    latest.current = onSubmit;
-  }, [onSubmit]);
-
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-      if (event.defaultPrevented) return;
-      event.preventDefault();
-      latest.current();
-    };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, []);
