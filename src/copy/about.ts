@@ -10,7 +10,7 @@ export const figures = [
   { figure: t.DISTANCE, label: t.STATION },
 ] as const;
 
-/** The four values (ABOUT-02), each under a tile of the house. */
+/** The four values, each under a tile of the house. */
 export const values = [
   { ...t.VALUES.hospitality, tile: '/azulejos/13.svg' },
   { ...t.VALUES.excellence, tile: '/azulejos/03.svg' },

@@ -9,7 +9,7 @@ interface Benefit {
   picture: string;
 }
 
-/** The three benefit cards (HOME-15). */
+/** The three benefit cards. */
 export const benefits: readonly Benefit[] = [
   { ...t.BENEFITS.breakfast, picture: '/imagens/pequeno-almoco.svg' },
   { ...t.BENEFITS.reception, picture: '/imagens/rececao.svg' },
@@ -24,7 +24,7 @@ export const attractions: readonly NearbyPlace[] = [
   nearbyPlaces.waterPark,
 ];
 
-/** The stats strip (HOME-17). */
+/** The stats strip. */
 export const stats = [
   { figure: String(hostel.roomCount), label: t.ROOMS },
   { figure: t.HOURS, label: t.RECEPTION },

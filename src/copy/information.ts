@@ -14,7 +14,7 @@ export const timetable = [
   { ...t.TIMETABLE.reception, hours: t.ALWAYS_OPEN },
 ] as const;
 
-/** What every room has: the groups of the seeding tool, what is not included last (INFO-03). */
+/** What every room has: the groups of the seeding tool, what is not included last. */
 export const roomAmenities: readonly AmenityGroup[] = DEFAULT_AMENITIES.map(
   ({ name, amenities }) => ({
     name,
@@ -23,7 +23,7 @@ export const roomAmenities: readonly AmenityGroup[] = DEFAULT_AMENITIES.map(
   }),
 ).toSorted((a, b) => Number(b.isIncluded) - Number(a.isIncluded));
 
-/** The six places, the nearest first (INFO-05). */
+/** The six places, the nearest first. */
 export const placesByDistance = [
   'restaurants',
   'museum',

@@ -40,5 +40,5 @@ export const pointsOfInterest: readonly PlaceInKm[] = [
   placesInKm.raceTrack,
 ];
 
-/** The three ways to get to the hostel (LOC-09). */
+/** The three ways to get to the hostel. */
 export const directions = DIRECTIONS;

@@ -10,7 +10,7 @@ export interface NearbyPlace {
   picture: string;
 }
 
-/** The six points of interest (LOC-08). */
+/** The six points of interest. */
 export const nearbyPlaces = {
   museum: { ...t.PLACES.museum, picture: '/imagens/museu.svg' },
   restaurants: { ...t.PLACES.restaurants, picture: '/imagens/restaurantes.svg' },

@@ -32,7 +32,7 @@ export async function listBookingEvents(
 }
 
 /**
- * Sets the name of the signed-in member of staff in the history (HIST-02).
+ * Sets the name of the signed-in member of staff in the history.
  *
  * @param name up to 60 characters; blank resets it to the beginning of the e-mail address
  * @returns the name as the history will show it

@@ -99,7 +99,7 @@ export async function listChannelFeeds(client: RestClient): Promise<ChannelFeed[
 }
 
 /**
- * Adds a calendar to a room; the database creates the key of ours (CHAN-01, CHAN-02).
+ * Adds a calendar to a room; the database creates the key of ours (CHAN-01).
  *
  * @throws QueryError of kind 'conflict' with code 23505 when this room already reads this address,
  *   of kind 'server' with code 23514 for an address that is not https
@@ -153,7 +153,7 @@ export async function deleteChannelFeed(client: RestClient, id: string): Promise
 }
 
 /**
- * Gives our calendars of a room new addresses; the old ones stop working (CHAN-01).
+ * Gives our calendars of a room new addresses; the old ones stop working.
  *
  * @throws QueryError of kind 'forbidden' for users who are not staff
  */
@@ -188,7 +188,7 @@ export async function listChannelEvents(
 
 /**
  * The stays from the calendars of all rooms, booked or without a room, for counting; without closed
- * days and our own nights (CHAN-02).
+ * days and our own nights.
  *
  * @param today yyyy-mm-dd in Europe/Lisbon; entries that end on it are over
  * @throws QueryError
@@ -252,8 +252,7 @@ export async function setConflictDismissed(
 
 /**
  * 'É a mesma estadia': links the foreign stay to a booking of ours, which follows the platform from
- * now on. If the booking lacks some of its nights, it stays a conflict until the dates match
- * (CHAN-04).
+ * now on. If the booking lacks some of its nights, it stays a conflict until the dates match.
  *
  * @throws QueryError of kind 'stale' when the conflict was resolved meanwhile, 'invalid' when the
  *   booking is cancelled, gone, or already linked to another stay of that calendar
@@ -266,7 +265,7 @@ export async function linkSameStay(
 }
 
 /**
- * Books a foreign stay in a room, which may be another than the one that was sold (CHAN-04).
+ * Books a foreign stay in a room, which may be another than the one that was sold.
  *
  * @returns a list with only the booking as stored
  * @throws QueryError of kind 'stale' when the conflict was resolved meanwhile, 'conflict' when the

@@ -72,7 +72,7 @@ function isGuestPage(found: unknown): found is GuestPage {
 }
 
 /**
- * The page of a request (TRACK-02).
+ * The page of a request.
  *
  * @throws QueryError with code HS020 for a key that does not work, whatever the reason (TRACK-06)
  */

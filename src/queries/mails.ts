@@ -101,7 +101,7 @@ export async function readMailData<Data extends { id: string }>(
 }
 
 /**
- * Sends a mail again, as a new mail (MAIL-05).
+ * Sends a mail again, as a new mail.
  *
  * @throws QueryError of kind 'invalid' while it is being sent
  */
@@ -165,7 +165,7 @@ export async function listMailTexts(client: RestClient): Promise<MailText[]> {
 }
 
 /**
- * Stores the paragraph for a kind of mail and a language (MAIL-06).
+ * Stores the paragraph for a kind of mail and a language.
  *
  * @param text.paragraph 1 to 600 characters of plain text
  * @throws QueryError

@@ -33,7 +33,7 @@ export async function findPriceRule(client: RestClient): Promise<PriceRule> {
 }
 
 /**
- * Sets the price rule (staff, RATE-01). Existing bookings keep their price.
+ * Sets the price rule (staff). Existing bookings keep their price.
  *
  * @throws QueryError of kind 'missing' when the session may not change it
  */
@@ -69,7 +69,7 @@ export async function listStayRules(client: RestClient, today: Day): Promise<Sta
 }
 
 /**
- * Adds a stay rule (staff, RATE-02).
+ * Adds a stay rule (staff).
  *
  * @returns the rule as stored
  * @throws QueryError of kind 'conflict' with code 23505 when the same rule was stored before, with
@@ -84,7 +84,7 @@ export async function insertStayRule(client: RestClient, rule: NewStayRule): Pro
 }
 
 /**
- * Replaces a stay rule that nobody has changed meanwhile (staff, RATE-02).
+ * Replaces a stay rule that nobody has changed meanwhile (staff).
  *
  * @param options.ifUnchangedSince its `updated_at` as it was read
  * @returns the rule as stored
@@ -107,7 +107,7 @@ export async function updateStayRule(
 }
 
 /**
- * Deletes a stay rule (staff, RATE-02).
+ * Deletes a stay rule (staff).
  *
  * @throws QueryError of kind 'missing' when it is gone
  */
@@ -132,7 +132,7 @@ export async function listTaxSeasons(client: RestClient): Promise<TouristTaxRow[
 }
 
 /**
- * Adds a season of the tourist tax (staff, RATE-03).
+ * Adds a season of the tourist tax (staff).
  *
  * @returns the season as stored
  * @throws QueryError of kind 'conflict' with code 23505 when the same season was stored before
@@ -149,7 +149,7 @@ export async function insertTaxSeason(
 }
 
 /**
- * Replaces a season that nobody has changed meanwhile (staff, RATE-03).
+ * Replaces a season that nobody has changed meanwhile (staff).
  *
  * @param options.ifUnchangedSince its `updated_at` as it was read
  * @returns the season as stored
@@ -175,7 +175,7 @@ export async function updateTaxSeason(
 }
 
 /**
- * Deletes a season of the tourist tax (staff, RATE-03).
+ * Deletes a season of the tourist tax (staff).
  *
  * @throws QueryError of kind 'missing' when it is gone
  */

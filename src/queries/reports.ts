@@ -70,7 +70,7 @@ export type PeriodFigures = {
   median_answer_minutes: number | null;
 };
 
-/** A period and the same days a year before (REP-01). */
+/** A period and the same days a year before. */
 export type Report = { period: PeriodFigures; before: PeriodFigures };
 
 /** One room of the heat map, night by night (REP-02). */
@@ -94,7 +94,7 @@ interface PeriodAsked {
 }
 
 /**
- * The figures of a period and of the same days a year before, in one request (REP-01, REP-03).
+ * The figures of a period and of the same days a year before, in one request (REP-03).
  *
  * @param period 1 to 3,700 days
  * @throws QueryError with code HS400 for another length, of kind 'forbidden' for users who are not
@@ -109,7 +109,7 @@ export async function readReport(
 }
 
 /**
- * The rooms that existed in a period, night by night, by room number (REP-02).
+ * The rooms that existed in a period, night by night, by room number.
  *
  * @param period 1 to 400 days
  * @throws QueryError with code HS400 for another length, of kind 'forbidden' for users who are not

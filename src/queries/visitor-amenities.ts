@@ -38,7 +38,7 @@ async function untranslated<Row extends object>(rows: Promise<Row[]>) {
 }
 
 /**
- * `listAmenityCategories` with the names in another language (DATA-AMEN-01, LANG-06).
+ * `listAmenityCategories` with the names in another language.
  *
  * @returns the categories in display order; `translation` is null where there is none
  * @throws QueryError
@@ -65,7 +65,7 @@ export async function listAmenityCategoriesIn(
 }
 
 /**
- * `listAmenities` with the names in another language (DATA-AMEN-02, LANG-06).
+ * `listAmenities` with the names in another language (DATA-AMEN-02).
  *
  * @returns the amenities of all categories in display order; `translation` is null where there is
  *   none

@@ -75,7 +75,7 @@ const inWords = ({
   translatedRoom(room, translation);
 
 /**
- * `listActiveRooms` in another language than Portuguese (DATA-ROOM-01, LANG-06).
+ * `listActiveRooms` in another language than Portuguese (DATA-ROOM-01).
  *
  * @returns active rooms, in no particular order; texts without a translation are Portuguese, which
  *   `textLang` tells; prices in EUR per night
@@ -90,7 +90,7 @@ export async function listActiveRoomsIn(
 }
 
 /**
- * `listActiveRoomsByPrice` in another language than Portuguese (DATA-ROOM-02, LANG-06).
+ * `listActiveRoomsByPrice` in another language than Portuguese (DATA-ROOM-02).
  *
  * @returns active rooms, cheapest first, their texts as in `listActiveRoomsIn`; prices in EUR per
  *   night
@@ -108,7 +108,7 @@ export async function listActiveRoomsByPriceIn(
 }
 
 /**
- * `findActiveRoomByNumber` in another language than Portuguese (DATA-ROOM-03, LANG-06).
+ * `findActiveRoomByNumber` in another language than Portuguese (DATA-ROOM-03).
  *
  * @returns the room, its texts as in `listActiveRoomsIn`, or null when there is none or it is
  *   inactive

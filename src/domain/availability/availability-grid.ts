@@ -36,7 +36,7 @@ export type BulkAction = 'block-weekends' | 'unblock-all';
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-/** Saturday and Sunday (CONST-ADM-10). */
+/** Saturday and Sunday. */
 export function isWeekend(day: Day): boolean {
   const place = weekday(day);
   return place === SUNDAY || place === SATURDAY;

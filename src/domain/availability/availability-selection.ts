@@ -31,7 +31,7 @@ export function isSelected(selection: Selection, rows: Rows, { row, column }: Gr
 
 /**
  * The selection after the block of cells between two corners is added to it, or taken away. Booked
- * cells cannot be selected (ADM-AVAIL-16): a block leaves them out.
+ * cells cannot be selected: a block leaves them out.
  */
 export function selectBlock(
   selection: Selection,

@@ -28,7 +28,7 @@ export function isLive({ status }: Pick<Stay, 'status'>): boolean {
   return status !== 'cancelled';
 }
 
-/** Whether a stay takes the night of a day: check_in_date <= day < check_out_date (CAL-03). */
+/** Whether a stay takes the night of a day: check_in_date <= day < check_out_date. */
 export function isNightOfStay(stay: Stay, day: Day): boolean {
   return isLive(stay) && stay.check_in_date <= day && day < stay.check_out_date;
 }

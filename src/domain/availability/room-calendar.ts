@@ -22,7 +22,7 @@ export const CALENDAR_LEGEND: Record<CalendarDayKind, string> = t.LEGEND;
 
 /**
  * The words within a taken cell; in Portuguese a blocked one says 'Ocupado', unlike the legend
- * (CAL-06, CAL-07).
+ * (CAL-06).
  */
 export const CALENDAR_CELL_TEXT = t.CELL;
 

@@ -37,7 +37,7 @@ export interface BookingCard<B> {
 
 /**
  * One card for each group and for each booking without a group. Keeps the order given: a group
- * takes the place of its first booking (ADM-BOOK-08).
+ * takes the place of its first booking.
  */
 export function bookingCards<B extends GroupableBooking>(bookings: readonly B[]): BookingCard<B>[] {
   const cards = new Map<string, [B, ...B[]]>();
@@ -100,7 +100,7 @@ export function cardWith<B>(
   return rest.length + 1 === card.found.length ? card : { ...card, found: [first, ...rest] };
 }
 
-/** '{n} quartos / {m} hóspedes', the size of a group on its card (ADM-BOOK-08). */
+/** '{n} quartos / {m} hóspedes', the size of a group on its card. */
 export function groupSizeLabel({ rooms, guests }: { rooms: number; guests: number }): string {
   if (rooms !== 1 && guests !== 1) return `${rooms} quartos / ${guests} hóspedes`;
   const roomCount = countLabel(rooms, { one: 'quarto', many: 'quartos' });

@@ -71,7 +71,7 @@ export function filterCards<B extends FilterableBooking>({
   );
 }
 
-/** The summary above the list (ADM-BOOK-01). */
+/** The summary above the list. */
 export interface BookingCounts {
   total: number;
   pending: number;

@@ -28,7 +28,7 @@ export const BOOKING_SOURCES: readonly BookingSource[] = [
   'other',
 ];
 
-/** The sources that reception chooses from when it creates a booking (DESK-02). */
+/** The sources that reception chooses from when it creates a booking. */
 export const DESK_SOURCES = [
   'phone',
   'desk',
@@ -60,7 +60,7 @@ const PRICED = ['site', 'phone', 'desk', 'email'];
 
 /**
  * Whether a price of 0 only means that nobody has entered one: platform calendars contain no
- * prices, so stays of platforms have none until reception enters it (CHAN-03).
+ * prices, so stays of platforms have none until reception enters it.
  */
 export function isUnpriced({ total_price, source }: PricedBooking): boolean {
   return total_price === 0 && !PRICED.includes(source);
@@ -68,18 +68,18 @@ export function isUnpriced({ total_price, source }: PricedBooking): boolean {
 
 const UNPRICED = 'por indicar';
 
-/** '306,00 €', or 'por indicar' for a stay whose price nobody has entered (CHAN-03). */
+/** '306,00 €', or 'por indicar' for a stay whose price nobody has entered. */
 export function priceWords(booking: PricedBooking): string {
   return isUnpriced(booking) ? UNPRICED : formatEuros(booking.total_price);
 }
 
-/** The same for places without a label: '306,00 €', 'preço por indicar' (CHAN-03). */
+/** The same for places without a label: '306,00 €', 'preço por indicar'. */
 export function pricePhrase(booking: PricedBooking): string {
   return isUnpriced(booking) ? `preço ${UNPRICED}` : priceWords(booking);
 }
 
 /**
- * What bookings cost together; 'por indicar' while none of their prices is entered (CHAN-03).
+ * What bookings cost together; 'por indicar' while none of their prices is entered.
  *
  * @param total EUR
  * @param counted the bookings that the total is made of

@@ -132,9 +132,7 @@ export interface GuestSums {
    * unknown.
    */
   firstNight: number | null;
-  /**
-   * Whether the price of every room is known; otherwise the amounts above mean nothing (CHAN-03).
-   */
+  /** Whether the price of every room is known; otherwise the amounts above mean nothing. */
   isPriced: boolean;
 }
 

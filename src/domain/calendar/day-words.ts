@@ -17,14 +17,14 @@ function daysAgo(day: Day, today: Day): string {
   return days === 1 ? 'ontem' : `há ${days} dias`;
 }
 
-/** 'Devia ter chegado ontem' for a guest who has not arrived; null while on time (DAY-03). */
+/** 'Devia ter chegado ontem' for a guest who has not arrived; null while on time. */
 export function lateArrivalWords(checkIn: Day, today: Day): string | null {
   return checkIn < today ? `Devia ter chegado ${daysAgo(checkIn, today)}` : null;
 }
 
 /**
  * 'Devia ter saído ontem', or 'Devia ter saído às 11:00' on the day itself, for a guest who has not
- * left; null while on time (DAY-03).
+ * left; null while on time.
  *
  * @param time.clock the current time at the hostel, 'hh:mm'; `departureHour` has the same form
  */
@@ -37,7 +37,7 @@ export function lateDepartureWords(
   return isPast ? `Devia ter saído às ${departureHour}` : null;
 }
 
-/** 'agora', 'há 22 min', 'há 3 h', 'há 4 dias': how long ago a moment was (DAY-04). */
+/** 'agora', 'há 22 min', 'há 3 h', 'há 4 dias': how long ago a moment was. */
 export function ageWords(since: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - Date.parse(since)) / MINUTE_MS);
   if (minutes < 1) return 'agora';

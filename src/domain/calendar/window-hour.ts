@@ -23,7 +23,7 @@ const SUN = [
 
 /**
  * The time of day at the hostel at a moment, wherever the guest is: morning is from 30 minutes
- * before to 2 hours after sunrise, sunset from 75 minutes before to 30 minutes after it (SITE-04).
+ * before to 2 hours after sunrise, sunset from 75 minutes before to 30 minutes after it.
  */
 export function windowHour(at: Date): WindowHour {
   const [sunrise, sunset] = SUN[at.getUTCMonth()] ?? SUN[0];

@@ -9,14 +9,14 @@ const CHANNEL_MARKS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Whether a source is a platform that sells rooms itself (CHAN-03). 'Outro' is not, because it may
- * also be a booking that reception created.
+ * Whether a source is a platform that sells rooms itself. 'Outro' is not, because it may also be a
+ * booking that reception created.
  */
 export function isChannelSource(source: string): boolean {
   return CHANNEL_MARKS.has(source);
 }
 
-/** 'B' for Booking.com: the mark of a platform on a bar; null for other sources (CHAN-03). */
+/** 'B' for Booking.com: the mark of a platform on a bar; null for other sources. */
 export function channelMark(source: string): string | null {
   return CHANNEL_MARKS.get(source) ?? null;
 }

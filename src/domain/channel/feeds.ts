@@ -11,7 +11,7 @@ export const CHANNELS = ['booking_com', 'airbnb', 'vrbo', 'google', 'other'] as 
 
 const HOUR_MS = 3_600_000;
 const READING_MS = 15 * 60_000;
-/** The dashboard reports a calendar that could not be read for so long (CHAN-02). */
+/** The dashboard reports a calendar that could not be read for so long. */
 const LONG_MS = 6 * HOUR_MS;
 /** A reading cancels a stay only if it has been missing for so long. */
 const GRACE_MS = 10 * 60_000;
@@ -103,7 +103,7 @@ export function feedHealth(feed: FeedState, { conflicts }: StayCounts): FeedHeal
   return conflicts > 0 ? 'conflict' : 'fine';
 }
 
-/** Whether a calendar has failed for so long that the dashboard reports it (CHAN-02). */
+/** Whether a calendar has failed for so long that the dashboard reports it. */
 export function isFailingLong({ url, is_active, failing_since }: FeedState, now: Date): boolean {
   return (
     url !== null &&
@@ -130,7 +130,7 @@ function broughtLabel({ booked, conflicts }: StayCounts): string {
 
 /**
  * 'há 4 min, 5 estadias', 'falha há 7 h: o endereço não existe': the state shown behind a
- * calendar's name (CHAN-02).
+ * calendar's name.
  *
  * @param counts null while they are not known
  */
@@ -162,8 +162,8 @@ function becauseOf(error: string | null): string {
 
 /**
  * From when staff can accept that the stays which vanished together are cancelled (ISO). The
- * reading that follows then cancels them; earlier it would only drop the staff's answer (CHAN-05).
- * Null while none is missing.
+ * reading that follows then cancels them; earlier it would only drop the staff's answer. Null while
+ * none is missing.
  */
 export function dropAcceptableFrom({ missingSince }: StayCounts): string | null {
   if (missingSince === null) return null;
@@ -186,7 +186,7 @@ export interface ReadingSummary {
   isStandingStill: boolean;
 }
 
-/** Summarizes the readings; the schedule reads each calendar every 15 minutes (CHAN-02). */
+/** Summarizes the readings; the schedule reads each calendar every 15 minutes. */
 export function readingSummary(feeds: readonly FeedState[], now: Date): ReadingSummary {
   const read = feeds.filter(({ url, is_active }) => url !== null && is_active);
   const tried = read.flatMap(({ tried_at }) => (tried_at === null ? [] : [Date.parse(tried_at)]));

@@ -20,7 +20,7 @@ export function unreadEntries(stored: unknown): UnreadEntry[] {
   return parsed.success ? parsed.output : [];
 }
 
-/** '2 entradas por ler': how many entries of a calendar could not be read (CHAN-06). */
+/** '2 entradas por ler': how many entries of a calendar could not be read. */
 export function unreadLabel(count: number): string {
   return `${countLabel(count, { one: 'entrada', many: 'entradas' })} por ler`;
 }

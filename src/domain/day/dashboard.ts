@@ -47,7 +47,7 @@ export function upcomingCheckInCount(bookings: readonly Arrival[], today: Day): 
   ).length;
 }
 
-/** The revenue tile, in EUR: total_price of confirmed and completed bookings (CONST-ADM-04). */
+/** The revenue tile, in EUR: total_price of confirmed and completed bookings. */
 export function revenue(bookings: readonly { status: string; total_price: number }[]): number {
   const paying = bookings.filter(({ status }) =>
     REVENUE_STATUSES.some((counted) => counted === status),

@@ -57,8 +57,8 @@ function eachOnce<Stay extends DayStay>(...lists: (readonly Stay[])[]): Stay[] {
 }
 
 /**
- * The day's arrivals, late ones first, then by room, done ones last (DAY-03). 'por vagar' marks a
- * room whose last guest has not left yet; it is shown for today only.
+ * The day's arrivals, late ones first, then by room, done ones last. 'por vagar' marks a room whose
+ * last guest has not left yet; it is shown for today only.
  */
 export function arrivalRows<Stay extends DayStay>(
   { day, ...stays }: DayStays<Stay>,
@@ -82,8 +82,8 @@ export function arrivalRows<Stay extends DayStay>(
 }
 
 /**
- * The day's departures, late ones first, then by room, done ones last (DAY-03). 'entra hoje' marks
- * a room with an arrival on the same day.
+ * The day's departures, late ones first, then by room, done ones last. 'entra hoje' marks a room
+ * with an arrival on the same day.
  *
  * @param departureHour 'hh:mm' by which guests must leave
  */
@@ -118,7 +118,7 @@ function comesAgain(isToday: boolean): string {
   return isToday ? 'entra hoje' : 'entra nesse dia';
 }
 
-/** Guests in house who do not leave on the day, by room (DAY-01). */
+/** Guests in house who do not leave on the day, by room. */
 export function inHouseRows<Stay extends DayStay>({ in_house }: DayStays<Stay>): DayRow<Stay>[] {
   const rows = in_house.map((stay) => ({ stay, late: null, mark: null, isDone: false }));
   return rows.toSorted(byUrgency);
@@ -137,7 +137,7 @@ function byUrgency(a: DayRow<DayStay>, b: DayRow<DayStay>): number {
   );
 }
 
-/** How many of a list are late and how many are done: '1 em atraso · 1 feita' (DAY-03). */
+/** How many of a list are late and how many are done: '1 em atraso · 1 feita'. */
 export function rowCounts(rows: readonly DayRow<DayStay>[]): { late: number; done: number } {
   return {
     late: rows.filter(({ late }) => late !== null).length,

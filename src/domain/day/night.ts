@@ -51,8 +51,8 @@ export function nightSum(rooms: readonly NightRoomRead[]): NightSum {
 const NUMBERS_AT_MOST = 6;
 
 /**
- * The parts of the sentence 'Esta noite: 11 de 13 quartos, 35 de 49 camas. Livres: 4 e 8' (DAY-05).
- * `free` is null where all rooms are free.
+ * The parts of the sentence 'Esta noite: 11 de 13 quartos, 35 de 49 camas. Livres: 4 e 8'. `free`
+ * is null where all rooms are free.
  */
 export function nightSentence(sum: NightSum): {
   rooms: string;

@@ -41,7 +41,7 @@ export interface DayRequest<Stay> {
   promised: Promised;
 }
 
-/** Groups the rooms of each request, the oldest request first (DAY-04). */
+/** Groups the rooms of each request, the oldest request first. */
 export function dayRequests<Stay extends DayPending>(
   unanswered: readonly Stay[],
 ): DayRequest<Stay>[] {

@@ -69,5 +69,5 @@ export interface LegalDocument {
   sections: readonly LegalSection[];
 }
 
-/** Makes a paragraph of a sentence or its pieces (PRIV-01, TERMS-01). */
+/** Makes a paragraph of a sentence or its pieces. */
 export const paragraph = (text: LegalText): LegalBlock => ({ kind: 'paragraph', text });

@@ -58,7 +58,7 @@ export function isHouseMail({ kind }: Pick<MailInfo, 'kind'>): boolean {
   return kind.startsWith('house');
 }
 
-/** The state of the mail server by what the worker last reported (MAIL-05). */
+/** The state of the mail server by what the worker last reported. */
 export function mailServer(
   { smtp_seen_at, smtp_error }: { smtp_seen_at: string | null; smtp_error: string | null },
   now: Date,
@@ -73,7 +73,7 @@ export function isUnderWay({ state }: Pick<MailInfo, 'state'>): boolean {
   return state === 'queued' || state === 'claimed' || state === 'handing';
 }
 
-/** Whether a mail needs a member of staff: held, given up, or of unknown outcome (MAIL-03). */
+/** Whether a mail needs a member of staff: held, given up, or of unknown outcome. */
 export function isStuck({ state }: Pick<MailInfo, 'state'>): boolean {
   return state === 'held' || state === 'failed' || state === 'uncertain';
 }
@@ -103,7 +103,7 @@ function needsSomebody(mail: MailInfo): boolean {
 
 /**
  * Whether a mail can be sent again: it is no longer being sent, its content still holds, there is a
- * mail server, and no other mail of its kind is being sent (MAIL-05).
+ * mail server, and no other mail of its kind is being sent.
  *
  * @param all the mails of the same booking
  */
@@ -120,7 +120,7 @@ export function canSendAgain(
 }
 
 /**
- * The state of a mail, in words for reception (MAIL-05).
+ * The state of a mail, in words for reception.
  *
  * @param options.today yyyy-mm-dd in Lisbon; moments of today are shown without the date
  */
@@ -225,7 +225,7 @@ function momentWords(moment: string, today: Day): string {
 
 /**
  * '1 e-mail por enviar há mais de um dia' if all of them were given up, '3 e-mails precisam de si'
- * if some wait for a decision (MAIL-03).
+ * if some wait for a decision.
  */
 export function stuckMailsTitle(mails: readonly MailInfo[]): string {
   const isOne = mails.length === 1;

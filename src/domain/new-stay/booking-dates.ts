@@ -7,7 +7,7 @@ import { countLabel } from '../basics/text.ts';
 /** A longer stay is most likely a mistyped year. */
 export const MAX_DESK_NIGHTS = 365;
 
-/** The first day that reception may enter as check-in: one month back, yyyy-mm-dd (DESK-03). */
+/** The first day that reception may enter as check-in: one month back, yyyy-mm-dd. */
 export function earliestCheckIn(today: Day): Day {
   return addMonths(today, -1);
 }
@@ -50,7 +50,7 @@ export function checkOutProblem({ checkIn, checkOut }: DeskDates): string | unde
 
 const NO_DAY = 'Escreva a data assim: 28/11/2026.';
 
-/** Warnings about unusual dates, which reception may still choose (DESK-03). */
+/** Warnings about unusual dates, which reception may still choose. */
 export function dateCautions({ checkIn, checkOut }: DeskDates, today: Day): string[] {
   const cautions: string[] = [];
   if (isDay(checkIn) && checkIn < today) {

@@ -85,8 +85,8 @@ export function proposedSource(checkIn: Day, today: Day): BookingSource {
 }
 
 /**
- * The rows of a valid draft, one for each room in the order chosen (DESK-05). Several rooms form a
- * group like those of a guest's request: one reference, and the group note on each (CONST-GRP-03).
+ * The rows of a valid draft, one for each room in the order chosen. Several rooms form a group like
+ * those of a guest's request: one reference, and the group note on each (CONST-GRP-03).
  */
 export function deskBookingRows(
   draft: DeskBookingDraft,
@@ -124,7 +124,7 @@ export function chosenRooms<Room extends Pick<DeskRoom, 'id'>>(
 
 /**
  * A replacement for a taken room: of the free, open rooms that are at least as big, the one with
- * the nearest price; null when there is none (DESK-05).
+ * the nearest price; null when there is none.
  */
 export function replacementRoom<Offer extends RoomOffer>(
   offers: readonly Offer[],

@@ -104,7 +104,7 @@ export function roomOffer<Room extends DeskRoom, Stay extends DeskStay>(
 
 type DeskPrices = Pick<DeskRoom, 'price_per_night' | 'specialNights'>;
 
-/** The price of a stay by the price list, in EUR (CONST-PRICE-01, RATE-01). */
+/** The price of a stay by the price list, in EUR (CONST-PRICE-01). */
 export function proposedPrice(room: DeskPrices, dates: DeskDates): number {
   return deskQuote(room, dates).total;
 }
@@ -124,8 +124,7 @@ function deskQuote({ price_per_night, specialNights }: DeskPrices, dates: DeskDa
 }
 
 /**
- * Adds the special prices to the rooms if the price rule is 'nightly'; else returns them unchanged
- * (RATE-01).
+ * Adds the special prices to the rooms if the price rule is 'nightly'; else returns them unchanged.
  *
  * @param days the days of all rooms; must contain every day of the stays to be priced
  */
@@ -161,7 +160,7 @@ function closedNights(
   return eachDay({ from: checkIn, to: checkOut }).filter((day) => closed.has(day));
 }
 
-/** Compares two offers for the order of `roomOffers`: below 0 when `a` comes first (DESK-02). */
+/** Compares two offers for the order of `roomOffers`: below 0 when `a` comes first. */
 export function compareOffers(a: RoomOffer, b: RoomOffer): number {
   return (
     rank(a) - rank(b) ||

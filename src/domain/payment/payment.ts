@@ -28,8 +28,8 @@ export interface PaidBooking {
 }
 
 /**
- * The payment state depends on the payments alone, not on the booking's status (PAY-04), except
- * that a cancelled booking has nothing to pay, like one without a price and payments.
+ * The payment state depends on the payments alone, not on the booking's status, except that a
+ * cancelled booking has nothing to pay, like one without a price and payments.
  */
 export function paymentState({
   total_price,

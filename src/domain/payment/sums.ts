@@ -67,7 +67,7 @@ const BEFORE_PAYMENT: readonly BookingStatus[] = [
 
 /**
  * Whether to suggest the status 'Pagamento Recebido' for a booking: it is paid in full and its
- * status comes before that one. The status never changes by itself (PAY-04).
+ * status comes before that one. The status never changes by itself.
  */
 export function offersPaymentReceived({ paid, amount_due, status }: PaidBooking): boolean {
   return paid > 0 && amount_due <= 0 && BEFORE_PAYMENT.some((before) => before === status);

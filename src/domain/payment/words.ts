@@ -37,8 +37,8 @@ export function storedWords(payment: { amount: number; method: string }): string
 }
 
 /**
- * The payment state in a list: 'pago', 'a pagar', 'faltam 54,00 €' if a part has been paid,
- * 'a devolver 10,00 €' if too much was; null if nothing is to be paid (PAY-01, PAY-04).
+ * The payment state in a list: 'pago', 'a pagar', 'faltam 54,00 €' if a part has been paid, 'a
+ * devolver 10,00 €' if too much was; null if nothing is to be paid (PAY-04).
  *
  * @param booking sums in EUR, of one booking or of a group
  */
@@ -81,7 +81,7 @@ export interface MethodSum {
 
 /**
  * The takings of a day by method, in the order of the methods, without those that come to zero;
- * unknown methods come last (PAY-03).
+ * unknown methods come last.
  *
  * @param takings EUR by stored method
  */

@@ -43,7 +43,7 @@ export function representativeRooms({
 }
 
 /**
- * The terms of the least strict room day by day, for guests who choose days before rooms (RATE-02).
+ * The terms of the least strict room day by day, for guests who choose days before rooms.
  *
  * @param range the first and the last day of arrival, both included
  */
@@ -62,7 +62,7 @@ export function calendarTerms({ rules, roomIds, range }: RuledRange): CalendarTe
 
 /**
  * The periods to tell a guest about, in order: consecutive days with the same terms and the same
- * name of the rule that sets them (RATE-02).
+ * name of the rule that sets them.
  *
  * @param terms those of the days in the range
  */

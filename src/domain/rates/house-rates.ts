@@ -28,7 +28,7 @@ export interface HouseRates {
   tourist_tax: readonly TaxSeason[];
 }
 
-/** What a stay in a room costs by the price rule (RATE-01). */
+/** What a stay in a room costs by the price rule. */
 export function quoteOfRoom(
   { price_per_night, nightly }: RatedRoom,
   stay: { checkIn: Day; checkOut: Day },
@@ -43,7 +43,7 @@ export function quoteOfRoom(
 
 /**
  * The rooms with their special prices for a stay, cheapest first; under `stated` they stay as they
- * are (RATE-01).
+ * are.
  *
  * @param specialPrices those of any rooms and days; the ones that do not apply are ignored
  */
@@ -79,7 +79,7 @@ export function ratedRooms<Room extends RatedRoom & { id: string }>({
   return rated.toSorted((a, b) => (totals.get(a.id) ?? 0) - (totals.get(b.id) ?? 0));
 }
 
-/** What a party pays (RATE-01, RATE-04). EUR, exact to the cent. */
+/** What a party pays (RATE-04). EUR, exact to the cent. */
 export interface PartyPrice {
   total: number;
   nights: number;
@@ -95,7 +95,7 @@ export interface PartyPrice {
   isAverage: boolean;
 }
 
-/** What some rooms cost together (RATE-01), and per guest and night (RATE-04). */
+/** What some rooms cost together, and per guest and night. */
 export function partyPrice(rooms: readonly { quote: StayQuote; guests: number }[]): PartyPrice {
   const total = sumEuros(rooms.map(({ quote }) => quote.total));
   const guests = rooms.reduce((sum, room) => sum + room.guests, 0);

@@ -17,7 +17,7 @@ export interface RatedRoom {
   nightly?: NightlyPrices | undefined;
 }
 
-/** Whether the price of a stay's nights has changed; another stay is no change (RATE-01). */
+/** Whether the price of a stay's nights has changed; another stay is no change. */
 export function areNightsRepriced(before: RatedRoom, now: RatedRoom): boolean {
   if (before.price_per_night !== now.price_per_night) return true;
   const isOtherStay =

@@ -49,9 +49,9 @@ interface QuoteQuestion {
 }
 
 /**
- * The price of a stay in one room (RATE-01): base price x nights, or night by night. The database
- * computes the same in `private.price_of_stay` and refuses any other total (HS008). minimum_price
- * plays no part.
+ * The price of a stay in one room: base price x nights, or night by night. The database computes
+ * the same in `private.price_of_stay` and refuses any other total (HS008). minimum_price plays no
+ * part.
  */
 export function quoteStay(question: QuoteQuestion): StayQuote {
   const { checkIn, checkOut } = question;
@@ -62,12 +62,12 @@ export function quoteStay(question: QuoteQuestion): StayQuote {
   return { total: fromCents(cents), nights, runs };
 }
 
-/** '1 × 84,00 € + 2 × 92,00 €': how a price is made up, in one line (RATE-01). */
+/** '1 × 84,00 € + 2 × 92,00 €': how a price is made up, in one line. */
 export function runsTimes({ runs }: StayQuote): string {
   return runs.map(({ nights, price }) => timesEuros(nights, price)).join(' + ');
 }
 
-/** The lines of the bill that differ from the base price (RATE-01). */
+/** The lines of the bill that differ from the base price. */
 export function specialRuns({ runs }: StayQuote): PriceRun[] {
   return runs.filter(({ isSpecial }) => isSpecial);
 }

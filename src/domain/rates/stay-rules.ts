@@ -35,7 +35,7 @@ interface RuledRooms {
   roomIds: readonly string[];
 }
 
-/** The rules for an arrival in all of these rooms together: the strictest ones count (RATE-02). */
+/** The rules for an arrival in all of these rooms together: the strictest ones count. */
 export function arrivalTerms({ rules, roomIds, day }: RuledRooms & { day: Day }): ArrivalTerms {
   const counting = rules.filter(
     ({ room_id, from_date, until_date }) =>
@@ -63,7 +63,7 @@ export function easiestTerms({ rules, roomIds, day }: RuledRooms & { day: Day })
 
 /**
  * Why a stay in all of these rooms is refused, or null. A day without arrivals is checked first, as
- * in the database (`private.check_stay_rules`: HS016, then HS015). Staff may ignore it (RATE-02).
+ * in the database (`private.check_stay_rules`: HS016, then HS015). Staff may ignore it.
  */
 export function arrivalRefusal({
   rules,

@@ -46,7 +46,7 @@ export function columnSpan(months: number): ColumnSpan {
 
 const SPAN_NAMES = { month: 'mês', quarter: 'trimestre', year: 'ano' };
 
-/** 'mês', 'trimestre', 'ano': what one column of a period covers (REP-02). */
+/** 'mês', 'trimestre', 'ano': what one column of a period covers. */
 export function spanName({ by_month }: PeriodMonths): string {
   return SPAN_NAMES[columnSpan(by_month.length)];
 }

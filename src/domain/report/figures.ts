@@ -141,10 +141,10 @@ const DEFINITIONS: readonly Definition[] = [
 ];
 
 /**
- * The figures in their order, by the usual definitions of the hotel business (REP-01). Occupancy:
- * nights sold by nights available. Average rate, revenue per available room and per available bed:
- * EUR of the nights in the period (without tourist tax) by nights with a known price, by available
- * room nights, and by available bed nights.
+ * The figures in their order, by the usual definitions of the hotel business. Occupancy: nights
+ * sold by nights available. Average rate, revenue per available room and per available bed: EUR of
+ * the nights in the period (without tourist tax) by nights with a known price, by available room
+ * nights, and by available bed nights.
  */
 export function reportFigures({ period, before }: Compared): ReportFigure[] {
   const hasBefore = !hasNoData(before);
@@ -168,7 +168,7 @@ export function reportFigures({ period, before }: Compared): ReportFigure[] {
   });
 }
 
-/** '86 de 1100; 9 não vieram': no-shows are among the cancelled and also named apart (REP-01). */
+/** '86 de 1100; 9 não vieram': no-shows are among the cancelled and also named apart. */
 function cancelledOf({ cancelled, asked, no_shows }: PeriodSums): string | null {
   if (asked === 0) return null;
   const all = `${wholeText(cancelled)} de ${wholeText(asked)}`;

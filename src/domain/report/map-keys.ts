@@ -13,7 +13,7 @@ export interface MapSize extends ReportDays {
   rooms: number;
 }
 
-/** The place itself or, if the map has become smaller, the nearest place in it (REP-02). */
+/** The place itself or, if the map has become smaller, the nearest place in it. */
 export function placeWithin({ room, night }: MapPlace, { from, until, rooms }: MapSize): MapPlace {
   return {
     room: within(room, rooms - 1),

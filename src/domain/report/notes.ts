@@ -68,7 +68,7 @@ function unpricedWords(nights: number): string {
     : `${wholeText(nights)} noites vendidas por plataformas ainda não têm preço: não entram na receita nem no preço médio.`;
 }
 
-/** Stays of platforms count as one guest until reception enters the real number (CHAN-03). */
+/** Stays of platforms count as one guest until reception enters the real number. */
 function uncountedWords(nights: number): string {
   const sold =
     nights === 1

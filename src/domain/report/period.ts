@@ -39,7 +39,7 @@ const PRESETS: readonly ReportPreset[] = ['year', 'month', 'quarter', 'twelve'];
  * The days of a preset, half-open. Presets consist of complete past months, so that a month which
  * has just begun is not compared with a whole one: the last month, the last three, those of this
  * year, the last twelve. The exception is 'year' in January, which has no past month: it then goes
- * from the first to today, inclusive (REP-01).
+ * from the first to today, inclusive.
  */
 export function presetPeriod(preset: ReportPreset, today: Day): DayRange {
   const to = startOfMonth(today);
@@ -113,7 +113,7 @@ export function periodOfAddress(first: string | null, last: string | null, today
 
 /**
  * The same days a year before, as the database computes them: 29 February becomes the 28th, and a
- * period that ends with 28 February of a leap year includes the 28th of the year before (REP-01).
+ * period that ends with 28 February of a leap year includes the 28th of the year before.
  */
 export function yearBefore({ from, to }: DayRange): DayRange {
   const end = addMonths(to, -MONTHS_OF_YEAR);

@@ -29,7 +29,7 @@ export interface Deadline {
 
 /**
  * The time left to answer a request or, if that has no deadline, until it lapses. Null if it has
- * neither deadline (DAY-04).
+ * neither deadline.
  */
 export function requestDeadline(
   { answer_until, hold_until }: Promised,

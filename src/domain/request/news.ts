@@ -42,7 +42,7 @@ export interface NewsBooking {
  */
 export const ROUND_MS = 14_000;
 
-/** More news than this at once is shown as a single summary (LIVE-02). */
+/** More news than this at once is shown as a single summary. */
 export const NEWS_AT_MOST = 2;
 
 /** Sounds play from 08:00 until 23:00, Lisbon time. */
@@ -66,8 +66,8 @@ export function isMadeAfter({ created_at }: { created_at: string }, moment: stri
 }
 
 /**
- * The news of the requests among some bookings, oldest first, one for all rooms of a request:
- * 'Novo pedido de Léa Fontaine', 'Quarto 3, 4 a 7 dez., 2 hóspedes, 174,00 €' (LIVE-02).
+ * The news of the requests among some bookings, oldest first, one for all rooms of a request: 'Novo
+ * pedido de Léa Fontaine', 'Quarto 3, 4 a 7 dez., 2 hóspedes, 174,00 €'.
  */
 export function requestNews(bookings: readonly NewsBooking[]): NewsItem[] {
   return requestsOf(bookings.filter(isGuestRequest)).flatMap((rooms) => {
@@ -117,7 +117,7 @@ export function unnamedMessageNews(count: number, at: string): NewsItem[] {
   }));
 }
 
-/** 'Novidades: 2 pedidos, 1 mensagem' (LIVE-02). */
+/** 'Novidades: 2 pedidos, 1 mensagem'. */
 export function newsSummary(items: readonly Pick<NewsItem, 'kind'>[]): string {
   const requests = items.filter(({ kind }) => kind === 'request').length;
   const messages = items.length - requests;
@@ -129,7 +129,7 @@ export function newsSummary(items: readonly Pick<NewsItem, 'kind'>[]): string {
 }
 
 /**
- * Whether it is night, when no sound is played (LIVE-02).
+ * Whether it is night, when no sound is played.
  *
  * @param clock 'hh:mm' in Europe/Lisbon
  */

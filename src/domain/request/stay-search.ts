@@ -58,7 +58,7 @@ export type SearchObstacle =
 
 /**
  * Why the button is disabled, or null when check-in, check-out and guests (above 0) are all set and
- * lie within their limits. Takes the texts of the fields (HOME-06).
+ * lie within their limits. Takes the texts of the fields.
  */
 export function searchObstacle({
   values,

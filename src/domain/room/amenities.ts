@@ -68,7 +68,7 @@ interface NewAmenity {
   categories: readonly { id: string }[];
 }
 
-/** What is wrong with an amenity that is to be added, or undefined (ADM-ROOM-17, ADM-ROOM-18). */
+/** What is wrong with an amenity that is to be added, or undefined. */
 export function newAmenityProblem({
   name,
   categoryId,
@@ -142,7 +142,7 @@ export type AmenityIconName = (typeof ICON_KEYWORDS)[number][0] | typeof DEFAULT
 
 /**
  * The icon of an amenity, chosen by keywords in its name, whatever case or accents; the home icon
- * when none fits (ROOM-DET-06, ROOM-DET-07).
+ * when none fits.
  */
 export function amenityIconName(name: string): AmenityIconName {
   const words = ` ${foldText(name).replace(/[^a-z0-9]+/g, ' ')} `;

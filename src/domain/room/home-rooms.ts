@@ -10,14 +10,14 @@ interface HomeRoom {
   minimum_price: number | null;
 }
 
-/** The lowest price per night shown for any of the rooms, in EUR; null without rooms (SITE-02). */
+/** The lowest price per night shown for any of the rooms, in EUR; null without rooms. */
 export function lowestShownPrice(rooms: readonly HomeRoom[]): number | null {
   return rooms.length === 0 ? null : Math.min(...rooms.map(shownNightlyPrice));
 }
 
 /**
  * Up to three different rooms: the cheapest, one for two guests, the largest; of equal ones the one
- * with the lower number. Without a room for two, the next cheapest takes its place (SITE-02).
+ * with the lower number. Without a room for two, the next cheapest takes its place.
  */
 export function roomsForHome<R extends HomeRoom>(rooms: readonly R[]): R[] {
   const byPrice = sortedRooms(rooms, 'price-low');

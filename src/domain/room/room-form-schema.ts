@@ -86,7 +86,7 @@ export function roomFormSchema(surroundings: RoomSurroundings) {
   );
 }
 
-/** Whether one of the four required fields is empty (ADM-ROOM-10). */
+/** Whether one of the four required fields is empty. */
 export function lacksRequiredField(values: RoomFormValues): boolean {
   return REQUIRED.some((field) => isBlank(values[field]));
 }

@@ -10,7 +10,7 @@ const MAX_ADDRESS_LENGTH = 2048;
 
 /**
  * What is wrong with an address that is to be added, or undefined. A blank one is no problem: it is
- * just not added (ADM-ROOM-14).
+ * just not added.
  */
 export function pictureProblem(text: string, pictures: readonly string[]): string | undefined {
   const address = text.trim();

@@ -6,7 +6,7 @@ const SHARED_FROM = 4;
 
 /**
  * What each guest pays per night in a full room of four beds or more, in EUR, to the nearest cent;
- * null for smaller rooms (SITE-02).
+ * null for smaller rooms.
  *
  * @param price the price per night that is shown, in EUR
  */

@@ -56,7 +56,7 @@ const repeatsName = ({ room_title, name }: RoomTexts) => room_title?.trim() === 
 
 /**
  * Translates a room: each text is the translated one, else the Portuguese one, for which `textLang`
- * returns 'pt' (LANG-06).
+ * returns 'pt'.
  *
  * @param translation the row of `room_translations` in that language, or undefined where there is
  *   none

@@ -58,8 +58,8 @@ export function splitPrice(
 
 /**
  * How much of the paid money moves to the second part, in EUR: what exceeds the price of the first,
- * up to the price of the second; the rest must be refunded (DESK-09, PAY-01). `private.continue_stay`
- * in the database computes the same.
+ * up to the price of the second; the rest must be refunded (PAY-01). `private.continue_stay` in the
+ * database computes the same.
  *
  * @param paid EUR
  * @param prices the prices of both parts, EUR

@@ -103,7 +103,7 @@ export function fieldsInWords(fields: readonly StayField[]): string {
   return joinWords(fields.map((field) => FIELDS[field].join(' ')));
 }
 
-/** '3 mudanças: saída, quarto e preço'; 'Ainda não mudou nada' without any (DESK-06). */
+/** '3 mudanças: saída, quarto e preço'; 'Ainda não mudou nada' without any. */
 export function changesLabel(fields: readonly StayField[]): string {
   if (fields.length === 0) return 'Ainda não mudou nada';
   const count = fields.length === 1 ? '1 mudança' : `${fields.length} mudanças`;

@@ -9,8 +9,8 @@ interface PartOfStay {
 
 /**
  * Groups the rooms of a request into chains: a room that begins on the day on which another ends,
- * for the same number of guests, continues that stay (DESK-09). Each room is in exactly one chain;
- * chains and their rooms are in order of arrival.
+ * for the same number of guests, continues that stay. Each room is in exactly one chain; chains and
+ * their rooms are in order of arrival.
  *
  * @param rooms those of one request, in any order, without cancelled ones
  */

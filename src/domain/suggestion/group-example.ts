@@ -24,7 +24,7 @@ export interface GroupExample<R> {
 
 /**
  * The two cheapest rooms that together hold exactly twelve; of equal ones the first. Women-only
- * rooms are left out. Null where no two rooms fit (SITE-06).
+ * rooms are left out. Null where no two rooms fit.
  */
 export function groupExample<R extends TranslatedRoom<ExampleRoom>>(
   rooms: readonly R[],

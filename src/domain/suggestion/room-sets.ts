@@ -79,7 +79,7 @@ function placesInDormitories(rooms: readonly RecommendableRoom[]): number {
  * All but the second use a restricted room only if there is no other way. Each set is listed once,
  * under its first kind; the set for smaller groups is left out unless it has fewer places in
  * dormitories than the first. Empty when the rooms do not hold the party, or `guests` is no
- * positive integer (SUGG-02, SUGG-03).
+ * positive integer.
  */
 export function roomSets<R extends RecommendableRoom>(party: Party<R>): RoomSet<R>[] {
   const { guests, priceOf, isRestricted, isForCouple } = party;

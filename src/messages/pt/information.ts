@@ -84,7 +84,7 @@ export const AMENITIES = [
   },
 ];
 
-/** The notices about parking and the location (INFO-06, INFO-07). */
+/** The notices about parking and the location (INFO-06). */
 export const PARKING = {
   title: 'Estacionamento',
   text: 'Não há estacionamento na propriedade. Na rua é pago; nos parques parceiros, aqui perto, tem desconto de hóspede.',

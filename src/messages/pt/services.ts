@@ -48,9 +48,7 @@ export const FURTHER = {
   },
 };
 
-/**
- * What every stay includes (SVC-02); the note is followed by the sentence about the tourist tax.
- */
+/** What every stay includes; the note is followed by the sentence about the tourist tax. */
 export const INCLUDED_TITLE = 'Incluído em todas as estadias';
 export const INCLUDED_NOTE = 'Está tudo no preço da noite.';
 export const INCLUDED = [

@@ -45,7 +45,7 @@ export function useFeedChange({ onDone }: Options<ChannelFeed> = {}) {
   });
 }
 
-/** Adds a calendar: one to read, or only an address of ours to hand out (CHAN-01, CHAN-02). */
+/** Adds a calendar: one to read, or only an address of ours to hand out (CHAN-01). */
 export function useNewFeed({ onDone }: Options<ChannelFeed> = {}) {
   return usePanelMutation({
     send: async (client, feed: NewChannelFeed) => insertChannelFeed(client, feed),
@@ -69,7 +69,7 @@ export function useFeedRemoval({ onDone }: Options<void> = {}) {
   });
 }
 
-/** Renews all addresses of a room at once (CHAN-01). */
+/** Renews all addresses of a room at once. */
 export function useNewKeys({ onDone }: Options<void> = {}) {
   return usePanelMutation({
     send: renewChannelKeys,

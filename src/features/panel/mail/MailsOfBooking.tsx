@@ -51,7 +51,7 @@ function useMails(group: readonly { id: string; updated_at: string }[]) {
 
 const preview = lazyPart(async () => import('./MailPreview'));
 
-/** The mails of a booking or of its group: how each stands, and what can be done with it (MAIL-05). */
+/** The mails of a booking or of its group: how each stands, and what can be done with it. */
 export function MailsOfBooking({
   group,
 }: {

@@ -29,7 +29,7 @@ function useReadAnew() {
   };
 }
 
-/** Sets the price rule (RATE-01). */
+/** Sets the price rule. */
 export function useSetPriceRule() {
   const readAnew = useReadAnew();
   return usePanelMutation<{ rule: PriceRule; before: PriceRule }, void>({
@@ -113,7 +113,7 @@ function useRateChange<
   });
 }
 
-/** Sets, changes and removes rules of stay (RATE-02). */
+/** Sets, changes and removes rules of stay. */
 export function useRuleChange(today: Day) {
   return useRateChange<StayRuleRow, queries.NewStayRule>({
     table: (client) => ({
@@ -131,7 +131,7 @@ export function useRuleChange(today: Day) {
   });
 }
 
-/** Sets, changes and removes seasons of the tourist tax (RATE-03). */
+/** Sets, changes and removes seasons of the tourist tax. */
 export function useSeasonChange() {
   return useRateChange<TouristTaxRow, queries.NewTaxSeason>({
     table: (client) => ({

@@ -64,8 +64,8 @@ interface ReportPaperProps {
 const HOUSE_TILE = '13';
 
 /**
- * The report on two sheets of A4 (REP-04): the figures, the months and how to read them; the rooms by months, the
- * sources and how long before people book.
+ * The report on two sheets of A4: the figures, the months and how to read them; the rooms by
+ * months, the sources and how long before people book.
  */
 export default function ReportPaper({ report, rooms }: ReportPaperProps) {
   const { period, before } = report;
@@ -147,7 +147,7 @@ function PaperHead() {
   );
 }
 
-/** What the figures mean, for whoever has only the paper (REP-01). */
+/** What the figures mean, for whoever has only the paper. */
 function HowToRead() {
   return (
     <section className="mt-[6mm] mb-[4mm] break-inside-avoid">

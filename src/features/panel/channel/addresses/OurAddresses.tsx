@@ -85,7 +85,7 @@ export function OurAddresses({ room, feeds, names, counts, now }: OurAddressesPr
   );
 }
 
-/** Renews a room's addresses; asks first, because the old ones stop working at once (CHAN-01). */
+/** Renews a room's addresses; asks first, because the old ones stop working at once. */
 function NewAddresses({ room, roomLabel }: { room: RoomRow; roomLabel: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const { change, isPending, error, reset } = useNewKeys({ onDone: () => setIsAsking(false) });

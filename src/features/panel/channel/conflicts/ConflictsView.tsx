@@ -105,7 +105,7 @@ function ConflictsSkeleton() {
   );
 }
 
-/** The conflicts that were set aside, each with a button to take it up again (CHAN-04). */
+/** The conflicts that were set aside, each with a button to take it up again. */
 function DismissedConflicts({ events }: { events: readonly ChannelConflict[] }) {
   const resuming = useResuming();
   if (events.length === 0) return null;

@@ -60,7 +60,7 @@ interface Linking {
   hasItsNights: boolean;
 }
 
-/** Links the platform's stay to one of our bookings as the same stay (CHAN-04). */
+/** Links the platform's stay to one of our bookings as the same stay. */
 export function useLinking() {
   return usePanelMutation<Linking, void>({
     send: async (client, { eventId, booking }) => {
@@ -84,7 +84,7 @@ export function useLinking() {
   });
 }
 
-/** Sets a conflict aside (CHAN-04). */
+/** Sets a conflict aside. */
 export function useDismissal() {
   const toast = useToast();
   const resuming = useResuming();
@@ -124,7 +124,7 @@ async function setDismissed(client: RestClient, id: string, isDismissed: boolean
   }
 }
 
-/** Opens closed days and keeps their prices (CHAN-04). */
+/** Opens closed days and keeps their prices. */
 export function useOpeningDays() {
   const toast = useToast();
   const closing = usePanelMutation<readonly StoredDay[], void>({

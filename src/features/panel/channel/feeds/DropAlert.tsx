@@ -74,7 +74,7 @@ interface AcceptDropProps {
 
 /**
  * Asks whether the stays that vanished together really are cancelled. If so, the calendar is read
- * again at once, and that reading cancels them here (CHAN-05).
+ * again at once, and that reading cancels them here.
  */
 function AcceptDrop({ feed, whose, counts, sync, onClose }: AcceptDropProps) {
   const { change, isPending, error } = useFeedChange({

@@ -89,7 +89,7 @@ interface UnreadAlertProps {
   sync: Sync;
 }
 
-/** Entries of a calendar that could not be read, each with its line: their nights are for sale (CHAN-06). */
+/** Entries of a calendar that could not be read, each with its line: their nights are for sale. */
 function UnreadAlert({ alert: { feed, whose }, sync }: UnreadAlertProps) {
   return (
     <AlertBox

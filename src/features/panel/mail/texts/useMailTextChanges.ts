@@ -55,7 +55,7 @@ export function useSwitchKind() {
   });
 }
 
-/** Sends a mail of a kind to the house itself (MAIL-06). */
+/** Sends a mail of a kind to the house itself. */
 export function useSendTest(houseEmail: string | null) {
   return usePanelMutation<{ kind: string; language: string }, void>({
     send: sendTestMail,
@@ -65,7 +65,7 @@ export function useSendTest(houseEmail: string | null) {
   });
 }
 
-/** Where mails to the house go, and how guests pay by transfer (MAIL-01). */
+/** Where mails to the house go, and how guests pay by transfer. */
 export function useSaveHouse(onSaved: () => void) {
   const readAnew = useReadAnew();
   return usePanelMutation<Pick<MailSettings, 'house_email' | 'iban' | 'account_holder'>, void>({

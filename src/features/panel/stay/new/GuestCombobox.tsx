@@ -43,7 +43,7 @@ interface GuestComboboxProps {
   onChoose: (guest: KnownGuest) => void;
 }
 
-/** A guest field that suggests guests who stayed before; Escape dismisses them (DESK-04). */
+/** A guest field that suggests guests who stayed before; Escape dismisses them. */
 export function GuestCombobox({
   label,
   value,

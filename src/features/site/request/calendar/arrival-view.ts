@@ -94,7 +94,7 @@ export function arrivalCalendar({
   };
 }
 
-/** What the rules mean for the dates chosen so far (RATE-02). */
+/** What the rules mean for the dates chosen so far. */
 export function arrivalView(
   { ofHouse, lastDay, ...calendar }: ArrivalCalendar,
   { checkIn, checkOut }: StayDates,

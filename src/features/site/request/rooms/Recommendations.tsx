@@ -103,8 +103,8 @@ function introduction({
 type Combination = Pick<Recommendation<OfferedRoom>, 'rooms' | 'label'>;
 
 /**
- * The best combinations of rooms for a number of guests (CONST-REC-01), compared by the price of
- * the whole stay, so that special prices of single nights count (RATE-01).
+ * The best combinations of rooms for a number of guests, compared by the price of the whole stay,
+ * so that special prices of single nights count (RATE-01).
  */
 function bestCombinations({
   offers,

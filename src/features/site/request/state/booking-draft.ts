@@ -79,7 +79,7 @@ export const bookingDraft = storedShape('hostel.booking-draft', Draft);
 /**
  * Whether the guest has only changed the language of the page that the draft was written on. The
  * draft already holds what the address presets, and reading that again would undo what was chosen
- * since (LANG-02).
+ * since.
  *
  * @param search the query of the page that opens now
  */

@@ -23,7 +23,7 @@ export function setTitle({ kind, rooms, places, coupleCount }: RoomSet<OfferedRo
     : t.SET_TITLES.fewestRooms(count);
 }
 
-/** Why a set of rooms is suggested, and how many of them not everybody may take (SUGG-03). */
+/** Why a set of rooms is suggested, and how many of them not everybody may take. */
 export function setReason(set: RoomSet<OfferedRoom>): string {
   const { kind, rooms, places, restrictedCount, isCheapest } = set;
   const { SET_REASONS } = t;

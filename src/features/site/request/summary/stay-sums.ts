@@ -17,7 +17,7 @@ export function quoteFor(room: RatedRoom, { checkIn, checkOut }: StayDates): Sta
     : quoteOfRoom(room, { checkIn, checkOut });
 }
 
-/** What the rooms chosen cost, in EUR: the stay, one night, and each guest (RATE-01, RATE-04). */
+/** What the rooms chosen cost, in EUR: the stay, one night, and each guest (RATE-04). */
 export function sumsOf({
   dates,
   selection,

@@ -118,7 +118,7 @@ function RunLine({ run, name }: { run: PriceRun; name?: string }) {
   );
 }
 
-/** What each guest pays for a night, beside what the room costs (RATE-04). */
+/** What each guest pays for a night, beside what the room costs. */
 function PerPerson(room: { quote: StayQuote; guests: number }) {
   const { perPerson, isAverage } = partyPrice([room]);
   return (
