@@ -1,23 +1,15 @@
 import * as t from '@messages/booking';
-import { type Dispatch, type FormEvent, Suspense, useEffect, useId } from 'react';
+import { type Dispatch, Suspense, useEffect, useId } from 'react';
 import { PageLoading } from '@/components/PageLoading';
 import { StepProgress } from '@/components/StepProgress';
 import { StickyBar } from '@/components/StickyBar';
-import {
-  BOOKING_STEPS,
-  type BookingStep,
-  stepMessages,
-  submitProblem,
-} from '@/domain/request/booking-validation';
+import { BOOKING_STEPS, stepMessages } from '@/domain/request/booking-validation';
 import { bedCount } from '@/domain/room/bed-count';
 import type { Day } from '@/domain/calendar/dates';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import type { BookingFormAction } from './state/booking-form-state';
-import {
-  type BookingFormState,
-  bookingRequest,
-  firstInvalidStep,
-} from './state/booking-form-values';
+import { type BookingFormState, bookingRequest } from './state/booking-form-values';
+import { useStepMoves } from './state/useStepMoves';
 import { stepCount } from './step-count';
 import { StaySummary } from './summary/StaySummary';
 import { ForwardButton, StepButtons } from './steps/StepButtons';
@@ -62,28 +54,16 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
   const { formRef, titleRef } = useStepFocus(state);
 
   const { fresh } = roomOffers;
-
-  useEffect(() => {
-    if (fresh !== null) dispatch({ type: 'offersRead', fresh });
-  }, [fresh, dispatch]);
-
-  // A room that a link asks for is put into the selection only when the guest reaches step 3.
-  const waitingFor = step === 3 && wantedRoom?.isPlaced === false ? wantedRoom.id : null;
-  useEffect(() => {
-    if (waitingFor !== null && fresh !== null) dispatch({ type: 'offersRead', fresh });
-  }, [waitingFor, fresh, dispatch]);
-
-  // A link may open step 2 or 3 before it is known that its dates are full or against the house's
-  // rules: the guest then goes back to step 1. Step 3 has suggestions for full nights, so only
-  // stays that the rules refuse go back from there.
-  const hasFullNight = unavailable.fullNight !== null;
-  const isRuledOut = arrival?.isRefusedByAll === true;
-  const areDatesRefused = hasFullNight || isRuledOut;
-  const isBeyondDates =
-    (step === 2 ? areDatesRefused : step === 3 && isRuledOut) && state.unanswered === null;
-  useEffect(() => {
-    if (isBeyondDates) dispatch({ type: 'datesRefused' });
-  }, [isBeyondDates, dispatch]);
+  const { openStep, handleSubmit } = useStepMoves({
+    state,
+    dispatch,
+    today,
+    fresh,
+    unavailable,
+    arrival,
+    send,
+    forgetFailure,
+  });
 
   useEffect(() => {
     void preloadLaterParts();
@@ -92,26 +72,6 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
   const request = bookingRequest(state);
   const messages = stepMessages({ step, request, today });
   const stepProps = { state, dispatch, today, messages, isRefused: state.refusedStep === step };
-
-  function openStep(chosen: BookingStep) {
-    forgetFailure();
-    move({ type: 'stepAskedFor', step: chosen, today });
-  }
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    const isComplete = submitProblem(request) === null;
-    // Complete but no longer valid, e.g. because a chosen room was taken meanwhile: 'nextPressed'
-    // leads to the step that is wrong.
-    const isStale = isComplete && firstInvalidStep(state, { last: 4, today }) !== null;
-    if (step === 5 && !isStale) void send();
-    else move({ type: 'nextPressed', today });
-  }
-
-  function move(action: BookingFormAction) {
-    const isRefused = step === 1 && areDatesRefused;
-    dispatch(isRefused ? { type: 'datesRefused' } : action);
-  }
 
   // The free rooms cannot hold the party: only other dates or a call to reception help, so there is
   // no Next button.

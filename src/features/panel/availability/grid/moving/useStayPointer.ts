@@ -47,7 +47,7 @@ export function useStayPointer({ frameRef, rows, days, moves }: StayPointerOptio
     frameRef,
     onFrame: (point) => {
       const lift = store.get();
-      const spot = spotUnder(point);
+      const spot = spotUnder(point, { frame: frameRef.current, rows, days });
       if (lift === null || spot === null) return;
       const next = carried(lift, spot);
       if (next !== lift) store.set(next);
@@ -61,25 +61,6 @@ export function useStayPointer({ frameRef, rows, days, moves }: StayPointerOptio
       showLifted();
     },
   });
-
-  /** The cell under a point, clamped to the visible part of the grid. */
-  function spotUnder({ x, y }: Point): Spot | null {
-    const frame = frameRef.current;
-    const body = frame?.querySelector('tbody')?.getBoundingClientRect();
-    const name = frame?.querySelector('tbody th')?.getBoundingClientRect();
-    if (!frame || !body || !name) return null;
-    const { left, right, top, bottom } = cellBox(frame);
-    const within = {
-      x: Math.max(left + 1, Math.min(right - 2, x)),
-      y: Math.max(top + 1, Math.min(bottom - 2, y)),
-    };
-    const dayWidth = (body.width - name.width) / days.length;
-    const rowHeight = body.height / rows.length;
-    return {
-      row: Math.max(0, Math.min(rows.length - 1, Math.floor((within.y - body.top) / rowHeight))),
-      column: Math.floor((within.x - body.left - name.width) / dayWidth),
-    };
-  }
 
   function carried(lift: Lift, { row, column }: Spot): Lift {
     const [firstDay, room] = [days[0], rows[row]?.room];
@@ -95,7 +76,8 @@ export function useStayPointer({ frameRef, rows, days, moves }: StayPointerOptio
 
   function hold(event: { clientX: number; clientY: number }) {
     const lift = store.get();
-    const spot = spotUnder({ x: event.clientX, y: event.clientY });
+    const point = { x: event.clientX, y: event.clientY };
+    const spot = spotUnder(point, { frame: frameRef.current, rows, days });
     const [firstDay] = days;
     if (lift === null || spot === null || firstDay === undefined) return;
     const arrival = daysBetween({ from: firstDay, to: lift.place.checkIn });
@@ -162,25 +144,47 @@ export function useStayPointer({ frameRef, rows, days, moves }: StayPointerOptio
     if (isSpent || lift === null || place === null) return true;
     const [day, room] = [days[place.column], rows[place.row]?.room];
     if (day === undefined || room === undefined) return true;
-    const { context, part } = lift;
-    if (part !== 'stay') {
-      const stretched = placedAt(lift, stretch(context, lift.place, { part, day }));
-      store.set(stretched);
-      moves.announcement.set(announcementOf(stretched));
-      return true;
-    }
-    const isOtherRoom = room.id !== lift.place.roomId;
-    const step = isOtherRoom ? 0 : daysBetween({ from: lift.place.checkIn, to: day });
-    const moved = inRoom(
-      context,
-      stepDays(context, lift.place, { part: 'stay', days: step }),
-      room.id,
-    );
-    const put = dropped(hoveredAt(lift, moved, day));
+    const put = putAt(lift, { day, roomId: room.id });
     store.set(put.lift);
     moves.announcement.set(put.announcement);
     return true;
   }
 
   return { handlePointerDown, handleGrab, handleClick, isDragging: drag.isDragging };
+}
+
+interface ShownGrid {
+  frame: HTMLElement | null;
+  rows: readonly unknown[];
+  days: readonly Day[];
+}
+
+/** The cell under a point, clamped to the visible part of the grid. */
+function spotUnder({ x, y }: Point, { frame, rows, days }: ShownGrid): Spot | null {
+  const body = frame?.querySelector('tbody')?.getBoundingClientRect();
+  const name = frame?.querySelector('tbody th')?.getBoundingClientRect();
+  if (!frame || !body || !name) return null;
+  const { left, right, top, bottom } = cellBox(frame);
+  const within = {
+    x: Math.max(left + 1, Math.min(right - 2, x)),
+    y: Math.max(top + 1, Math.min(bottom - 2, y)),
+  };
+  const dayWidth = (body.width - name.width) / days.length;
+  const rowHeight = body.height / rows.length;
+  return {
+    row: Math.max(0, Math.min(rows.length - 1, Math.floor((within.y - body.top) / rowHeight))),
+    column: Math.floor((within.x - body.left - name.width) / dayWidth),
+  };
+}
+
+/** The lifted stay, or the end of it that is held, put where somebody has clicked. */
+function putAt(lift: Lift, { day, roomId }: { day: Day; roomId: string }) {
+  const { context, place, part } = lift;
+  if (part !== 'stay') {
+    const stretched = placedAt(lift, stretch(context, place, { part, day }));
+    return { lift: stretched, announcement: announcementOf(stretched) };
+  }
+  const days = roomId === place.roomId ? daysBetween({ from: place.checkIn, to: day }) : 0;
+  const moved = inRoom(context, stepDays(context, place, { part, days }), roomId);
+  return dropped(hoveredAt(lift, moved, day));
 }
