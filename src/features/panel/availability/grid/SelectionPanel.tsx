@@ -101,7 +101,6 @@ export function SelectionPanel({
     problem === selectionProblem({ price, isEmpty }) ||
     (problem === UNEQUAL_NIGHTS && !isEmpty && stay === null);
   const shownProblem = isStillValid ? problem : null;
-  const selectedLabel = selectionLabel(selected) || 'Nenhuma data selecionada';
   const isPriceClear = price.trim() === '' || priceProblem(price) === undefined;
   // On a phone a sticky bar would hide half the grid, so it is static while there is nothing to do.
   const isIdle = isEmpty && shownProblem === null;
@@ -113,14 +112,9 @@ export function SelectionPanel({
       className={`sticky bottom-0 z-10 mt-auto -mb-8 flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-t-card bg-noite px-4.5 py-3 text-branco tabular-figures on-dark max-lg:-mx-4 max-lg:px-4 lg:-mb-10 forced-colors:border ${isIdle ? 'max-lg:static' : ''}`}
     >
       <div className="max-lg:w-full">
-        <p
-          role={shownProblem === null ? 'status' : 'alert'}
-          id={`${id}-note`}
-          className={`text-15 font-semibold ${shownProblem === null ? '' : 'flex items-center gap-2 text-ocre-300'}`}
-        >
-          {shownProblem !== null && <TriangleAlert className="size-4" aria-hidden />}
-          {shownProblem ?? (isPending ? 'A guardar...' : selectedLabel)}
-        </p>
+        <SelectionNote id={`${id}-note`} problem={shownProblem}>
+          {isPending ? 'A guardar...' : selectionLabel(selected) || 'Nenhuma data selecionada'}
+        </SelectionNote>
         {shownProblem === null && !isPending && stay !== null && (
           <small className="block text-12 text-anil-100">
             {selectedStayText(stay, withSpecialNights(rooms, { rule, days: rowDays(rows) }))}
@@ -172,6 +166,27 @@ export function SelectionPanel({
         onRefused={() => setProblem(UNEQUAL_NIGHTS)}
       />
     </section>
+  );
+}
+
+interface SelectionNoteProps {
+  id: string;
+  /** Why the selection cannot be changed as it stands; null for nothing. */
+  problem: string | null;
+  children: string;
+}
+
+/** What is selected, or what is wrong with it. */
+function SelectionNote({ id, problem, children }: SelectionNoteProps) {
+  return (
+    <p
+      role={problem === null ? 'status' : 'alert'}
+      id={id}
+      className={`text-15 font-semibold ${problem === null ? '' : 'flex items-center gap-2 text-ocre-300'}`}
+    >
+      {problem !== null && <TriangleAlert className="size-4" aria-hidden />}
+      {problem ?? children}
+    </p>
   );
 }
 
