@@ -1,24 +1,96 @@
 import { Suspense, useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
-import { LinkButton } from '@/components/LinkButton';
 import { lazyPart } from '@/components/lazy-part';
+import { LinkButton } from '@/components/LinkButton';
+import { Skeleton } from '@/components/look/Skeleton';
 import { Spinner } from '@/components/look/Spinner';
+import { ShortcutsHelp } from '@/components/overlay/ShortcutsHelp';
+import { useToast } from '@/components/overlay/useToast';
 import { PANEL_CARD } from '@/components/panel-styles';
+import { PanelHeader } from '@/components/PanelHeader';
 import { TabList, TabPanel } from '@/components/Tabs';
 import type { Day } from '@/domain/calendar/dates';
 import { sessionMessage } from '@/features/panel/change/session-error';
 import { usePolledCount } from '@/features/panel/parts/usePolledCount';
+import { PricesPanel } from '@/features/panel/rates/base-prices/PricesPanel';
+import { useActiveRooms } from '@/features/panel/room/useActiveRooms';
+import { NewBookingButton } from '@/features/panel/stay/new/NewBookingButton';
+import { useNewBookingKey } from '@/features/panel/stay/new/useNewBookingKey';
+import { useShortcuts } from '@/hooks/useShortcuts';
 import { adminPaths } from '@/lib/staff-paths';
 import { queryKeys } from '@/queries/query-keys';
 import { AvailabilityPanel } from './grid/AvailabilityPanel';
-import { makeSelectionStore } from './grid/grid-store';
-import { GridScreenHead } from './grid/GridScreenHead';
-import { makeLiftStore } from './grid/moving/lift';
-import { GridSkeleton } from './grid/GridSkeleton';
-import { PricesPanel } from '@/features/panel/rates/base-prices/PricesPanel';
-import { useActiveRooms } from '@/features/panel/room/useActiveRooms';
+import { makeSelectionStore, useSelection, type SelectionStore } from './grid/grid-store';
+import { makeLiftStore, useIsLifted, type LiftStore } from './grid/moving/lift';
 import { useAvailabilityAddress } from './useAvailabilityAddress';
+
+const SHORTCUTS = [
+  {
+    title: 'No mapa',
+    shortcuts: [
+      { keys: ['N'], does: 'Nova reserva; com noites selecionadas, para essas noites' },
+      { keys: ['Z'], does: 'Anular a última mudança' },
+    ],
+  },
+  {
+    title: 'Numa estadia',
+    shortcuts: [
+      { keys: ['M'], does: 'Mover: as setas mudam, Enter guarda, Escape desiste' },
+      { keys: ['E'], does: 'Só a entrada' },
+      { keys: ['S'], does: 'Só a saída' },
+      { keys: ['T'], does: 'Enquanto se move: trocar com quem lá está' },
+    ],
+  },
+];
+
+/** On a phone there is only room for the icon; screen readers still read the label. */
+const ICON_ON_PHONE = 'max-md:size-11 max-md:gap-0 max-md:px-0! max-md:text-[0px]!';
+
+interface GridScreenHeadProps {
+  selection: SelectionStore;
+  lift: LiftStore;
+}
+
+/**
+ * The head of the screen. While a stay is lifted on a phone, only screen readers get it, because
+ * the grid needs the space.
+ */
+function GridScreenHead({ selection, lift }: GridScreenHeadProps) {
+  const { undoNewest } = useToast();
+  const isLifted = useIsLifted(lift);
+  const hasDays = useSelection(selection).size > 0;
+  // While days are selected, SelectionBooking handles the key N and books those days.
+  useNewBookingKey({ isActive: !isLifted && !hasDays });
+  useShortcuts({ z: undoNewest }, { isActive: !isLifted });
+
+  return (
+    <div className="max-md:in-[:root[data-moving-stay]]:sr-only max-md:[&_h1]:text-24">
+      <PanelHeader title="Disponibilidade e Preços">
+        <ShortcutsHelp sections={SHORTCUTS} />
+        <NewBookingButton disabled={isLifted} className={ICON_ON_PHONE} />
+      </PanelHeader>
+    </div>
+  );
+}
+
+const LINES = 13;
+
+/** The placeholder while the grid loads. */
+function GridSkeleton() {
+  return (
+    <div className="animate-breathe rounded-card border border-linha bg-branco">
+      <output className="sr-only">A carregar...</output>
+      <div className="h-11" />
+      {Array.from({ length: LINES }, (_, line) => (
+        <div key={line} className="flex h-9 items-center gap-3 border-t border-linha px-2.5">
+          <Skeleton className="h-5 w-14 lg:w-38" />
+          <Skeleton className="h-5 flex-1" />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 const TABS_ID = 'disponibilidade-precos';
 const TABS = [

@@ -3,7 +3,6 @@ import { queryKeys } from '@/queries/query-keys';
 import type { BareBooking, BookingCursor, StaffBooking } from '@/queries/staff-bookings';
 import { newestFirst } from './newest-first';
 import { noteOwnVersions, recogniseOwnVersions } from './own-changes';
-import { removePending, writePending } from './pending-cache';
 
 // The one place that knows how the cache holds bookings: the paged lists of active and of archived
 // bookings, what the open window shows, and the pending requests. All code that learns the new
@@ -131,13 +130,13 @@ function changePages(
       bookings: change(page.bookings, place),
     }));
     // Keeps the same object if nothing has changed, so that the list does not render again.
-    return pages.every((page, place) => isSame(page, data.pages[place]))
+    return pages.every((page, place) => isSamePage(page, data.pages[place]))
       ? data
       : { ...data, pages };
   });
 }
 
-function isSame({ bookings }: BookingPage, before: BookingPage | undefined): boolean {
+function isSamePage({ bookings }: BookingPage, before: BookingPage | undefined): boolean {
   return (
     before?.bookings.length === bookings.length &&
     bookings.every((booking, place) => booking === before.bookings[place])
@@ -150,5 +149,47 @@ function markUnseenLists(client: QueryClient): void {
     queryKey: bookingKeys.lists,
     type: 'inactive',
     refetchType: 'none',
+  });
+}
+
+// The cache of the pending requests, which the frame of the panel reads.
+
+type Waiting = Map<string, StaffBooking>;
+
+/**
+ * Writes the new state of bookings into the pending requests: answered ones leave, new ones are
+ * added. A new one without its room has the requests read again.
+ */
+function writePending(client: QueryClient, changed: readonly (BareBooking | StaffBooking)[]): void {
+  let isAnyUnknown = false;
+  changePending(client, (waiting) => {
+    for (const booking of changed) {
+      const known = waiting.get(booking.id);
+      if (booking.status !== 'pending' || booking.archived) waiting.delete(booking.id);
+      else if (known?.updated_at === booking.updated_at) continue;
+      else if ('rooms' in booking) waiting.set(booking.id, booking);
+      else if (known) waiting.set(booking.id, { ...known, ...booking });
+      else isAnyUnknown = true;
+    }
+  });
+  if (isAnyUnknown) void client.invalidateQueries({ queryKey: queryKeys.pendingBookings });
+}
+
+/** Removes deleted bookings from the pending requests. */
+function removePending(client: QueryClient, ids: readonly string[]): void {
+  changePending(client, (waiting) => {
+    for (const id of ids) waiting.delete(id);
+  });
+}
+
+/** Keeps the same array if nothing has changed, so that no subscriber renders again. */
+function changePending(client: QueryClient, change: (waiting: Waiting) => void): void {
+  client.setQueryData<StaffBooking[]>(queryKeys.pendingBookings, (pending) => {
+    if (pending === undefined) return undefined;
+    const waiting: Waiting = new Map(pending.map((booking) => [booking.id, booking]));
+    change(waiting);
+    const isSame =
+      waiting.size === pending.length && pending.every((one) => waiting.get(one.id) === one);
+    return isSame ? pending : newestFirst([...waiting.values()]);
   });
 }

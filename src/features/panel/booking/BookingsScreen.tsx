@@ -1,22 +1,27 @@
 import { useRef, type ReactNode } from 'react';
-import { PANEL_CARD } from '@/components/panel-styles';
+import { LoaderCircle, LogIn } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBox } from '@/components/ErrorBox';
+import { LinkButton } from '@/components/LinkButton';
 import { useToast } from '@/components/overlay/useToast';
+import { PANEL_CARD } from '@/components/panel-styles';
 import type { Day } from '@/domain/calendar/dates';
-import { useNewBookingKey } from '@/features/panel/stay/new/useNewBookingKey';
-import type { StaffBooking } from '@/queries/staff-bookings';
 import { NO_FILTERS } from '@/features/panel/booking-data/read-bookings';
-import { BookingModal } from './window/BookingModal';
+import type { LoginState } from '@/features/panel/session/login-state';
+import { useNewBookingKey } from '@/features/panel/stay/new/useNewBookingKey';
+import { adminPaths } from '@/lib/staff-paths';
+import type { StaffBooking } from '@/queries/staff-bookings';
 import { BookingCounters } from './list/BookingCounters';
 import { BookingFilters } from './list/BookingFilters';
 import { BookingList, ListHead } from './list/BookingList';
-import { BookingListSkeleton } from './list/BookingListSkeleton';
 import { leadOf } from './list/BookingListRow';
-import { ListHeader } from './list/ListHeader';
+import { BookingListSkeleton } from './list/BookingListSkeleton';
 import { useListKeys, useReturnFocusToList } from './list/list-keyboard';
-import { LoadFailure } from './list/LoadFailure';
+import { ListHeader } from './list/ListHeader';
 import { NoBookings } from './list/NoBookings';
 import { useBookingList, type BookingListState } from './list/useBookingList';
 import { useBookingAddress, type BookingAddress } from './useBookingAddress';
+import { BookingModal } from './window/BookingModal';
 
 interface BookingsScreenProps {
   today: Day;
@@ -134,4 +139,43 @@ function ListBody({ list, address, today, onClear }: ListBodyProps) {
 function countsOf({ status, counters }: BookingListState) {
   if (status === 'loading') return 'loading';
   return status === 'failed' ? 'unknown' : counters;
+}
+
+interface LoadFailureProps {
+  message: string;
+  /** Only a new sign-in helps. */
+  isSessionOver: boolean;
+  /** The attempt under way; null when the last one has failed too. */
+  attempt: number | null;
+  onRetry: () => void;
+}
+
+/** The list did not load (ERR-ADMBOOK-04, ERR-ADMBOOK-07). */
+function LoadFailure({ message, isSessionOver, attempt, onRetry }: LoadFailureProps) {
+  return (
+    <ErrorBox title="Erro ao Carregar Reservas" onRetry={onRetry}>
+      <p>{message}</p>
+      {attempt !== null && (
+        <p className="mt-2 flex items-center gap-2 text-13 font-medium text-tinta-2">
+          <LoaderCircle className="size-4 animate-turn text-anil-600" aria-hidden />
+          {`Tentativa ${attempt} de 3`}
+        </p>
+      )}
+      {isSessionOver && <ToLogin />}
+    </ErrorBox>
+  );
+}
+
+/** Leads to the login, which then returns to this list. */
+function ToLogin() {
+  const { pathname, search } = useLocation();
+  const state: LoginState = { returnTo: pathname + search, isSessionRefused: true };
+  return (
+    <p className="mt-3">
+      <LinkButton to={adminPaths.login} state={state}>
+        <LogIn aria-hidden />
+        Entrar
+      </LinkButton>
+    </p>
+  );
 }

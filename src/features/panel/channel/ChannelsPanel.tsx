@@ -1,20 +1,19 @@
 import { Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ErrorBox } from '@/components/ErrorBox';
 import { lazyPart } from '@/components/lazy-part';
+import { Skeleton } from '@/components/look/Skeleton';
+import { VisuallyHidden } from '@/components/look/VisuallyHidden';
+import { PANEL_CARD } from '@/components/panel-styles';
 import { readingSummary } from '@/domain/channel/feeds';
 import { sessionMessage } from '@/features/panel/change/session-error';
 import { useHouseTime } from '@/hooks/useHouseTime';
-import { CalendarsView } from './CalendarsView';
-import { ChannelsHead } from './ChannelsHead';
-import { SyncProblem } from './feeds/SyncProblem';
-import { useChannelFeeds, useChannelRooms, withFeeds } from './useChannels';
-import { useSync } from './feeds/useSync';
-import { PANEL_CARD } from '@/components/panel-styles';
-import { Skeleton } from '@/components/look/Skeleton';
-import { VisuallyHidden } from '@/components/look/VisuallyHidden';
-import { useNavigate } from 'react-router-dom';
 import { useQueuedParams } from '@/hooks/useQueuedParams';
 import { adminPaths, CONFLICTS_WORD } from '@/lib/staff-paths';
+import { CalendarsView } from './CalendarsView';
+import { ChannelsHead } from './ChannelsHead';
+import { useSync, SYNC_FAILURES, type SyncFailure } from './feeds/useSync';
+import { useChannelFeeds, useChannelRooms, withFeeds } from './useChannels';
 
 const VIEW = 'vista';
 
@@ -108,5 +107,16 @@ export default function ChannelsPanel({ isShown }: { isShown: boolean }) {
         />
       )}
     </>
+  );
+}
+
+/** Why no calendar could be read by hand (CHAN-02). */
+function SyncProblem({ failure }: { failure: SyncFailure | null }) {
+  if (failure === null) return null;
+  const { title, body } = SYNC_FAILURES[failure];
+  return (
+    <ErrorBox title={title} className="mb-3">
+      {body}
+    </ErrorBox>
   );
 }

@@ -1,10 +1,14 @@
 import { useState, useRef } from 'react';
+import { bookingSourceLabel } from '@/domain/booking/booking-source';
+import type { Day } from '@/domain/calendar/dates';
+import { guestsWords, leavingWords, nightWords } from '@/domain/calendar/day-words';
 import {
   arrivalRows,
   departureRows,
   inHouseRows,
   rowCounts,
   type HouseTime,
+  type DayRow,
 } from '@/domain/day/lists';
 import { dayRequests, requestCounts, type DayRequest } from '@/domain/day/requests';
 import { withSteps } from '@/domain/day/steps';
@@ -13,16 +17,17 @@ import { useMediaQuery } from '@/hooks/useMediaQuery';
 import type { DaySheet, DayEntry } from '@/queries/day-sheet';
 import { dayEntries } from './day-entries';
 import { LATE_REQUESTS, type DayListName, DAY_LIST_TITLES } from './day-list-names';
+import { DayList } from './DayList';
 import { DayTabs } from './DayTabs';
 import type { DaySlots, ListPlace } from './list-place';
-import { useListOfReturn } from './return-focus';
-import { StepList } from './StepList';
-import { InHouseList } from './InHouseList';
-import { useNewStays } from './useNewStays';
-import type { useDaySteps } from './useDaySteps';
-import { DayList } from './DayList';
 import { RequestRow } from './RequestRow';
+import { useListOfReturn } from './return-focus';
+import { StayRow } from './StayRow';
+import { StepList } from './StepList';
+import type { useDaySteps } from './useDaySteps';
+import { useNewStays } from './useNewStays';
 import { useSteadyOrder } from './useSteadyOrder';
+import { useSteadyRows } from './useSteadyRows';
 
 interface DayListsProps {
   sheet: DaySheet;
@@ -130,4 +135,51 @@ function RequestList({ requests, now, ...place }: RequestListProps) {
       })}
     </DayList>
   );
+}
+
+interface InHouseListProps extends ListPlace {
+  rows: readonly DayRow<DayEntry>[];
+  today: Day;
+  receive: DaySlots['receive'];
+}
+
+/** Who sleeps in the house and stays for another night (DAY-01). */
+function InHouseList({ rows, today, receive, ...place }: InHouseListProps) {
+  const { day, news } = place;
+  const listRef = useRef<HTMLUListElement>(null);
+  const shown = useSteadyRows(day, rows, listRef);
+  const guests = rows.reduce((sum, { stay }) => sum + stay.number_of_guests, 0);
+  return (
+    <DayList
+      name="em-casa"
+      title={DAY_LIST_TITLES['em-casa']}
+      count={rows.length}
+      detail={guests > 0 ? guestsWords(guests) : undefined}
+      empty="Ninguém em casa."
+      isTab={place.isTab}
+      isShown={place.isShown}
+      listRef={listRef}
+      onLeave={() => news.see(rows.map(({ stay }) => stay.id))}
+    >
+      {shown.map((row) => (
+        <StayRow
+          key={row.stay.id}
+          row={row}
+          isNew={news.isNew(row.stay.id)}
+          facts={factsOf(row.stay, day)}
+          action={null}
+          end={`sai ${leavingWords(row.stay.check_out_date, today)}`}
+          receive={receive?.(row.stay)}
+        />
+      ))}
+    </DayList>
+  );
+}
+
+function factsOf(stay: DayEntry, day: Day): string {
+  return [
+    nightWords(stay, day),
+    guestsWords(stay.number_of_guests),
+    bookingSourceLabel(stay.source),
+  ].join(' · ');
 }

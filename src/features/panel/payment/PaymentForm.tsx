@@ -1,17 +1,20 @@
-import { useRef, type Ref } from 'react';
+import { useRef, type Ref, useState } from 'react';
+import { ChevronRight } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
 import { Field } from '@/components/form/Field';
 import { PriceInput } from '@/components/form/PriceInput';
-import type { Day } from '@/domain/calendar/dates';
+import { TextInput } from '@/components/form/TextInput';
 import { formatEuros } from '@/domain/basics/money';
+import { typedPrice } from '@/domain/basics/price-input';
+import { type Day, isDay } from '@/domain/calendar/dates';
+import { MAX_PAYMENT_NOTE } from '@/domain/payment/input';
 import { PAYMENT_METHODS, paymentMethodLabel, type PaymentMethod } from '@/domain/payment/payment';
 import { dueAfter } from '@/domain/payment/sums';
-import { typedPrice } from '@/domain/basics/price-input';
-import { DayAndNote } from './DayAndNote';
+import { relativeDayWords } from '@/domain/payment/words';
 import { MethodMark } from './MethodMark';
 import type { PaymentKind } from './payment-ids';
-import { usePaymentForm, type EnteredPayment } from './usePaymentForm';
+import { usePaymentForm, type EnteredPayment, type PaymentFields } from './usePaymentForm';
 
 interface PaymentFormProps {
   kind: PaymentKind;
@@ -127,4 +130,50 @@ function receiveHint(text: string, due: number): string | undefined {
   return left > 0
     ? `Ficam por pagar ${formatEuros(left)}.`
     : `São ${formatEuros(-left)} a mais do que falta pagar.`;
+}
+
+type DayAndNoteProps = Pick<PaymentFields, 'day' | 'dayRef' | 'note'> & { today: Day };
+
+/** The day of a payment, today by default, and a note; collapsed, because most need neither. */
+function DayAndNote({ day, dayRef, note, today }: DayAndNoteProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      open={isOpen || day.problem !== undefined}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      className="group"
+    >
+      <summary className="flex min-h-9 cursor-pointer list-none items-center gap-1.5 text-13 max-md:min-h-11 [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          className="size-4 flex-none text-tinta-2 transition-transform group-open:rotate-90 motion-reduce:transition-none"
+          aria-hidden
+        />
+        <span className="font-medium">Dia e nota</span>
+        <span className="truncate text-tinta-2">
+          {[isDay(day.value) ? relativeDayWords(day.value, today) : '', note.value.trim()]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </summary>
+      <div className="grid gap-3 pt-1 pb-1 sm:grid-cols-[11rem_minmax(0,1fr)]">
+        <Field label="Dia" error={day.problem}>
+          <TextInput
+            ref={dayRef}
+            type="date"
+            max={today}
+            value={day.value}
+            onChange={(event) => day.onChange(event.target.value)}
+          />
+        </Field>
+        <Field label="Nota" isOptional>
+          <TextInput
+            maxLength={MAX_PAYMENT_NOTE}
+            autoComplete="off"
+            value={note.value}
+            onChange={(event) => note.onChange(event.target.value)}
+          />
+        </Field>
+      </div>
+    </details>
+  );
 }

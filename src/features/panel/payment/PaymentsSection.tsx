@@ -1,20 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
+import { Check } from 'lucide-react';
 import { Button } from '@/components/Button';
-import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
 import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/look/Skeleton';
+import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
+import { formatEuros } from '@/domain/basics/money';
+import { isUnpriced, priceWords } from '@/domain/booking/booking-source';
 import type { Day } from '@/domain/calendar/dates';
-import { amountByMethod } from '@/domain/payment/words';
+import { type PaidBooking, paymentState } from '@/domain/payment/payment';
 import { paymentSums } from '@/domain/payment/sums';
+import { amountByMethod } from '@/domain/payment/words';
+import { Fact, Facts } from '@/features/panel/parts/Facts';
 import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { NextStatus } from './NextStatus';
 import { idempotentPaymentId, releasePaymentIds, type PaymentKind } from './payment-ids';
 import { PaymentForm } from './PaymentForm';
 import { PaymentList } from './PaymentList';
-import { PaymentTotals } from './PaymentTotals';
-import type { EnteredPayment } from './usePaymentForm';
 import { usePaymentActs } from './usePaymentActs';
+import type { EnteredPayment } from './usePaymentForm';
 import { usePayments } from './usePayments';
 
 /**
@@ -151,5 +155,40 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
         <p>{`O dinheiro volta para ${booking.guest_name} e fica registado como devolução.`}</p>
       </ConfirmDialog>
     </section>
+  );
+}
+
+/** What a booking costs, what has been paid of it, and what is due or to be given back (PAY-01, PAY-04). */
+function PaymentTotals({ sums }: { sums: PaidBooking & { source: string } }) {
+  const { paid, amount_due } = sums;
+  const state = paymentState(sums);
+  return (
+    <div className="mb-3">
+      <Facts columns={3}>
+        <Fact label="Preço">{priceWords(sums)}</Fact>
+        <Fact label="Pago">{formatEuros(paid)}</Fact>
+        {state === 'due' && (
+          <Fact label="Por pagar" isStrong>
+            <span className="text-barro-800">{formatEuros(amount_due)}</span>
+          </Fact>
+        )}
+        {state === 'paid' && amount_due < 0 && (
+          <Fact label="A devolver" isStrong>
+            <span className="text-barro-800">{formatEuros(-amount_due)}</span>
+          </Fact>
+        )}
+        {state === 'paid' && amount_due === 0 && (
+          <Fact label="Por pagar">
+            <span className="inline-flex items-center gap-1 text-ria-700">
+              <Check className="size-4" aria-hidden />
+              Tudo pago
+            </span>
+          </Fact>
+        )}
+        {state === 'nothing' && (
+          <Fact label="Por pagar">{isUnpriced(sums) ? 'por indicar' : 'Nada'}</Fact>
+        )}
+      </Facts>
+    </div>
   );
 }

@@ -1,16 +1,72 @@
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { CountInput } from '@/components/form/CountInput';
-import { Field } from '@/components/form/Field';
+import { Field, FieldError } from '@/components/form/Field';
 import { PriceInput } from '@/components/form/PriceInput';
+import { Select } from '@/components/form/Select';
+import { formatLongDayAndMonth } from '@/domain/calendar/date-formats';
 import type { Day } from '@/domain/calendar/dates';
 import { draftedSeason, NEW_SEASON, seasonDraft, seasonProblems } from '@/domain/rates/rate-drafts';
 import type { RoomRow, TouristTaxRow } from '@/types/rows';
-import { MonthDaySelect } from './MonthDaySelect';
 import { RateDialog } from './RateDialog';
 import { StayPreview, type Sample } from './StayPreview';
 import type { useSeasonChange } from './useRateChanges';
 import { useRateDraft } from './useRateDraft';
 import type { Rates } from './useRates';
+
+const DAYS = Array.from({ length: 31 }, (_, place) => String(place + 1).padStart(2, '0'));
+const MONTHS = Array.from({ length: 12 }, (_, place) => String(place + 1).padStart(2, '0'));
+
+interface MonthDaySelectProps {
+  legend: string;
+  /** Month and day, '04-01'. */
+  value: string;
+  problem: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A day of every year: its day and its month. */
+function MonthDaySelect({ legend, value, problem, onChange }: MonthDaySelectProps) {
+  const problemId = useId();
+  const [month = '01', day = '01'] = value.split('-');
+  const problemProps =
+    problem === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': problemId };
+
+  return (
+    <fieldset>
+      <legend className="mb-1 text-13 font-medium">{legend}</legend>
+      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-2.5">
+        <Select
+          {...problemProps}
+          aria-label={`${legend}: dia`}
+          value={day}
+          onChange={({ target }) => onChange(`${month}-${target.value}`)}
+        >
+          {DAYS.map((one) => (
+            <option key={one} value={one}>
+              {Number(one)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          {...problemProps}
+          aria-label={`${legend}: mês`}
+          value={month}
+          onChange={({ target }) => onChange(`${target.value}-${day}`)}
+        >
+          {MONTHS.map((one) => (
+            <option key={one} value={one}>
+              {monthName(one)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {problem !== undefined && <FieldError id={problemId}>{problem}</FieldError>}
+    </fieldset>
+  );
+}
+
+/** 'abril', out of '1 de abril'. */
+const monthName = (month: string) => formatLongDayAndMonth(`2000-${month}-01`).split(' ').at(-1);
 
 /** The largest values that the database accepts. */
 const OLDEST = 99;

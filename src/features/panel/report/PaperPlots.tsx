@@ -1,8 +1,13 @@
 import { sourceBars } from '@/domain/report/bars';
-import type { Report, ReportRoom } from '@/queries/reports';
-import { LeadPaper } from './plots/LeadPaper';
-import { RoomMonthsPaper } from './plots/RoomMonthsPaper';
-import { SourcePaper } from './plots/SourcePaper';
+import { spanName } from '@/domain/report/columns';
+import { hasNoData, lastYearLabel } from '@/domain/report/glossary';
+import { leadSentence } from '@/domain/report/sentences';
+import type { Report, ReportRoom, PeriodFigures } from '@/queries/reports';
+import { LastYear } from './plots/LastYear';
+import { LeadBars } from './plots/LeadBars';
+import { PaperPlot } from './plots/PaperPlot';
+import { RoomMonths } from './plots/RoomMonths';
+import { SourceBars } from './plots/SourceBars';
 
 /** With more rooms than this the numbers on the sheet would be too small to read. */
 const MOST_ROOMS = 24;
@@ -45,4 +50,61 @@ function withoutRooms(rooms: ReportRoom[] | null): string {
   return rooms === null
     ? 'O mapa dos quartos não pôde ser feito.'
     : `A ocupação dos ${rooms.length} quartos não cabe nesta folha; está no ecrã e no seu ficheiro CSV.`;
+}
+
+/** Where the nights come from, on paper (REP-04). */
+export function SourcePaper({ report }: { report: Report }) {
+  return (
+    <PaperPlot
+      title="De onde vêm as noites"
+      sentence={
+        <>
+          Parte das noites, número de noites e receita.{' '}
+          <LastYear before={report.before} mark="standing" />
+        </>
+      }
+    >
+      <SourceBars report={report} isPaper />
+    </PaperPlot>
+  );
+}
+
+/** How long ahead guests book, on paper (REP-04). */
+export function LeadPaper({ report }: { report: Report }) {
+  return (
+    <PaperPlot
+      title="Com que antecedência reservam"
+      sentence={
+        <>
+          Parte das reservas. {leadSentence(report.period)}{' '}
+          <LastYear before={report.before} mark="standing" />
+        </>
+      }
+    >
+      <LeadBars report={report} />
+    </PaperPlot>
+  );
+}
+
+interface RoomMonthsPaperProps {
+  rooms: ReportRoom[];
+  period: PeriodFigures;
+  before: PeriodFigures;
+}
+
+/** Rooms by months on paper, with their names and the year before (REP-04). */
+export function RoomMonthsPaper({ rooms, period, before }: RoomMonthsPaperProps) {
+  return (
+    <PaperPlot
+      title={`Ocupação por quarto e ${spanName(period)}, em percentagem das noites`}
+      sentence={
+        <>
+          Mais escuro, mais cheio. O número diz o mesmo a preto e branco.
+          {hasNoData(before) && ` ${lastYearLabel(before)}.`}
+        </>
+      }
+    >
+      <RoomMonths rooms={rooms} period={period} before={before} isPaper />
+    </PaperPlot>
+  );
 }

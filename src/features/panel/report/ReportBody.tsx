@@ -1,20 +1,25 @@
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
+import { Skeleton } from '@/components/look/Skeleton';
 import { NoteBox } from '@/components/NoteBox';
 import { PANEL_CARD } from '@/components/panel-styles';
+import { leadCsv, sourceCsv } from '@/domain/report/csv';
 import { reportFigures } from '@/domain/report/figures';
+import { hasNoData, yearsOf } from '@/domain/report/glossary';
 import { reportNotes } from '@/domain/report/notes';
 import { formatPeriod } from '@/domain/report/period';
-import { hasNoData, yearsOf } from '@/domain/report/glossary';
+import { leadSentence, sourceSentence } from '@/domain/report/sentences';
+import { leadTable, sourceTable } from '@/domain/report/tables';
 import { knownReason } from '@/features/panel/change/refusal-reason';
 import type { Report } from '@/queries/reports';
+import { LastYear } from './plots/LastYear';
+import { LeadBars } from './plots/LeadBars';
+import { MonthsPlot } from './plots/MonthsPlot';
+import { PlotCard } from './plots/PlotCard';
+import { RoomNightsPlot } from './plots/RoomNightsPlot';
+import { SourceBars } from './plots/SourceBars';
 import { FIGURE_CELL, FIGURE_GRID, ReportFigures } from './ReportFigures';
 import type { ReportState } from './useReport';
-import { LeadPlot } from './plots/LeadPlot';
-import { MonthsPlot } from './plots/MonthsPlot';
-import { RoomNightsPlot } from './plots/RoomNightsPlot';
-import { SourcePlot } from './plots/SourcePlot';
-import { Skeleton } from '@/components/look/Skeleton';
 
 const FIGURES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const ROOMS = 13;
@@ -147,5 +152,43 @@ function ReportPlots({ report, state }: ReportPlotsProps) {
         <SourcePlot report={report} />
       </div>
     </div>
+  );
+}
+
+/** How long before their arrival guests book with the house itself (REP-01, REP-02). */
+export function LeadPlot({ report }: { report: Report }) {
+  return (
+    <PlotCard
+      title="Com que antecedência reservam"
+      sentence={
+        <>
+          {leadSentence(report.period)} <LastYear before={report.before} mark="standing" />
+        </>
+      }
+      subject="da antecedência"
+      table={() => leadTable(report)}
+      file={{ what: 'antecedencia', days: report.period, csv: () => leadCsv(report) }}
+    >
+      <LeadBars report={report} />
+    </PlotCard>
+  );
+}
+
+/** Where the nights of the period were sold, with how many they are and what they brought (REP-01, REP-02). */
+export function SourcePlot({ report }: { report: Report }) {
+  return (
+    <PlotCard
+      title="De onde vêm as noites"
+      sentence={
+        <>
+          {sourceSentence(report)} <LastYear before={report.before} mark="standing" />
+        </>
+      }
+      subject="das origens"
+      table={() => sourceTable(report)}
+      file={{ what: 'origens', days: report.period, csv: () => sourceCsv(report) }}
+    >
+      <SourceBars report={report} />
+    </PlotCard>
   );
 }

@@ -2,14 +2,19 @@ import type { ReactNode } from 'react';
 import { RoomTile } from '@/components/look/RoomTile';
 import { hostel } from '@/copy/hostel';
 import { formatLongDay } from '@/domain/calendar/date-formats';
+import { reportColumns } from '@/domain/report/columns';
 import { type ReportFigure, reportFigures } from '@/domain/report/figures';
+import { yearsOf } from '@/domain/report/glossary';
 import { reportNotes } from '@/domain/report/notes';
 import { formatLongPeriod, formatPeriod } from '@/domain/report/period';
-import { yearsOf } from '@/domain/report/glossary';
+import { monthsSentence } from '@/domain/report/sentences';
 import { useHouseTime } from '@/hooks/useHouseTime';
 import type { Report, ReportRoom } from '@/queries/reports';
 import { PaperPlots } from './PaperPlots';
-import { MonthsPaper } from './plots/MonthsPaper';
+import { LastYear } from './plots/LastYear';
+import { MonthColumns } from './plots/MonthColumns';
+import { monthsTitle } from './plots/months-title';
+import { PaperPlot } from './plots/PaperPlot';
 
 interface PaperFiguresProps {
   figures: readonly ReportFigure[];
@@ -163,3 +168,21 @@ function HowToRead() {
 }
 
 const PAPER_TITLE = 'font-sans text-[11pt]/[15pt] font-semibold tracking-normal';
+
+/** The months as columns on paper (REP-04). */
+export function MonthsPaper({ report }: { report: Report }) {
+  const columns = reportColumns(report.period, report.before);
+  return (
+    <PaperPlot
+      title={monthsTitle(report)}
+      sentence={
+        <>
+          {monthsSentence(columns, { withFigures: false })}{' '}
+          <LastYear before={report.before} mark="lying" />
+        </>
+      }
+    >
+      <MonthColumns report={report} columns={columns} isPaper />
+    </PaperPlot>
+  );
+}

@@ -7,10 +7,37 @@ import {
   type ReadyContactMessage,
 } from '@/domain/message/contact-message';
 import type { ContactSubject } from '@/domain/message/contact-subjects';
-import { retryImport } from '@/lib/retry-import';
 import { logError } from '@/lib/log';
-import { contactDraft, readContactDraft } from './contact-draft';
+import { retryImport } from '@/lib/retry-import';
+import { storedValue } from '@/lib/stored-value';
 import type { Outcome } from './send-message';
+
+/** A message that is being written, and the text that the address filled in. */
+interface ContactDraft {
+  entry: ContactEntry;
+  presetMessage: string;
+}
+
+/** What is being written, in this tab alone; forgotten once it is sent. */
+const contactDraft = storedValue('hostel.contact-draft', checked);
+
+/**
+ * What was being written, or null. Where the address fills in another text, that text stays, and
+ * only name, e-mail and telephone come from the draft.
+ */
+function readContactDraft(presetMessage: string): Partial<ContactEntry> | null {
+  const draft = contactDraft.read();
+  if (draft === null || draft.presetMessage === presetMessage) return draft?.entry ?? null;
+  const { name, email, phone } = draft.entry;
+  return presetMessage === '' ? draft.entry : { name, email, phone };
+}
+
+function checked(stored: unknown): ContactDraft | null {
+  const { entry, presetMessage }: Partial<ContactDraft> = stored ?? {};
+  const isWhole =
+    entry !== undefined && CONTACT_FIELDS.every((field) => typeof entry[field] === 'string');
+  return isWhole && typeof presetMessage === 'string' ? { entry, presetMessage } : null;
+}
 
 /** How long the success message stays (CONST-BOOK-12). */
 const SUCCESS_MS = 5000;

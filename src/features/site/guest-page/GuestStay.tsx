@@ -1,21 +1,32 @@
 import * as t from '@messages/guest-page';
+import { guests } from '@messages/counts';
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { guestSums, isAhead, requestStage, roomsShown } from '@/domain/booking/guest-stay';
+import { BookingPaper } from '@/components/print/BookingPaper';
+import { formatEuros } from '@/domain/basics/money';
+import {
+  guestSums,
+  isAhead,
+  requestStage,
+  roomsShown,
+  type GuestStage,
+  type GuestSums,
+} from '@/domain/booking/guest-stay';
+import { formatStayDay } from '@/domain/calendar/date-formats';
 import { useToday } from '@/hooks/useToday';
-import type { GuestPage } from '@/queries/guest-page';
+import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
 import { ArrivalForm } from './ArrivalForm';
 import { ChangeOfPlans } from './ChangeOfPlans';
 import { GoodToKnow } from './GoodToKnow';
+import { lengthOfStay, roomName } from './guest-words';
 import { GuestBar } from './GuestBar';
 import { GuestDirections } from './GuestDirections';
 import { GuestHead } from './GuestHead';
 import { GuestRooms } from './GuestRooms';
-import { GuestSheet } from './GuestSheet';
 import { KeepLink, TalkToUs } from './SideCards';
 import { StayTicket } from './StayTicket';
 import { useArrival } from './useArrival';
-import { useGuestTax } from './useGuestTax';
+import { useGuestTax, type GuestTax } from './useGuestTax';
 
 interface GuestStayProps {
   page: GuestPage;
@@ -131,5 +142,46 @@ function WhatComes() {
         ))}
       </ol>
     </section>
+  );
+}
+
+interface GuestSheetProps {
+  page: GuestPage;
+  rooms: readonly GuestPageBooking[];
+  sums: GuestSums;
+  stage: GuestStage;
+  tax: GuestTax | null;
+}
+
+/** The stay on one sheet of paper; on the screen it is not there. TRACK-05 */
+function GuestSheet({ page, rooms, sums, stage, tax }: GuestSheetProps) {
+  return (
+    <BookingPaper
+      heading={t.STAGES[stage].label}
+      bookingNumber={rooms[0]?.booking_number ?? null}
+      facts={[
+        { term: t.PAPER.checkIn, value: formatStayDay(sums.checkIn) },
+        { term: t.PAPER.checkOut, value: formatStayDay(sums.checkOut) },
+        { term: t.PAPER.nights, value: sums.nights },
+        { term: t.PAPER.guests, value: sums.guests },
+        ...(sums.isPriced
+          ? [{ term: t.TICKET.perPersonAndNight, value: formatEuros(sums.perPersonAndNight) }]
+          : []),
+        ...(page.group_reference === null
+          ? []
+          : [{ term: t.PAPER.groupReference, value: page.group_reference }]),
+      ]}
+      rooms={rooms.map((booking) => ({
+        id: booking.booking_number,
+        roomNumber: booking.room.room_number,
+        name: roomName(booking.room).name,
+        guests: guests(booking.number_of_guests),
+        nights: lengthOfStay(booking),
+        total: booking.is_unpriced ? '' : formatEuros(booking.total_price),
+      }))}
+      total={sums.isPriced ? formatEuros(sums.total) : null}
+      notes={tax === null ? [] : [tax.line]}
+      message={rooms[0]?.guest_wish ?? ''}
+    />
   );
 }

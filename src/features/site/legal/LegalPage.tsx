@@ -1,21 +1,24 @@
 import * as t from '@messages/legal';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ChevronDown } from 'lucide-react';
 import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
 import { anchorOf, ownAnchor } from '@/copy/legal/anchors';
+import { portugueseTitles } from '@/copy/legal/links';
 import { LANGUAGE } from '@/domain/language/language';
 import type {
   LegalBlock,
   LegalDocument,
   LegalName,
   LegalText,
+  LegalSection,
+  LegalSectionName,
 } from '@/domain/language/legal-document';
-import { BindingNote } from './BindingNote';
-import { SectionIndex } from './SectionIndex';
-import { SectionMenu } from './SectionMenu';
-import { useReadSection } from './useReadSection';
+import { addressOf } from '@/lib/addresses';
 import { RichText } from './RichText';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { SectionIndex } from './SectionIndex';
+import { useReadSection } from './useReadSection';
 
 interface LegalTableProps {
   head?: readonly [string, string];
@@ -159,4 +162,47 @@ function useAddressedSection(): void {
     heading?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-deps -- a new hash on the same page is not followed
   }, [pathname]);
+}
+
+/** Says above a translation that the Portuguese text is binding, with a link to it (LANG-03). */
+export function BindingNote({ name }: { name: LegalName }) {
+  return (
+    <p className="mb-8 rounded-tile border-s-6 border-b-0 border-anil-600 bg-sal px-4.5 py-3.5 text-15 leading-6 print:mb-4">
+      {t.BINDING.before}{' '}
+      {/* A plain link with a full page load, because each language has its own build. */}
+      <a href={addressOf(name, 'pt')} hrefLang="pt" lang="pt-PT" className="text-link">
+        {portugueseTitles[name]}
+      </a>
+      {t.BINDING.after}
+    </p>
+  );
+}
+
+interface SectionMenuProps {
+  sections: readonly LegalSection[];
+  currentId: LegalSectionName | undefined;
+}
+
+/** The index on narrow screens: collapsed, and collapsed again after a link in it is followed. */
+function SectionMenu({ sections, currentId }: SectionMenuProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+
+  function handleFollow() {
+    if (ref.current) ref.current.open = false;
+  }
+
+  return (
+    <details
+      ref={ref}
+      className="group mb-8 rounded-field border border-linha bg-branco px-4.5 lg:hidden print:hidden"
+    >
+      <summary className="flex min-h-12 list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+        {t.ON_THIS_PAGE}
+        <ChevronDown className="size-5 transition-transform group-open:rotate-180" aria-hidden />
+      </summary>
+      <nav aria-label={t.ON_THIS_PAGE} className="pb-3.5 text-16">
+        <SectionIndex sections={sections} currentId={currentId} onFollow={handleFollow} />
+      </nav>
+    </details>
+  );
 }

@@ -1,17 +1,24 @@
 import * as t from '@messages/map';
+import { KEYS, CLOSER, FURTHER } from '@messages/map';
 import { icon, type LatLngTuple, type LeafletEvent, type Map } from 'leaflet';
-import { startTransition, useRef, useState } from 'react';
+import { startTransition, useRef, useState, useCallback, useSyncExternalStore } from 'react';
 import { MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
+import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { ExternalLink } from '@/components/ExternalLink';
 import { hostel } from '@/copy/hostel';
 import { MAP_ZOOM } from '@/copy/location';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { mapTilesUrl } from '@/lib/env';
-import { closePopup, prepareForKeyboard } from './map-keyboard';
-import { CARD_WIDTH, MARKER } from './marker';
-import { PlaceCard } from './PlaceCard';
-import { ZoomButtons } from './ZoomButtons';
 import './leaflet.css';
+import { PlaceCard } from './PlaceCard';
+
+/** The sizes, in px, of what stands on the map. */
+
+/** The marker: a tile whose tip points at the place. */
+const MARKER = { source: '/imagens/marcador.svg', width: 40, height: 52 } as const;
+
+/** The card over it. */
+const CARD_WIDTH = 248;
 
 const HERE: LatLngTuple = [hostel.coordinates.latitude, hostel.coordinates.longitude];
 
@@ -119,4 +126,70 @@ export function LeafletMap({ onTiles }: LeafletMapProps) {
 
 function openPopup({ target }: LeafletEvent) {
   target.openPopup();
+}
+
+/** Names the map's keys to screen readers, and lets Escape close the popup from inside it, too. */
+function prepareForKeyboard(map: Map): void {
+  const container = map.getContainer();
+  container.setAttribute('role', 'group');
+  container.setAttribute('aria-label', KEYS);
+  container.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') closePopup(map);
+  });
+}
+
+/** Closes the popup; a focus that was in it goes to the marker it came from. */
+function closePopup(map: Map): void {
+  const { popupPane, markerPane } = map.getPanes();
+  const hadFocus = popupPane?.contains(document.activeElement);
+  map.closePopup();
+  if (hadFocus) markerPane?.querySelector<HTMLElement>('[role="button"]')?.focus();
+}
+
+/** Zooms in and out, at the corner of the map; a button at its limit is aria-disabled. */
+function ZoomButtons({ map }: { map: Map | null }) {
+  const zoom = useZoom(map);
+  const isClosest = map !== null && zoom >= map.getMaxZoom();
+  const isFurthest = map !== null && zoom <= map.getMinZoom();
+  return (
+    <div className="absolute top-2 left-2 z-1 grid divide-y divide-linha rounded-field bg-branco shadow-s2 md:top-5 md:left-5">
+      <ZoomButton icon={Plus} label={CLOSER} isOff={isClosest} onClick={() => map?.zoomIn()} />
+      <ZoomButton icon={Minus} label={FURTHER} isOff={isFurthest} onClick={() => map?.zoomOut()} />
+    </div>
+  );
+}
+
+/** Reads the zoom in the first render, or a button would look disabled for a moment. */
+function useZoom(map: Map | null): number {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      map?.on('zoomend', onChange);
+      return () => {
+        map?.off('zoomend', onChange);
+      };
+    },
+    [map],
+  );
+  return useSyncExternalStore(subscribe, () => map?.getZoom() ?? 0);
+}
+
+interface ZoomButtonProps {
+  icon: LucideIcon;
+  label: string;
+  isOff: boolean;
+  onClick: () => void;
+}
+
+function ZoomButton({ icon: Icon, label, isOff, onClick }: ZoomButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={onClick}
+      className="grid size-11 place-items-center transition-colors first:rounded-t-field last:rounded-b-field hover:text-anil-600 aria-disabled:text-contorno"
+    >
+      <Icon className="size-5" aria-hidden />
+    </button>
+  );
 }

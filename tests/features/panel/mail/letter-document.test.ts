@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawLetter, houseParagraph } from '@/features/panel/mail/letter-document';
+import { drawLetter, houseParagraph } from '@/features/panel/mail/LetterFrame';
 import {
   GUEST_KINDS,
   HOUSE_KINDS,

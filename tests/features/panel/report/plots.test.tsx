@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { LeadPlot } from '@/features/panel/report/plots/LeadPlot';
-import { MonthsPaper } from '@/features/panel/report/plots/MonthsPaper';
+import { LeadPlot } from '@/features/panel/report/ReportBody';
+import { MonthsPaper } from '@/features/panel/report/ReportPaper';
 import { MonthsPlot } from '@/features/panel/report/plots/MonthsPlot';
-import { LeadPaper } from '@/features/panel/report/plots/LeadPaper';
-import { RoomMonthsPaper } from '@/features/panel/report/plots/RoomMonthsPaper';
+import { LeadPaper } from '@/features/panel/report/PaperPlots';
+import { RoomMonthsPaper } from '@/features/panel/report/PaperPlots';
 import { RoomNightsPlot } from '@/features/panel/report/plots/RoomNightsPlot';
-import { SourcePaper } from '@/features/panel/report/plots/SourcePaper';
-import { SourcePlot } from '@/features/panel/report/plots/SourcePlot';
+import { SourcePaper } from '@/features/panel/report/PaperPlots';
+import { SourcePlot } from '@/features/panel/report/ReportBody';
 import { renderPart } from '../../../support/panel-part';
 import { axeFindings } from '../../../support/render-at';
 import {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
 import { PANEL_CARD } from '@/components/panel-styles';
@@ -6,6 +6,7 @@ import type { GridRow } from '@/domain/availability/availability-grid';
 import { viewPeriod, type AvailabilityView } from '@/domain/availability/availability-period';
 import { eachDay, type Day } from '@/domain/calendar/dates';
 import { sessionMessage } from '@/features/panel/change/session-error';
+import type { Store } from '@/lib/store';
 import type { AvailabilityStay } from '@/queries/availability-stays';
 import type { RoomRow } from '@/types/rows';
 import { AvailabilityGrid } from './AvailabilityGrid';
@@ -13,7 +14,6 @@ import { BulkActions } from './BulkActions';
 import { gridColumns } from './grid-columns';
 import type { SelectionStore } from './grid-store';
 import { GridToolbar } from './GridToolbar';
-import { LiveAnnouncer } from './moving/LiveAnnouncer';
 import { useIsLifted, type LiftStore } from './moving/lift';
 import { MoveLegend } from './moving/MoveLegend';
 import { MoveStrip } from './moving/MoveStrip';
@@ -105,4 +105,10 @@ export function AvailabilityPanel({
       <LiveAnnouncer store={moves.announcement} />
     </div>
   );
+}
+
+/** Tells screen readers what happens to a lifted stay. */
+function LiveAnnouncer({ store: { get, subscribe } }: { store: Store<string> }) {
+  const announcement = useSyncExternalStore(subscribe, get);
+  return <output className="sr-only">{announcement}</output>;
 }

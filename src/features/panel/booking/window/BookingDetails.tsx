@@ -2,17 +2,20 @@ import { MailX } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { countedBookings } from '@/domain/booking/group-state';
-import { MailsOfBooking } from '@/features/panel/mail/MailsOfBooking';
-import { PaymentsSection } from '@/features/panel/payment/PaymentsSection';
+import { longMoment } from '@/domain/calendar/moments';
+import { requestDeadline } from '@/domain/request/deadline';
 import { canSplit } from '@/domain/stay-change/split';
-import { useToday } from '@/hooks/useToday';
-import type { StaffBooking } from '@/queries/staff-bookings';
 import type {
   BookingChanges,
   ChangedBooking,
   ChangeResult,
 } from '@/features/panel/booking-data/useBookingChanges';
-import { AnswerDeadline } from './AnswerDeadline';
+import { MailsOfBooking } from '@/features/panel/mail/MailsOfBooking';
+import { DeadlineLine } from '@/features/panel/parts/DeadlineLine';
+import { PaymentsSection } from '@/features/panel/payment/PaymentsSection';
+import { useHouseTime } from '@/hooks/useHouseTime';
+import { useToday } from '@/hooks/useToday';
+import type { StaffBooking } from '@/queries/staff-bookings';
 import { ArchiveSection } from './ArchiveSection';
 import { BookingState } from './booking-head';
 import { CancelledSection } from './CancelledSection';
@@ -21,8 +24,8 @@ import { DeleteSection } from './DeleteSection';
 import { EmailSwitches } from './EmailSwitches';
 import { GuestData } from './guest/GuestData';
 import { GuestMessage, GuestSection } from './guest/GuestSection';
-import { HistorySection } from './HistorySection';
 import { MessagesOfGuest } from './guest/MessagesOfGuest';
+import { HistorySection } from './HistorySection';
 import { NotesSection } from './NotesSection';
 import { Section } from './Section';
 import { StatusChoice, StatusSheet } from './StatusChoice';
@@ -186,5 +189,22 @@ function AlikeSection({ onCancel }: { onCancel: () => void }) {
         Mostra primeiro quais são. Só cancela pedidos por responder.
       </p>
     </Section>
+  );
+}
+
+/** The deadline for answering a request, with the times that the guest was told (CLOCK-02). */
+function AnswerDeadline({ booking }: { booking: StaffBooking }) {
+  const { now } = useHouseTime();
+  const { status, answer_until, hold_until } = booking;
+  const deadline = status === 'pending' ? requestDeadline({ answer_until, hold_until }, now) : null;
+  if (deadline === null) return null;
+  return (
+    <div className="mb-2.5">
+      <DeadlineLine deadline={deadline} />
+      <p className="mt-0.5 text-12 leading-4.25 text-tinta-2 tabular-figures">
+        {answer_until !== null && `Prometido ao hóspede: ${longMoment(answer_until)}. `}
+        {hold_until !== null && `Sem resposta, caduca ${longMoment(hold_until)}.`}
+      </p>
+    </div>
   );
 }

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '@/components/ExternalLink';
 import { StatusBadge } from '@/components/look/StatusBadge';
-import { priceWords } from '@/domain/booking/booking-source';
+import { priceWords, asBookingSource, type BookingSource } from '@/domain/booking/booking-source';
+import { formatClock, formatDayAndMonth } from '@/domain/calendar/date-formats';
+import { lisbonToday, type Day } from '@/domain/calendar/dates';
 import {
   channelLabel,
   foreignGuestName,
@@ -11,12 +13,21 @@ import {
   oursWords,
   stayLine,
 } from '@/domain/channel/conflict-words';
-import { formatClock, formatDayAndMonth } from '@/domain/calendar/date-formats';
-import { lisbonToday, type Day } from '@/domain/calendar/dates';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { channelSite } from './channel-sites';
 import type { Conflict } from './useConflicts';
+
+const SITES: Partial<Record<BookingSource, string>> = {
+  booking_com: 'https://admin.booking.com/',
+  airbnb: 'https://www.airbnb.com/hosting/reservations',
+  vrbo: 'https://www.vrbo.com/',
+  google: 'https://calendar.google.com/',
+};
+
+/** The page on which reception manages its stays on a platform; null where none is known. */
+function channelSite(channel: string): string | null {
+  return SITES[asBookingSource(channel)] ?? null;
+}
 
 const UNKNOWN = 'o canal não diz';
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '@/components/overlay/useToast';
 import { storeBookings } from '@/features/panel/booking-data/booking-cache';
+import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
 import type { RestClient } from '@/lib/rest-client';
 import { adminBookingPath } from '@/lib/staff-paths';
@@ -11,8 +12,40 @@ import { findDeskBookings } from '@/queries/desk-stays';
 import { QueryError } from '@/queries/query-error';
 import { updateAvailability, type StoredDay } from '@/queries/room-availability';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { dismissFailure, linkFailure, openDaysFailure, placeFailure } from './conflict-failures';
 import { CONFLICT_KEYS } from './useConflicts';
+
+// Messages for staff: why a conflict could not be settled.
+
+/** Putting the platform's stay into a room failed. */
+function placeFailure(error: unknown, roomNumber: string): string {
+  const hint = error instanceof QueryError && error.hint ? ` (${error.hint})` : '';
+  const reason = refusalReason(error, {
+    conflict: `o quarto ${roomNumber} acabou de ser ocupado${hint}. Escolha outro.`,
+    stale: SETTLED,
+  });
+  return `Não foi possível pôr a estadia no quarto ${roomNumber}: ${reason}`;
+}
+
+/** Linking the platform's stay to one of our bookings failed. */
+function linkFailure(error: unknown, bookingNumber: string): string {
+  const reason = refusalReason(error, {
+    stale: SETTLED,
+    invalid: 'a reserva foi cancelada, ou já é outra estadia deste calendário.',
+  });
+  return `Não foi possível ligar a estadia à ${bookingNumber}: ${reason}`;
+}
+
+/** Setting the conflict aside, or taking it up again, failed. */
+function dismissFailure(error: unknown): string {
+  return `Não foi possível guardar: ${refusalReason(error, { missing: SETTLED })}`;
+}
+
+/** Opening closed days, or closing them again, failed. */
+function openDaysFailure(error: unknown): string {
+  return `Não foi possível guardar os dias: ${refusalReason(error)}`;
+}
+
+const SETTLED = 'entretanto, este conflito foi resolvido.';
 
 // One hook for each action that settles a conflict. When an answer was lost, a retry finds the
 // conflict already settled as wanted and counts as a success. The caller shows `error`.

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Send } from 'lucide-react';
+import { Button } from '@/components/Button';
 import { Field } from '@/components/form/Field';
 import { Select } from '@/components/form/Select';
 import { TabList, TabPanel } from '@/components/Tabs';
@@ -7,8 +9,12 @@ import {
   guestLanguageLabel,
   type GuestLanguage,
 } from '@/domain/language/guest-language';
-import { mailKindLabel } from '@/domain/mail/mail';
-import { paragraphOf } from '@/domain/mail/mail-paragraph';
+import { mailKindLabel, type MailServer } from '@/domain/mail/mail';
+import {
+  paragraphOf,
+  missingParagraphWords,
+  type MailParagraph,
+} from '@/domain/mail/mail-paragraph';
 import { useStaffDraft } from '@/hooks/useStaffDraft';
 import { HouseDialog } from './HouseDialog';
 import { KindSwitch } from './KindList';
@@ -17,8 +23,8 @@ import { asSettledKind, TO_GUESTS, TO_HOUSE, WHEN, type SettledKind } from './ma
 import { draftId, paragraphDrafts } from './paragraph-drafts';
 import { ParagraphForm } from './ParagraphForm';
 import { SampleSubject, useSample } from './sample';
-import { SendTest } from './SendTest';
 import { SendingState } from './SendingState';
+import { useSendTest } from './useMailTextChanges';
 import type { SettledMails } from './useMailTexts';
 
 interface KindEditorProps {
@@ -139,4 +145,58 @@ function KindOptions({ title, kinds }: { title: string; kinds: readonly SettledK
       ))}
     </optgroup>
   );
+}
+
+interface SendTestProps {
+  kind: string;
+  language: GuestLanguage;
+  texts: readonly MailParagraph[];
+  server: MailServer;
+  houseEmail: string | null;
+  /** There is unsaved text, which the test mail would not contain. */
+  isUnsaved: boolean;
+  onHouse: () => void;
+}
+
+/** Sends a test mail to the house; offers nothing where no mail server is set up (MAIL-06). */
+function SendTest({
+  kind,
+  language,
+  texts,
+  server,
+  houseEmail,
+  isUnsaved,
+  onHouse,
+}: SendTestProps) {
+  const { change, isPending } = useSendTest(houseEmail);
+  const missing = missingParagraphWords(texts, kind);
+  return (
+    <div className="-mt-1.5">
+      {server !== 'none' && (
+        <Button
+          variant="outline"
+          isBusy={isPending}
+          busyLabel="A enviar..."
+          onClick={() => (houseEmail === null ? onHouse() : void change({ kind, language }))}
+        >
+          <Send aria-hidden />
+          Enviar um teste
+        </Button>
+      )}
+      <p className="mt-1.5 text-12 leading-4 text-tinta-2">
+        {[testWords({ server, houseEmail, isUnsaved }), missing].filter(Boolean).join(' ')}
+      </p>
+    </div>
+  );
+}
+
+function testWords({
+  server,
+  houseEmail,
+  isUnsaved,
+}: Pick<SendTestProps, 'server' | 'houseEmail' | 'isUnsaved'>): string | null {
+  if (server === 'none') return null;
+  if (houseEmail === null) return 'O teste vai para a casa, cujo endereço ainda falta.';
+  const words = `O teste vai para ${houseEmail}.`;
+  return isUnsaved ? `${words} Leva o parágrafo guardado, não o que está a escrever.` : words;
 }

@@ -1,11 +1,67 @@
 import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { ErrorBox } from '@/components/ErrorBox';
+import { lazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/look/Skeleton';
-import type { Amenity } from '@/queries/amenities';
+import { languageWithLongName, type NameKey } from '@/domain/room/name-drafts';
+import type { TranslatedLanguage } from '@/domain/room/translated-room';
 import { adminPaths } from '@/lib/staff-paths';
+import type { Amenity } from '@/queries/amenities';
 import { NewAmenity } from './NewAmenity';
-import { AmenityNameTabs } from './texts/AmenityNameTabs';
+import { LanguageTabs } from './texts/LanguageTabs';
+import { LoadedTexts } from './texts/LoadedTexts';
+import type { AmenityCatalogue } from './useAmenities';
 import type { RoomForm } from './useRoomForm';
+
+const NamesInLanguage = lazyPart(async () => import('./texts/NamesInLanguage')).Part;
+
+interface AmenityNameTabsProps {
+  id: string;
+  form: RoomForm;
+  catalogue: AmenityCatalogue;
+  /** The choice of amenities, in Portuguese. */
+  children: ReactNode;
+}
+
+/**
+ * The room's amenities in Portuguese, and beside them their names in the other languages (LANG-06).
+ */
+function AmenityNameTabs({ id, form, catalogue, children }: AmenityNameTabsProps) {
+  const { draft, texts, problems } = form;
+  return (
+    <LanguageTabs
+      id={id}
+      label="Língua das comodidades"
+      language={texts.language}
+      onChange={texts.show}
+      isShown={form.tab === 'amenities'}
+      lacking={(language) => {
+        if (!texts.names.isLoaded) return null;
+        const names = keysOf(catalogue, language).map((key) => texts.nameIn(key));
+        const missing = names.filter((name) => name.trim() === '').length;
+        return { missing, isEmpty: missing === names.length };
+      }}
+      hasProblem={(language) =>
+        problems.amenityNames !== undefined && languageWithLongName(draft.amenityNames) === language
+      }
+      portuguese={children}
+    >
+      {(language) => (
+        <LoadedTexts state={texts.names}>
+          <NamesInLanguage {...{ catalogue, texts, language }} />
+        </LoadedTexts>
+      )}
+    </LanguageTabs>
+  );
+}
+
+const keysOf = (
+  { amenities, categories }: AmenityCatalogue,
+  language: TranslatedLanguage,
+): NameKey[] => [
+  ...amenities.map(({ id }) => ({ kind: 'amenity' as const, id, language })),
+  ...categories.map(({ id }) => ({ kind: 'category' as const, id, language })),
+];
 
 /**
  * The room's amenities by category, a field to add a new one (ADM-ROOM-04), and their names in

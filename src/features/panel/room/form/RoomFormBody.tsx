@@ -1,15 +1,63 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
-import { NoteBox } from '@/components/NoteBox';
-import { TabList, TabPanel } from '@/components/Tabs';
-import { AmenitiesPanel } from './AmenitiesPanel';
-import { PicturesPanel } from './PicturesPanel';
-import { RoomFields } from './RoomFields';
-import { hasTabProblem, ROOM_TABS, type RoomTab } from './room-tabs';
-import { RoomTextTabs } from './texts/RoomTextTabs';
-import type { RoomForm } from './useRoomForm';
 import { Field } from '@/components/form/Field';
 import { TextInput } from '@/components/form/TextInput';
+import { lazyPart } from '@/components/lazy-part';
+import { NoteBox } from '@/components/NoteBox';
+import { TabList, TabPanel } from '@/components/Tabs';
+import { languageWithProblem, missingTexts } from '@/domain/room/translation-checks';
+import { typedTextsOf } from '@/domain/room/translation-draft';
+import { AmenitiesPanel } from './AmenitiesPanel';
+import { PicturesPanel } from './PicturesPanel';
+import { hasTabProblem, ROOM_TABS, type RoomTab } from './room-tabs';
+import { RoomFields } from './RoomFields';
+import { LanguageTabs } from './texts/LanguageTabs';
+import { LoadedTexts } from './texts/LoadedTexts';
+import type { RoomForm } from './useRoomForm';
+
+// Translations are rarely edited, so the fields load when a language is opened.
+const TextsInLanguage = lazyPart(async () => import('./texts/TextsInLanguage')).Part;
+
+const NOTHING = JSON.stringify(typedTextsOf(undefined));
+
+interface RoomTextTabsProps {
+  id: string;
+  form: RoomForm;
+  /** The fields in Portuguese. */
+  children: ReactNode;
+}
+
+/** A room's own data in Portuguese, and beside them its texts in the other languages (LANG-06). */
+function RoomTextTabs({ id, form, children }: RoomTextTabsProps) {
+  const { draft, texts, problems } = form;
+  return (
+    <LanguageTabs
+      id={id}
+      label="Língua dos dados"
+      language={texts.language}
+      onChange={texts.show}
+      isShown={form.tab === 'data'}
+      lacking={(language) => {
+        if (!texts.texts.isLoaded) return null;
+        const typed = texts.textsIn(language);
+        return {
+          missing: missingTexts(draft, typed),
+          isEmpty: JSON.stringify(typed) === NOTHING,
+        };
+      }}
+      hasProblem={(language) =>
+        problems.translations !== undefined && languageWithProblem(draft.translations) === language
+      }
+      portuguese={children}
+    >
+      {(language) => (
+        <LoadedTexts state={texts.texts}>
+          <TextsInLanguage form={form} language={language} />
+        </LoadedTexts>
+      )}
+    </LanguageTabs>
+  );
+}
 
 const LINKS = [
   { field: 'booking_url', label: 'Booking.com' },

@@ -1,23 +1,53 @@
-import { useCallback } from 'react';
+import * as t from '@messages/booking-rooms';
+import { useCallback, Suspense } from 'react';
+import { KeyRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { lazyPart } from '@/components/lazy-part';
+import { NoteBox } from '@/components/NoteBox';
+import { hostel } from '@/copy/hostel';
+import type { StayDates } from '@/domain/stay/stay';
+import { contactPath } from '@/lib/paths';
 import type { RoomOffers, UnavailableDays } from '../offers/offers';
 import { useFreeRoomsNotOffered } from '../offers/useFreeRoomsNotOffered';
 import type { StepProps } from '../state/booking-form-state';
 import { currentSelection } from '../state/booking-form-values';
 import type { ChosenRooms, OfferedRoom } from '../state/room-choice';
+import type { NothingFitsProps } from '../suggestions/suggestions-props';
 import { LeftOutRooms } from './LeftOutRooms';
 import { ManualRooms } from './ManualRooms';
-import { RoomsFailed } from './NoRooms';
-import { NothingFits } from './NothingFits';
+import { RoomsFailed, NoRooms } from './NoRooms';
 import { Recommendations } from './Recommendations';
+import { heldRoomsMessage, enquiryMessage } from './room-messages';
 import { RoomsSkeleton } from './RoomsSkeleton';
-import * as t from '@messages/booking-rooms';
-import { KeyRound } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { NoteBox } from '@/components/NoteBox';
-import { hostel } from '@/copy/hostel';
-import type { StayDates } from '@/domain/stay/stay';
-import { contactPath } from '@/lib/paths';
-import { heldRoomsMessage } from './room-messages';
+
+/** In a chunk of its own, because most guests find a room and need no suggestions. */
+const suggestions = lazyPart(async () => import('../suggestions/Suggestions'), {
+  ifMissing: WithoutSuggestions,
+});
+
+/**
+ * No recommended combination holds the party: offers more rooms, other dates, or the telephone
+ * (SUGG-01, SUGG-02).
+ */
+function NothingFits(props: NothingFitsProps) {
+  return (
+    <Suspense fallback={<RoomsSkeleton />}>
+      <suggestions.Part {...props} enquiry={enquiryMessage(props.state)} />
+    </Suspense>
+  );
+}
+
+/** Shown when the suggestions do not load: choosing by hand, or how to reach reception. */
+function WithoutSuggestions({ state, dispatch, fresh, held, onManual }: NothingFitsProps) {
+  const { dates, guestCount } = state;
+  return (
+    <NoRooms
+      {...{ dates, guestCount, held, onManual }}
+      offers={fresh.offers}
+      onChangeDates={() => dispatch({ type: 'stepOpened', step: 1 })}
+    />
+  );
+}
 
 export interface RoomsStepProps extends StepProps {
   roomOffers: RoomOffers;

@@ -1,20 +1,55 @@
 import * as rooms from '@messages/booking-rooms';
-import { nights as countNights } from '@messages/counts';
+import { nights as countNights, people } from '@messages/counts';
 import * as t from '@messages/suggestions';
 import { RotateCw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/Button';
 import { Skeleton } from '@/components/look/Skeleton';
-import { bedCount } from '@/domain/room/bed-count';
-import { addDays } from '@/domain/calendar/dates';
 import { formatDayNumber } from '@/domain/calendar/date-formats';
+import { addDays } from '@/domain/calendar/dates';
+import { bedCount } from '@/domain/room/bed-count';
 import { nightCount } from '@/domain/stay/stay';
-import type { SuggestionsProps } from './suggestions-props';
+import { stayInWeekdays } from '@/domain/suggestion/suggested-stay';
 import { ContactReception } from './ContactReception';
 import { DateSuggestion } from './DateSuggestion';
-import { fullnessText, otherDatesText } from './fullness-words';
 import { SuggestionHead } from './SuggestionHead';
+import type { SuggestionsProps, NothingFitsProps } from './suggestions-props';
 import { type FoundDates, type SuggestedStay, useOtherDates } from './useOtherDates';
+
+/** Dates at most so many days away count as near. */
+const NEAR_DAYS = 7;
+
+/** How full the house is on the dates asked for. */
+function fullnessText({ state, fresh, held }: NothingFitsProps): string {
+  const { checkIn, checkOut } = state.dates;
+  const inHouse = bedCount(fresh.rooms);
+  if (inHouse < state.guestCount) return t.FULLNESS.tooSmall(people(inHouse));
+  if (held.length > 0 && fresh.offers.length === 0) {
+    return rooms.onlyHeldRooms(held.map(({ name }) => name));
+  }
+  if (checkIn === null || checkOut === null) return '';
+  const { from, to } = stayInWeekdays({ from: checkIn, to: checkOut });
+  const free = bedCount(fresh.offers);
+  if (free === 0) return t.FULLNESS.full(from, to);
+  return free * 2 < inHouse
+    ? t.FULLNESS.almostFull(from, to)
+    : t.FULLNESS.placesLeft(from, to, people(free));
+}
+
+/** What the search for other dates has found, or that it is under way or has failed. */
+function otherDatesText(
+  { status, nearby, shorter }: Omit<FoundDates, 'missingNight'>,
+  guestCount: number,
+): string {
+  if (status === 'loading') return t.SEARCHING;
+  if (status === 'failed') return t.FAILED;
+  const [nearest] = nearby;
+  if (nearest !== undefined) {
+    const isNear = Math.abs(nearest.shift) <= NEAR_DAYS;
+    return isNear ? t.OTHER_DATES.near(guestCount) : t.OTHER_DATES.far(guestCount);
+  }
+  return shorter.length > 0 ? t.OTHER_DATES.shorter : t.NONE;
+}
 
 /** Full on these dates: offers the nearest free ones, a night less, or the telephone (SUGG-01). */
 export function OtherDates(props: SuggestionsProps) {

@@ -1,16 +1,18 @@
-import * as rooms from '@messages/booking-rooms';
+import * as roomWords from '@messages/booking-rooms';
 import * as t from '@messages/suggestions';
+import { people } from '@messages/counts';
 import { useMemo } from 'react';
 import { RadioCard } from '@/components/form/RadioCard';
-import { roomSets } from '@/domain/suggestion/room-sets';
-import type { ChosenRooms, OfferedRoom } from '../state/room-choice';
+import { foldText } from '@/domain/basics/fold-text';
+import { inPortuguese } from '@/domain/room/translated-room';
+import { roomSets, type RoomSet } from '@/domain/suggestion/room-sets';
 import { keyOf, useChoiceAhead } from '../rooms/combinations';
-import type { NothingFitsProps } from './suggestions-props';
+import type { ChosenRooms, OfferedRoom } from '../state/room-choice';
 import { ContactReception } from './ContactReception';
 import { partyOf } from './house-offer';
 import { RoomSetCard } from './RoomSetCard';
-import { setReason, setTitle } from './set-words';
 import { SuggestionHead } from './SuggestionHead';
+import type { NothingFitsProps } from './suggestions-props';
 
 /** The most rooms that a recommended combination has. */
 const STATED_ROOMS = 3;
@@ -26,7 +28,7 @@ export function RoomSets({ state, dispatch, fresh, onSuggest }: NothingFitsProps
   const isOwn =
     selection.length > 0 && !options.some((option) => keyOf(option.rooms) === keyOf(selection));
   const listed = isOwn
-    ? [...options, { rooms: selection, title: rooms.OWN_CHOICE, reason: '' }]
+    ? [...options, { rooms: selection, title: roomWords.OWN_CHOICE, reason: '' }]
     : options;
 
   function handleManual() {
@@ -40,7 +42,7 @@ export function RoomSets({ state, dispatch, fresh, onSuggest }: NothingFitsProps
       <SuggestionHead tile="net" className="mb-8.5">
         <h3 className="font-sans text-16 leading-6 font-medium">
           {fewest > STATED_ROOMS && `${t.UP_TO_THREE} `}
-          <span>{rooms.noCombination(guestCount)}</span>
+          <span>{roomWords.noCombination(guestCount)}</span>
         </h3>
         <p className="mt-1 font-serif text-22 leading-7.25 lining-nums">
           {fewest > STATED_ROOMS ? t.allFit(fewest) : t.allFitUnevenly(fewest)}
@@ -66,7 +68,7 @@ export function RoomSets({ state, dispatch, fresh, onSuggest }: NothingFitsProps
                 isLong
                 isChecked={key === chosenKey}
                 onChange={() => dispatch({ type: 'roomsChosen', selection: option.rooms })}
-                badge={index === 0 ? rooms.RECOMMENDED : undefined}
+                badge={index === 0 ? roomWords.RECOMMENDED : undefined}
               >
                 <RoomSetCard
                   {...option}
@@ -106,4 +108,57 @@ function useSetsOf(
       (set) => ({ rooms: set.rooms, title: setTitle(set), reason: setReason(set) }),
     );
   }, [offers, checkIn, checkOut, guestCount]);
+}
+
+/** What a set of rooms is, in few words (SUGG-03). */
+function setTitle({ kind, rooms, places, coupleCount }: RoomSet<OfferedRoom>): string {
+  const count = rooms.length;
+  switch (kind) {
+    case 'lowest-price':
+      return t.SET_TITLES.lowestPrice(count);
+    case 'couples':
+      return t.SET_TITLES.couples(count, coupleCount);
+    case 'smaller-groups':
+      return t.SET_TITLES.smallerGroups(count);
+    case 'fewest-rooms':
+      break;
+  }
+  return places === guestsIn(rooms)
+    ? t.SET_TITLES.noSparePlaces(count)
+    : t.SET_TITLES.fewestRooms(count);
+}
+
+/** Why a set of rooms is suggested, and how many of them not everybody may take. */
+function setReason(set: RoomSet<OfferedRoom>): string {
+  const { kind, rooms, places, restrictedCount, isCheapest } = set;
+  const { SET_REASONS } = t;
+  const isForAll = restrictedCount === 0;
+  const sentences = [
+    kind === 'couples' && SET_REASONS.couples,
+    kind === 'smaller-groups' && groupsReason(rooms),
+    (kind === 'fewest-rooms' || kind === 'lowest-price') &&
+      isForAll &&
+      SET_REASONS.everybody(people(guestsIn(rooms)), places),
+    !isForAll && SET_REASONS.womenOnly(restrictedCount),
+    kind !== 'lowest-price' && isCheapest && SET_REASONS.alsoCheapest,
+  ];
+  return sentences.filter((sentence) => sentence !== false).join(' ');
+}
+
+function guestsIn(rooms: RoomSet<OfferedRoom>['rooms']): number {
+  return rooms.reduce((sum, { guests }) => sum + guests, 0);
+}
+
+function groupsReason(rooms: RoomSet<OfferedRoom>['rooms']): string {
+  const most = Math.max(...rooms.map(({ guests }) => guests));
+  const others = rooms.map(({ guests }) => guests).filter((guests) => guests < most);
+  if (others.length === 0) return t.SET_REASONS.alike(most);
+  const rest = t.fromTo(Math.min(...others), Math.max(...others));
+  const isInDormitory = rooms.every(({ room, guests }) => guests < most || isDormitory(room));
+  return isInDormitory ? t.SET_REASONS.inDormitory(most, rest) : t.SET_REASONS.inRoom(most, rest);
+}
+
+/** Whether a room is a dormitory, which the house says in its Portuguese name. */
+function isDormitory(room: OfferedRoom): boolean {
+  return /\b(?:dormitorio|camarata)\b/.test(foldText(inPortuguese(room).name));
 }

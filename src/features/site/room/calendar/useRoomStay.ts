@@ -1,7 +1,12 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { type ShownMonths, useShownMonths } from '@/components/calendar/useShownMonths';
 import { type Day, lisbonToday } from '@/domain/calendar/dates';
 import { monthsBetween } from '@/domain/calendar/month-weeks';
+import type { NamedRule } from '@/domain/rates/house-rates';
+import { type PriceRule, quoteStay, type StayQuote } from '@/domain/rates/stay-quote';
+import { arrivalTerms } from '@/domain/rates/stay-rules';
+import { parseBookingQuery } from '@/domain/request/booking-query';
 import {
   dayRefusal,
   isPriceKnown,
@@ -9,17 +14,13 @@ import {
   stillOpenDates,
 } from '@/domain/request/room-page-choice';
 import { lastBookableDay, NO_DATES, pickDay, type StayDates } from '@/domain/stay/stay';
-import { type PriceRule, quoteStay, type StayQuote } from '@/domain/rates/stay-quote';
-import { arrivalTerms } from '@/domain/rates/stay-rules';
+import { useLoad } from '@/hooks/useLoad';
 import { useToday } from '@/hooks/useToday';
 import { bookingPath } from '@/lib/paths';
-import type { RoomRow } from '@/types/rows';
-import { type KnownMonths, useRoomMonths } from './useRoomMonths';
-import { useStayChoice } from './useStayChoice';
-import type { NamedRule } from '@/domain/rates/house-rates';
-import { useLoad } from '@/hooks/useLoad';
 import { visitorClient } from '@/lib/visitor-client';
 import { readHouseRates } from '@/queries/house-rates';
+import type { RoomRow } from '@/types/rows';
+import { type KnownMonths, useRoomMonths } from './useRoomMonths';
 
 /** The address's parameter for how many months are open. */
 export const MONTHS_PARAM = 'meses';
@@ -144,4 +145,43 @@ function useRoomRates(roomId: string): RoomRates {
   const { price_rule: rule, stay_rules } = loaded.data;
   const rules = stay_rules.filter(({ room_id }) => room_id === null || room_id === roomId);
   return { status: 'ready', rule, rules, retry };
+}
+
+interface StayChoice {
+  dates: StayDates;
+  /** Null until someone has said how many. */
+  guests: number | null;
+}
+
+/**
+ * What is chosen on a room's page. It is kept in the address, too, so that it is still there after
+ * coming back from the form or changing the language.
+ */
+function useStayChoice(today: Day | null) {
+  const [params, setParams] = useSearchParams();
+  const [chosen, setChosen] = useState<StayChoice | null>(null);
+  const choice = chosen ?? named(params, today);
+
+  function choose(changes: Partial<StayChoice>) {
+    const next = { ...choice, ...changes };
+    setChosen(next);
+    setParams((before) => withChoice(before, next), { replace: true, preventScrollReset: true });
+  }
+
+  return { choice, choose, params };
+}
+
+function named(params: URLSearchParams, today: Day | null): StayChoice {
+  if (today === null) return { dates: NO_DATES, guests: null };
+  const { checkIn, checkOut, guests } = parseBookingQuery({ params, today });
+  return { dates: { checkIn, checkOut }, guests };
+}
+
+function withChoice(params: URLSearchParams, { dates, guests }: StayChoice): URLSearchParams {
+  const wanted = new URLSearchParams(params);
+  for (const [name, value] of Object.entries({ ...dates, guests: guests?.toString() })) {
+    if (value) wanted.set(name, value);
+    else wanted.delete(name);
+  }
+  return wanted;
 }

@@ -1,19 +1,46 @@
-import { ELSEWHERE, NEARBY } from '@messages/room';
+import { ELSEWHERE, NEARBY, POLICIES, POLICIES_TITLE, YOU_ARE_HERE } from '@messages/room';
+import { LINKS } from '@messages/navigation';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { PrintHead } from '@/components/print/PrintHead';
+import {
+  Landmark,
+  type LucideIcon,
+  TrainFront,
+  Waves,
+  CalendarX2,
+  CreditCard,
+  LogIn,
+  LogOut,
+  ChevronRight,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { RoomTile } from '@/components/look/RoomTile';
 import { WholeWords } from '@/components/look/WholeWords';
+import { PrintHead } from '@/components/print/PrintHead';
+import { nearbyPlaces, station } from '@/copy/nearby';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { homePath, roomsPath } from '@/lib/paths';
 import { BookingBar } from './BookingBar';
-import { Breadcrumb } from './Breadcrumb';
 import { DetailSection } from './DetailSection';
+import { IconList } from './IconList';
 import { PriceBox, type StayOffer } from './PriceBox';
 import { RoomGallery } from './RoomGallery';
 import { type RoomListing, RoomListings } from './RoomListings';
-import { RoomPolicies } from './RoomPolicies';
-import { Landmark, type LucideIcon, TrainFront, Waves } from 'lucide-react';
-import { nearbyPlaces, station } from '@/copy/nearby';
-import { IconList } from './IconList';
+
+const LINES: readonly { text: string; icon: LucideIcon }[] = [
+  { text: POLICIES.checkIn, icon: LogIn },
+  { text: POLICIES.checkOut, icon: LogOut },
+  { text: POLICIES.cancellation, icon: CalendarX2 },
+  { text: POLICIES.payment, icon: CreditCard },
+];
+
+/** Check-in, check-out, cancellation, payment (ROOM-DET-12, TEXT-ROOM-01 to TEXT-ROOM-04). */
+function RoomPolicies() {
+  return (
+    <DetailSection title={POLICIES_TITLE}>
+      <IconList items={LINES} />
+    </DetailSection>
+  );
+}
 
 interface RoomSheetProps {
   /** Chooses the tile and the fallback of the pictures. */
@@ -161,4 +188,31 @@ function useIsInView(ref: RefObject<Element | null>): boolean {
   }, [ref]);
 
   return isInView;
+}
+
+/** Where a room's page stands in the site. */
+function Breadcrumb({ current }: { current: string }) {
+  return (
+    <nav aria-label={YOU_ARE_HERE} className="text-14 text-tinta-2 print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-2 py-2 md:py-3.5">
+        <li>
+          <Link to={homePath} className="inline-block py-1.5 text-link">
+            {LINKS.home}
+          </Link>
+        </li>
+        <li className="flex items-center gap-x-2">
+          <ChevronRight className="size-4" aria-hidden />
+          <Link to={roomsPath} className="inline-block py-1.5 text-link">
+            {LINKS.rooms}
+          </Link>
+        </li>
+        <li className="flex min-w-0 items-center gap-x-2">
+          <ChevronRight className="size-4" aria-hidden />
+          <span aria-current="page" className="wrap-anywhere tabular-figures">
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daySpanLabel } from '@/features/panel/day/overview/day-span';
+import { daySpanLabel } from '@/features/panel/day/overview/Tiles';
 
 test.each([
   ['2026-11-12', '2026-11-19', '12 a 19 nov.'],

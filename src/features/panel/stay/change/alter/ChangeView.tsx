@@ -1,19 +1,21 @@
-import { useState, type Ref } from 'react';
+import { useState, type Ref, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
-import { type DeskRoom, proposedWords } from '@/domain/new-stay/rooms';
 import { formatEuros } from '@/domain/basics/money';
-import { isUnpriced, type PricedBooking, priceWords } from '@/domain/booking/booking-source';
 import { priceText } from '@/domain/basics/price-input';
+import { isUnpriced, type PricedBooking, priceWords } from '@/domain/booking/booking-source';
+import { formatStayBriefly } from '@/domain/calendar/short-dates';
+import { type DeskRoom, proposedWords } from '@/domain/new-stay/rooms';
 import { datesOf, nightsOf, priceDifference } from '@/domain/stay-change/price';
 import { movedShare } from '@/domain/stay-change/split';
 import { dividedWords, occupancyWords } from '@/domain/stay-change/words';
+import { FROM_START, fromDayWords, SINCE_WHEN } from '@/domain/stay-move/words';
 import { adminBookingPath } from '@/lib/staff-paths';
+import { Choice } from '../Choice';
 import { HandPrice, PriceChoice } from '../PriceChoice';
 import { ChangeContactFields } from './ChangeContactFields';
 import { ChangeRoomNotices } from './ChangeRoomNotices';
-import { SinceChoice } from './SinceChoice';
 import { StayRows } from './StayRows';
 import type { ChangeForm } from './useChangeForm';
 
@@ -164,4 +166,45 @@ function whatChanges({ base, values, house, booking, change, parts }: ChangeForm
     'Ficam duas reservas num grupo.',
     ...(moved > 0 ? [`Do que já foi pago, ${formatEuros(moved)} passam para a segunda.`] : []),
   ].join(' ');
+}
+
+/** For a guest in house who gets another room: from which day on, as in the grid (DESK-06, DESK-09). */
+function SinceChoice({ form }: { form: ChangeForm }) {
+  const { change, values, room, today, setFromStart } = form;
+  const { isAsked, isFromStart, possibleDay, canFromStart, own } = change;
+  const name = useId();
+  if (!isAsked) return null;
+  const { check_in_date: checkIn, check_out_date: checkOut } = values;
+  const [ownNumber, number] = [own?.room_number ?? '', room?.room_number ?? ''];
+  return (
+    <fieldset className="mt-3 grid gap-1.5 tabular-figures">
+      <legend className="mb-2 text-14 font-semibold">{SINCE_WHEN}</legend>
+      <Choice
+        name={name}
+        isChecked={!isFromStart && possibleDay !== null}
+        isOff={possibleDay === null}
+        onChoose={() => setFromStart(false)}
+      >
+        <b className="font-semibold">{fromDayWords(possibleDay ?? today, today)}</b>
+        {possibleDay !== null && (
+          <small className="block text-12 text-tinta-2">
+            {`Quarto ${ownNumber} ${formatStayBriefly({ from: checkIn, to: possibleDay })}, quarto ${number} ${formatStayBriefly({ from: possibleDay, to: checkOut })}`}
+          </small>
+        )}
+      </Choice>
+      <Choice
+        name={name}
+        isChecked={isFromStart}
+        isOff={!canFromStart && !isFromStart}
+        onChoose={() => setFromStart(true)}
+      >
+        <b className="font-semibold">{FROM_START}</b>
+        <small className="block text-12 text-tinta-2">
+          {canFromStart
+            ? `Quarto ${number} também nas noites já dormidas`
+            : `O quarto ${number} esteve ocupado nas noites já dormidas`}
+        </small>
+      </Choice>
+    </fieldset>
+  );
 }
