@@ -1,16 +1,85 @@
-import { useId, useState } from 'react';
+import { useId, useState, useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
-import { PANEL_CARD } from '@/components/panel-styles';
 import { Skeleton } from '@/components/look/Skeleton';
+import { PANEL_CARD } from '@/components/panel-styles';
 import { addDays, type Day, weekOf } from '@/domain/calendar/dates';
+import { historyTime } from '@/domain/history/history';
+import { rateSentence } from '@/domain/rates/rate-history';
+import { seasonWords, taxWords } from '@/domain/rates/rate-words';
 import { sessionMessage } from '@/features/panel/change/session-error';
-import type { RoomRow } from '@/types/rows';
+import { NotLoaded } from '@/features/panel/parts/NotLoaded';
+import { staffClient } from '@/lib/staff-client';
+import { queryKeys } from '@/queries/query-keys';
+import { listRateEvents } from '@/queries/rates';
+import type { RoomRow, TouristTaxRow } from '@/types/rows';
 import { PriceRuleCard } from './PriceRuleCard';
-import { RateHistory } from './RateHistory';
+import { RateList } from './RateList';
 import type { Sample } from './StayPreview';
 import { StayRulesCard } from './StayRulesCard';
-import { TouristTaxCard } from './TouristTaxCard';
-import { useRates } from './useRates';
+import { TaxSeasonDialog } from './TaxSeasonDialog';
+import { useSeasonChange } from './useRateChanges';
+import { useRates, type Rates } from './useRates';
+
+/** How many entries are shown before somebody asks for all. */
+const FIRST_SHOWN = 6;
+
+/** Who changed prices, rules of stay and tax, newest first (RATE-01, RATE-02, RATE-03). */
+function RateHistory({ today }: { today: Day }) {
+  const { data, isLoadingError, isFetching, refetch } = useQuery({
+    queryKey: queryKeys.rateEvents,
+    queryFn: async () => listRateEvents(staffClient()),
+  });
+  const [isWhole, setIsWhole] = useState(false);
+  const moreRef = useRef<HTMLLIElement>(null);
+
+  // The button that had the focus is gone then, so the first new entry takes it.
+  useEffect(() => {
+    if (isWhole) moreRef.current?.focus();
+  }, [isWhole]);
+
+  if (isLoadingError) {
+    return (
+      <NotLoaded words="Não foi possível carregar o histórico." query={{ isFetching, refetch }} />
+    );
+  }
+  if (data === undefined) return <p className="text-13 text-tinta-2">A carregar...</p>;
+  if (data.length === 0) {
+    return <p className="text-13 text-tinta-2">Ainda ninguém mudou preços nem regras.</p>;
+  }
+  const sentences = data.map(rateSentence);
+  const isCut = !isWhole && sentences.length > FIRST_SHOWN;
+  return (
+    <>
+      <ol className="divide-y divide-linha text-13 tabular-figures">
+        {(isCut ? sentences.slice(0, FIRST_SHOWN) : sentences).map((sentence, place) => (
+          <li
+            key={sentence.id}
+            ref={place === FIRST_SHOWN ? moreRef : undefined}
+            tabIndex={-1}
+            className="gap-x-4 py-1.75 md:flex"
+          >
+            <p className="me-auto min-w-0 wrap-anywhere">
+              <b className="font-semibold">{sentence.who}</b> {sentence.what}
+              {sentence.before !== null && (
+                <small className="block text-12 leading-4.25 text-tinta-2">{sentence.before}</small>
+              )}
+            </p>
+            <time dateTime={sentence.at} className="text-12 whitespace-nowrap text-tinta-2">
+              {historyTime(sentence.at, today)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {isCut && (
+        <Button variant="outline" className="mt-1.5" onClick={() => setIsWhole(true)}>
+          {`Ver tudo (${sentences.length})`}
+        </Button>
+      )}
+    </>
+  );
+}
 
 const CARD = `min-w-0 p-4 md:px-5 ${PANEL_CARD}`;
 
@@ -80,5 +149,53 @@ function RatesSkeleton() {
       <Skeleton className="mb-2.5 h-16 w-full" />
       <Skeleton className="h-16 w-full" />
     </div>
+  );
+}
+
+interface TouristTaxCardProps {
+  rates: Rates;
+  rooms: readonly RoomRow[];
+  sample: Sample;
+  today: Day;
+}
+
+/** The seasons of the tourist tax: the list, and a window to write one (RATE-03). */
+function TouristTaxCard({ rates, rooms, sample, today }: TouristTaxCardProps) {
+  const [edited, setEdited] = useState<TouristTaxRow | 'new' | null>(null);
+  const changes = useSeasonChange();
+  const open = (season: TouristTaxRow | 'new') => {
+    changes.reset();
+    setEdited(season);
+  };
+
+  return (
+    <>
+      <RateList
+        title="Taxa turística"
+        explanation="Paga na receção: aparece numa linha própria, e nunca entra no total. Onde duas épocas se cruzam, conta a mais cara."
+        addLabel="Nova época"
+        none="Sem taxa turística: o site não fala dela."
+        rows={rates.seasons}
+        nameOf={(season) => `a época ${seasonWords(season)}`}
+        isBusy={changes.isPending}
+        onAdd={() => open('new')}
+        onEdit={open}
+        onRemove={(before) => void changes.change({ kind: 'remove', before })}
+      >
+        {(season) => (
+          <>
+            <p className="font-semibold">{seasonWords(season)}</p>
+            <p className="text-tinta-2">{taxWords(season)}.</p>
+          </>
+        )}
+      </RateList>
+      {edited !== null && (
+        <TaxSeasonDialog
+          season={edited === 'new' ? null : edited}
+          {...{ rates, rooms, sample, today, changes }}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
   );
 }

@@ -1,18 +1,41 @@
 import * as t from '@messages/gallery';
-import { pictures as countOfPictures } from '@messages/gallery';
+import { pictures as countOfPictures, ALL } from '@messages/gallery';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { VisuallyHidden } from '@/components/look/VisuallyHidden';
 import PictureViewer from '@/components/overlay/PictureViewer';
-import type { GalleryPicture } from '@/copy/gallery';
-import { useIsHydrated } from '@/hooks/useIsHydrated';
 import {
-  categoryLabel,
-  GALLERY_FILTERS,
-  type GalleryFilter,
-  parseGalleryFilter,
-  picturesOf,
-} from './gallery-filter';
+  type GalleryPicture,
+  galleryCategories,
+  galleryPictures,
+  type GalleryCategory,
+} from '@/copy/gallery';
+import { useIsHydrated } from '@/hooks/useIsHydrated';
+
+/** What the gallery shows: everything, or one category. */
+type GalleryFilter = 'todas' | GalleryCategory;
+
+/** The four choices, in the order of GAL-02. */
+const GALLERY_FILTERS: readonly { value: GalleryFilter; label: string }[] = [
+  { value: 'todas', label: ALL },
+  ...galleryCategories,
+];
+
+/** The filter an address asks for; anything it does not know shows everything. */
+function parseGalleryFilter(text: string | null): GalleryFilter {
+  return GALLERY_FILTERS.find(({ value }) => value === text)?.value ?? 'todas';
+}
+
+/** The pictures of a filter, in the order of the gallery. */
+function picturesOf(filter: GalleryFilter): readonly GalleryPicture[] {
+  return filter === 'todas'
+    ? galleryPictures
+    : galleryPictures.filter(({ category }) => category === filter);
+}
+
+function categoryLabel(category: GalleryCategory): string {
+  return galleryCategories.find(({ value }) => value === category)?.label ?? '';
+}
 
 const COLUMNS = 3;
 

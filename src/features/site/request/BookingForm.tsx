@@ -1,25 +1,28 @@
 import * as t from '@messages/booking';
-import { type Dispatch, Suspense, useEffect, useId } from 'react';
+import { type Dispatch, Suspense, useEffect, useId, useMemo } from 'react';
 import { PageLoading } from '@/components/PageLoading';
 import { StepProgress } from '@/components/StepProgress';
 import { StickyBar } from '@/components/StickyBar';
+import type { Day } from '@/domain/calendar/dates';
 import { BOOKING_STEPS, stepMessages } from '@/domain/request/booking-validation';
 import { bedCount } from '@/domain/room/bed-count';
-import type { Day } from '@/domain/calendar/dates';
+import type { StayDates } from '@/domain/stay/stay';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
+import type { ArrivalView } from './calendar/arrival-view';
+import { Later, preloadLaterParts } from './lazy-parts';
+import type { RoomOffers } from './offers/offers';
+import { useRoomOffers } from './offers/useRoomOffers';
+import { useUnavailableDays } from './offers/useUnavailableDays';
+import { useSending } from './sending/useSending';
 import type { BookingFormAction } from './state/booking-form-state';
 import { type BookingFormState, bookingRequest } from './state/booking-form-values';
+import type { OfferedRoom } from './state/room-choice';
 import { useStepMoves } from './state/useStepMoves';
 import { stepCount } from './step-count';
-import { StaySummary } from './summary/StaySummary';
-import { ForwardButton, StepButtons } from './steps/StepButtons';
 import { DatesStep } from './steps/DatesStep';
-import { Later, preloadLaterParts } from './lazy-parts';
-import { useArrivalView } from './offers/useArrivalView';
-import { useRoomOffers } from './offers/useRoomOffers';
-import { useSending } from './sending/useSending';
+import { ForwardButton, StepButtons } from './steps/StepButtons';
 import { useStepFocus } from './steps/useStepFocus';
-import { useUnavailableDays } from './offers/useUnavailableDays';
+import { StaySummary } from './summary/StaySummary';
 
 interface BookingFormProps {
   state: BookingFormState;
@@ -155,5 +158,36 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
         </Suspense>
       )}
     </form>
+  );
+}
+
+interface AskedDates {
+  roomOffers: RoomOffers;
+  /** The room a link asked for. */
+  wanted: OfferedRoom | undefined;
+  dates: StayDates;
+  today: Day;
+}
+
+/**
+ * What the house's rules mean for the dates (RATE-02); null while they load and where there are
+ * none.
+ */
+function useArrivalView({
+  roomOffers: { rooms, rates },
+  wanted,
+  dates,
+  today,
+}: AskedDates): ArrivalView | null {
+  const calendar = useMemo(
+    () =>
+      rates?.arrivals && rooms.length > 0
+        ? rates.arrivals.arrivalCalendar({ rules: rates.rates.stay_rules, rooms, wanted, today })
+        : null,
+    [rates, rooms, wanted, today],
+  );
+  return useMemo(
+    () => calendar && (rates?.arrivals?.arrivalView(calendar, dates) ?? null),
+    [rates, calendar, dates],
   );
 }

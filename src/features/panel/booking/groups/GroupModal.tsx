@@ -1,19 +1,23 @@
 import { Printer } from 'lucide-react';
 import { Button } from '@/components/Button';
-import { GroupPaper } from '@/components/print/GroupPaper';
+import { ErrorBox } from '@/components/ErrorBox';
 import { GroupStatus } from '@/components/look/GroupStatus';
-import { Dialog } from '@/components/overlay/Dialog';
-import { NoteBox } from '@/components/NoteBox';
-import { PrintSheet } from '@/components/print/PrintSheet';
+import { Skeleton } from '@/components/look/Skeleton';
 import { TilePile } from '@/components/look/TilePile';
+import { NoteBox } from '@/components/NoteBox';
+import { Dialog } from '@/components/overlay/Dialog';
+import { GroupPaper } from '@/components/print/GroupPaper';
+import { PrintSheet } from '@/components/print/PrintSheet';
 import { formatTimestamp } from '@/domain/calendar/date-formats';
+import { joinWords } from '@/domain/calendar/short-dates';
+import { ageGroupLabel } from '@/domain/guest/age-groups';
+import { compareRoomNumbers } from '@/domain/room/room-number';
 import { Fact } from '@/features/panel/parts/Facts';
 import { mailtoHref, telHref } from '@/lib/contact-links';
+import type { GuestProfileRow } from '@/types/rows';
 import { groupStayLabel, groupSummary, type GroupSummary } from './group-summary';
-import { GroupGuests } from './GroupGuests';
 import { GroupRooms } from './GroupRooms';
-
-import type { Group } from './useGroups';
+import { type Group, useGuestProfiles } from './useGroups';
 
 /** With more tiles, a phone has no room for the name. */
 const HEADER_TILES = 3;
@@ -96,4 +100,109 @@ function Coordinator({ group, summary: { state, stay } }: CoordinatorProps) {
       )}
     </section>
   );
+}
+
+/** The guests of a group, as far as their profiles are filled in; main contacts first. */
+function GroupGuests({ group, guestCount }: { group: Group; guestCount: number }) {
+  const {
+    data: profiles,
+    isLoading,
+    isLoadingError,
+    isFetching,
+    refetch,
+  } = useGuestProfiles(group);
+  const guests = profiles && groupGuests(profiles, group);
+  return (
+    <section className="py-4">
+      <h3 className="font-semibold">
+        Perfis dos hóspedes
+        {guests !== undefined && (
+          <small className="ms-1.5 text-12 font-normal text-tinta-2">
+            {guests.length} de {guestCount} {guests.length === 1 ? 'preenchido' : 'preenchidos'}
+          </small>
+        )}
+      </h3>
+      {isLoading && <Skeleton className="mt-3 h-12 animate-breathe" />}
+      {isLoadingError && (
+        <ErrorBox
+          title="Não foi possível carregar os perfis dos hóspedes"
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          className="mt-3"
+        />
+      )}
+      {guests?.length === 0 && (
+        <p className="mt-2 text-13 text-tinta-2">Ainda não há perfis preenchidos.</p>
+      )}
+      {guests !== undefined && guests.length > 0 && (
+        <ul className="mt-1 grid gap-x-7 overflow-hidden md:grid-cols-2">
+          {guests.map((guest) => (
+            <Guest key={guest.profile.id} {...guest} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Guest({ profile, roomNumbers }: GroupGuest) {
+  const role = [
+    profile.is_primary_contact && 'Contacto principal',
+    ageGroupLabel(profile.age_group),
+    roomNumbers.length > 0 && roomsLabel(roomNumbers),
+  ];
+  const contact = [profile.email, profile.phone].filter(Boolean).join(', ');
+  const emergency = [profile.emergency_contact_name, profile.emergency_contact_phone]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <li className="-mt-px border-t border-linha/60 py-2.25 text-13 wrap-anywhere">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-14 font-semibold">{profile.full_name}</span>
+        <span className="text-12 text-tinta-2">{role.filter(Boolean).join(' · ')}</span>
+      </p>
+      <p>{contact || 'N/A'}</p>
+      {emergency && <p className="text-tinta-2">Em caso de emergência: {emergency}</p>}
+      {profile.special_requests && (
+        <p>
+          <span className="rounded-field bg-ocre-100 box-decoration-clone px-1.5 text-12 font-medium text-ocre-800">
+            Pedido: {profile.special_requests}
+          </span>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** 'quarto 7', 'quartos 7 e 12', 'quartos 7, 8 e 12'. */
+function roomsLabel(roomNumbers: string[]): string {
+  return `${roomNumbers.length === 1 ? 'quarto' : 'quartos'} ${joinWords(roomNumbers)}`;
+}
+
+/** A guest and the numbers of the rooms they sleep in. */
+interface GroupGuest {
+  /** Of several equal profiles, the first. */
+  profile: GuestProfileRow;
+  roomNumbers: string[];
+}
+
+/**
+ * The guests of a group, in the order of their profiles. The main contact has a profile with each
+ * booking of the group: equal ones are one person, in several rooms.
+ */
+function groupGuests(
+  profiles: readonly GuestProfileRow[],
+  { bookings }: Pick<Group, 'bookings'>,
+): GroupGuest[] {
+  const guests = new Map<string, GroupGuest>();
+  for (const profile of profiles) {
+    const room = bookings.find(({ id }) => id === profile.booking_id)?.rooms;
+    const { id: _id, booking_id: _booking, created_at: _created, ...person } = profile;
+    const key = JSON.stringify(person);
+    const guest = guests.get(key) ?? { profile, roomNumbers: [] };
+    if (room) guest.roomNumbers.push(room.room_number);
+    guests.set(key, guest);
+  }
+  for (const { roomNumbers } of guests.values()) roomNumbers.sort(compareRoomNumbers);
+  return [...guests.values()];
 }

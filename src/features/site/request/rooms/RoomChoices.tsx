@@ -3,12 +3,17 @@ import { useCallback, Suspense } from 'react';
 import { KeyRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part';
+import { Skeleton } from '@/components/look/Skeleton';
 import { NoteBox } from '@/components/NoteBox';
 import { hostel } from '@/copy/hostel';
+import { freeRoomsNotOffered } from '@/domain/availability/free-but-not-offered';
 import type { StayDates } from '@/domain/stay/stay';
+import { useLoad } from '@/hooks/useLoad';
+import { conflictRule } from '@/lib/conflict-rule';
 import { contactPath } from '@/lib/paths';
+import { visitorClient } from '@/lib/visitor-client';
+import { listRoomIdsTakenAround } from '@/queries/bookings';
 import type { RoomOffers, UnavailableDays } from '../offers/offers';
-import { useFreeRoomsNotOffered } from '../offers/useFreeRoomsNotOffered';
 import type { StepProps } from '../state/booking-form-state';
 import { currentSelection } from '../state/booking-form-values';
 import type { ChosenRooms, OfferedRoom } from '../state/room-choice';
@@ -18,7 +23,31 @@ import { ManualRooms } from './ManualRooms';
 import { RoomsFailed, NoRooms } from './NoRooms';
 import { Recommendations } from './Recommendations';
 import { heldRoomsMessage, enquiryMessage } from './room-messages';
-import { RoomsSkeleton } from './RoomsSkeleton';
+
+const CARDS = ['1', '2', '3'];
+
+/** Holds the places of the first combinations while the rooms are looked up. */
+function RoomsSkeleton() {
+  return (
+    <div className="mt-20 grid animate-breathe gap-5">
+      <output className="sr-only">{t.LOADING_ROOMS}</output>
+      {CARDS.map((card) => (
+        <div
+          key={card}
+          className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3.5 rounded-card border border-linha bg-branco px-3.5 pt-5 pb-3.5 md:grid-cols-[10.5rem_minmax(0,1fr)_6.5rem] md:items-center md:gap-5 md:py-4 md:ps-4 md:pe-15"
+        >
+          <Skeleton className="h-24 md:h-28" />
+          <div>
+            <Skeleton className="mb-3 h-4 w-4/5" />
+            <Skeleton className="mb-3 h-4 w-1/2" />
+            <Skeleton className="h-4 w-1/3" />
+          </div>
+          <Skeleton className="h-10 max-md:col-span-2 max-md:mt-2.5" />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** In a chunk of its own, because most guests find a room and need no suggestions. */
 const suggestions = lazyPart(async () => import('../suggestions/Suggestions'), {
@@ -143,4 +172,29 @@ function HeldRooms({ rooms, dates, guestCount }: HeldRoomsProps) {
       {after}
     </NoteBox>
   );
+}
+
+/**
+ * The rooms that are free on the nights asked for, but that the 'stated' rule does not offer
+ * because they have a booking on other nights. Empty until that is known; a failure is only logged.
+ */
+function useFreeRoomsNotOffered(
+  { checkIn, checkOut }: StayDates,
+  { fresh, refused, availability }: RoomOffers,
+): readonly OfferedRoom[] {
+  const hasHidden = fresh !== null && fresh.offers.length + refused.length < fresh.rooms.length;
+  const requested =
+    conflictRule() === 'stated' && hasHidden && checkIn !== null && checkOut !== null
+      ? { checkIn, checkOut }
+      : null;
+  const { loaded } = useLoad(
+    ['freeRoomsNotOffered', requested?.checkIn ?? '', requested?.checkOut ?? ''],
+    async () =>
+      requested && listRoomIdsTakenAround(visitorClient(), { ...requested, rule: 'overlap' }),
+  );
+  const takenRoomIds = loaded.status === 'ready' ? loaded.data : null;
+  if (requested === null || takenRoomIds === null || fresh === null) return [];
+  // Rooms refused by a rule of stay are not among them: LeftOutRooms says why they are missing.
+  const offers = [...fresh.offers, ...refused.map(({ room }) => room)];
+  return freeRoomsNotOffered({ rooms: fresh.rooms, offers, takenRoomIds, availability, requested });
 }

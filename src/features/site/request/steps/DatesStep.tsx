@@ -1,22 +1,48 @@
 import * as t from '@messages/booking';
+import * as calendar from '@messages/calendar';
 import { RotateCw } from 'lucide-react';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { lazyPart } from '@/components/lazy-part';
-import type { FieldMessages } from '@/domain/request/booking-validation';
+import { LegendEntry } from '@/components/LegendEntry';
 import { formatLongDay, formatLongDayAndMonth } from '@/domain/calendar/date-formats';
 import type { Day } from '@/domain/calendar/dates';
+import type { FieldMessages } from '@/domain/request/booking-validation';
 import { BOOKING_HORIZON_MONTHS, lastBookableDay, NO_DATES, pickDay } from '@/domain/stay/stay';
-import { CalendarLegend } from '../calendar/CalendarLegend';
-import { CalendarSkeleton } from '../calendar/CalendarSkeleton';
 import type { ArrivalView } from '../calendar/arrival-view';
-import type { OfferedRoom } from '../state/room-choice';
-import type { RoomOffers, UnavailableDays } from '../offers/offers';
-import { DateTiles } from './DateTiles';
+import { CalendarSkeleton } from '../calendar/CalendarSkeleton';
+import { CHOSEN_END, CHOSEN_NIGHT, FULL_DAY } from '../calendar/day-faces';
 import { Later } from '../lazy-parts';
+import type { RoomOffers, UnavailableDays } from '../offers/offers';
 import { PickerHint } from '../rooms/PickerHint';
-import { StepError } from './StepError';
 import type { StepProps } from '../state/booking-form-state';
+import type { OfferedRoom } from '../state/room-choice';
+import { DateTiles } from './DateTiles';
+import { StepError } from './StepError';
+
+const ENTRIES = [
+  { label: calendar.CHOSEN_ENDS, face: CHOSEN_END },
+  { label: calendar.CHOSEN_NIGHTS, face: CHOSEN_NIGHT },
+  { label: calendar.NO_ROOMS, face: `border border-linha ${FULL_DAY}` },
+  { label: calendar.TODAY, face: 'border-2 border-tinta bg-branco' },
+];
+
+/** How each kind of day is drawn; `children` are further entries. Always in view. */
+function CalendarLegend({ children }: { children?: ReactNode }) {
+  return (
+    <ul
+      aria-label={calendar.LEGEND}
+      className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-14 font-medium"
+    >
+      {ENTRIES.map(({ label, face }) => (
+        <LegendEntry key={label} label={label}>
+          <span className={`size-5.5 rounded-tile ${face}`} />
+        </LegendEntry>
+      ))}
+      {children}
+    </ul>
+  );
+}
 
 // The calendar is by far the largest part of the form, so it loads in a chunk of its own.
 const StayCalendar = lazyPart(async () => import('../calendar/StayCalendar')).Part;

@@ -1,18 +1,42 @@
 import * as t from '@messages/room';
 import * as unknown from '@messages/room-unknown';
 import { DEFAULT_DESCRIPTION, numbered } from '@messages/room-words';
+import { DAYS_UNKNOWN } from '@messages/room-calendar';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazyParts } from '@/components/lazy-part';
+import { Skeleton } from '@/components/look/Skeleton';
 import { PageMeta } from '@/components/PageMeta';
-import { preloadStayParts, StayParts } from '../calendar/lazy-calendar-parts';
-import { RoomDetail, roomTitle } from './RoomDetail';
-import { RoomNotFound } from './RoomNotFound';
-import { RoomSheetSkeleton } from './RoomSheetSkeleton';
+import type { Day } from '@/domain/calendar/dates';
+import { monthWeeks } from '@/domain/calendar/month-weeks';
 import type { TranslatedRoom } from '@/domain/room/translated-room';
 import type { Loaded } from '@/hooks/useLoad';
 import type { RoomRow } from '@/types/rows';
-import { Skeleton } from '@/components/look/Skeleton';
-import { RoomCalendarSkeleton } from '../calendar/RoomCalendarSkeleton';
 import { useRoomStay } from '../calendar/useRoomStay';
+import { RoomDetail, roomTitle } from './RoomDetail';
+import { RoomNotFound } from './RoomNotFound';
+import { RoomSheetSkeleton } from './RoomSheetSkeleton';
+
+const load = async () => import('../calendar/stay-parts');
+type Parts = Awaited<ReturnType<typeof load>>;
+
+interface StayPartsProps {
+  children: (parts: Parts) => ReactNode;
+  /**
+   * Set in one place of the page, which then says that the parts did not load; others stay empty.
+   */
+  showsLoadError?: boolean;
+}
+
+const stayParts = lazyParts(load, {
+  // The page works without them: its links still lead to the booking form.
+  ifMissing: ({ showsLoadError }: StayPartsProps) => showsLoadError && <p>{DAYS_UNKNOWN}</p>,
+});
+
+/** Renders with the calendar's parts; suspends until they are loaded. */
+const StayParts = stayParts.Part;
+
+/** Fetches the parts while the room itself is still loading. */
+const preloadStayParts = stayParts.preload;
 
 interface LoadedRoomProps {
   loaded: Loaded<TranslatedRoom<RoomRow> | null>;
@@ -110,4 +134,28 @@ function BookableRoom({ room }: { room: TranslatedRoom<RoomRow> }) {
 
 function later(part: ReactNode, fallback: ReactNode = null): ReactNode {
   return <Suspense fallback={fallback}>{part}</Suspense>;
+}
+
+/**
+ * Holds the calendar's place until its code has loaded; past weeks are as low as in the calendar.
+ */
+function RoomCalendarSkeleton({ today }: { today: Day }) {
+  return (
+    <div className="animate-breathe" aria-busy>
+      <Skeleton className="h-14" />
+      <div className="mt-4 mb-2.5 h-11" />
+      <div className="grid gap-1 pt-6.5 md:gap-1.5">
+        {monthWeeks(today).map((week) => {
+          const isGone = week.every((day) => day === null || day < today);
+          return (
+            <Skeleton
+              key={week.find((day) => day !== null)}
+              className={isGone ? 'h-7.5 md:h-10' : 'h-14.5 md:h-19'}
+            />
+          );
+        })}
+      </div>
+      <div className="h-34 md:h-36" />
+    </div>
+  );
 }
