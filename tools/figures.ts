@@ -99,7 +99,7 @@ function longFunctions(): number {
     return 0;
   } catch (error) {
     if (!(error instanceof Error && 'stdout' in error)) throw error;
-    return String(error.stdout).split('max-lines-per-function').length - 1;
+    return String(error.stdout).split('"severity"').length - 1;
   } finally {
     rmSync(folder, { recursive: true });
   }

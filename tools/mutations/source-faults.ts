@@ -221,7 +221,7 @@ const FEATURES: Omit<SourceFault, 'layer'>[] = [
   },
   {
     name: 'a filter of the gallery shows every picture',
-    file: 'src/features/site/gallery/gallery-filter.ts',
+    file: 'src/features/site/gallery/Gallery.tsx',
     line: 'galleryPictures.filter(({ category }) => category === filter)',
     broken: 'galleryPictures.filter(({ category }) => category !== null)',
   },
