@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { CHANNELS } from './feeds.ts';
 
 /**
@@ -36,26 +35,6 @@ export function addressProblem(text: string, ours: string): string | null {
   if (port !== '') return 'O endereço não pode indicar uma porta.';
   return address.length > MAX_LENGTH ? 'O endereço é demasiado longo.' : null;
 }
-
-/**
- * The form that adds a calendar or changes its address; `place` is a platform or a calendar's id.
- */
-export function feedAddressSchema(ours: string) {
-  return v.object({
-    place: v.string(),
-    url: v.pipe(
-      v.string(),
-      v.check(
-        (text) => addressProblem(text, ours) === null,
-        ({ input }) => addressProblem(input, ours) ?? '',
-      ),
-      v.transform(normalizedAddress),
-    ),
-  });
-}
-
-/** The values of the form. */
-export type FeedAddressDraft = v.InferInput<ReturnType<typeof feedAddressSchema>>;
 
 /** A calendar with its address to read; null while it only publishes our nights. */
 interface OpenFeed {

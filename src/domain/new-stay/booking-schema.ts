@@ -55,21 +55,6 @@ const MAX_NOTES = 5000;
 /** The column's 4,000 characters less the group note. */
 const MAX_MESSAGE = 3900;
 
-/** Validates a draft before it is stored: one issue per field that is wrong, with its message. */
-export function deskBookingSchema(surroundings: Surroundings) {
-  return v.pipe(
-    deskBookingDraft,
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const draft = dataset.value;
-      for (const { field, message } of problemsOf(draft, surroundings)) {
-        const path = { type: 'object', origin: 'value', input: draft, key: field } as const;
-        addIssue({ message, path: [{ ...path, value: draft[field] }] });
-      }
-    }),
-  );
-}
-
 /** The key of a room's closed night in `acceptedClosures`. */
 export function closureKey(roomId: string, day: Day): string {
   return `${roomId} ${day}`;
@@ -93,23 +78,23 @@ export function closureWords({ room, closedDays }: RoomOffer): string {
   return `O quarto ${room.room_number} está bloqueado a ${list}`;
 }
 
-function problemsOf(
+/** What must be put right before a draft is stored, by field. */
+export function deskBookingProblems(
   draft: DeskBookingDraft,
   { today, offers }: Surroundings,
-): { field: DeskField; message: string }[] {
-  const found: [DeskField, string | undefined][] = [
-    ['checkIn', checkInProblem(draft.checkIn, today)],
-    ['checkOut', checkOutProblem(draft)],
-    ['guests', guestsProblem(draft.guests)],
-    ['rooms', offers === null ? ROOMS_UNKNOWN : roomsProblem(draft, offers)],
-    ['guestName', nameProblem(draft.guestName)],
-    ['guestPhone', isBlank(draft.guestPhone) || isPhone(draft.guestPhone) ? undefined : PHONE],
-    ['guestEmail', isBlank(draft.guestEmail) || isEmail(draft.guestEmail) ? undefined : EMAIL],
-    ['prices', pricesProblem(draft)],
-    ['message', tooLong(draft.message, MAX_MESSAGE)],
-    ['adminNotes', tooLong(draft.adminNotes, MAX_NOTES)],
-  ];
-  return found.flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
+): DeskProblems {
+  return {
+    checkIn: checkInProblem(draft.checkIn, today),
+    checkOut: checkOutProblem(draft),
+    guests: guestsProblem(draft.guests),
+    rooms: offers === null ? ROOMS_UNKNOWN : roomsProblem(draft, offers),
+    guestName: nameProblem(draft.guestName),
+    guestPhone: isBlank(draft.guestPhone) || isPhone(draft.guestPhone) ? undefined : PHONE,
+    guestEmail: isBlank(draft.guestEmail) || isEmail(draft.guestEmail) ? undefined : EMAIL,
+    prices: pricesProblem(draft),
+    message: tooLong(draft.message, MAX_MESSAGE),
+    adminNotes: tooLong(draft.adminNotes, MAX_NOTES),
+  };
 }
 
 const ROOMS_UNKNOWN = 'Os quartos destas datas ainda não carregaram.';

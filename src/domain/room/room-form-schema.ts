@@ -68,56 +68,35 @@ const NUMBER_PATTERN = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,19}$/u;
 const MAX_ADDRESS_LENGTH = 2048;
 const MAX_FEATURES = 60;
 
-/**
- * Validates a draft before it is stored and returns it unchanged; each field that is wrong becomes
- * one issue with the message to show beside it.
- */
-export function roomFormSchema(surroundings: RoomSurroundings) {
-  return v.pipe(
-    roomDraft,
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const draft = dataset.value;
-      for (const { field, message } of problemsOf(draft, surroundings)) {
-        const path = { type: 'object', origin: 'value', input: draft, key: field } as const;
-        addIssue({ message, path: [{ ...path, value: draft[field] }] });
-      }
-    }),
-  );
-}
-
 /** Whether one of the four required fields is empty. */
 export function lacksRequiredField(values: RoomFormValues): boolean {
   return REQUIRED.some((field) => isBlank(values[field]));
 }
 
-function problemsOf(
+/** What must be put right before a draft is stored, by field. */
+export function roomProblems(
   draft: RoomDraft,
   { otherNumbers, lacksAmenities }: RoomSurroundings,
-): { field: DraftField; message: string }[] {
-  const found: [DraftField, string | undefined][] = [
-    ['room_number', numberProblem(draft.room_number, otherNumbers)],
-    [
-      'name',
-      isBlank(draft.name) ? 'Escreva o nome do quarto.' : ROOM_TEXT_TOO_LONG.name(draft.name),
-    ],
-    ['max_guests', draft.max_guests === '' ? 'Escolha a capacidade máxima.' : undefined],
-    ['price_per_night', requiredPriceProblem(draft.price_per_night)],
-    ['minimum_price', isBlank(draft.minimum_price) ? undefined : priceProblem(draft.minimum_price)],
-    ['room_title', ROOM_TEXT_TOO_LONG.room_title(draft.room_title)],
-    ['room_subtitle', ROOM_TEXT_TOO_LONG.room_subtitle(draft.room_subtitle)],
-    ['description', ROOM_TEXT_TOO_LONG.description(draft.description)],
-    ['full_description', ROOM_TEXT_TOO_LONG.full_description(draft.full_description)],
-    ['features', featuresProblem(draft.features)],
-    ['booking_url', linkProblem(draft.booking_url)],
-    ['airbnb_url', linkProblem(draft.airbnb_url)],
-    ['newPicture', pictureProblem(draft.newPicture, draft.images)],
-    ['newAmenity', isBlank(draft.newAmenity) ? undefined : AMENITY_LEFT],
-    ['translations', languageWithProblem(draft.translations) === null ? undefined : TEXT_TOO_LONG],
-    ['amenityNames', languageWithLongName(draft.amenityNames) === null ? undefined : TEXT_TOO_LONG],
-    ['amenityIds', lacksAmenities && draft.amenityIds === null ? AMENITIES_UNKNOWN : undefined],
-  ];
-  return found.flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
+): RoomProblems {
+  return {
+    room_number: numberProblem(draft.room_number, otherNumbers),
+    name: isBlank(draft.name) ? 'Escreva o nome do quarto.' : ROOM_TEXT_TOO_LONG.name(draft.name),
+    max_guests: draft.max_guests === '' ? 'Escolha a capacidade máxima.' : undefined,
+    price_per_night: requiredPriceProblem(draft.price_per_night),
+    minimum_price: isBlank(draft.minimum_price) ? undefined : priceProblem(draft.minimum_price),
+    room_title: ROOM_TEXT_TOO_LONG.room_title(draft.room_title),
+    room_subtitle: ROOM_TEXT_TOO_LONG.room_subtitle(draft.room_subtitle),
+    description: ROOM_TEXT_TOO_LONG.description(draft.description),
+    full_description: ROOM_TEXT_TOO_LONG.full_description(draft.full_description),
+    features: featuresProblem(draft.features),
+    booking_url: linkProblem(draft.booking_url),
+    airbnb_url: linkProblem(draft.airbnb_url),
+    newPicture: pictureProblem(draft.newPicture, draft.images),
+    newAmenity: isBlank(draft.newAmenity) ? undefined : AMENITY_LEFT,
+    translations: languageWithProblem(draft.translations) === null ? undefined : TEXT_TOO_LONG,
+    amenityNames: languageWithLongName(draft.amenityNames) === null ? undefined : TEXT_TOO_LONG,
+    amenityIds: lacksAmenities && draft.amenityIds === null ? AMENITIES_UNKNOWN : undefined,
+  };
 }
 
 const AMENITY_LEFT = 'Carregue em «Adicionar» para criar a comodidade, ou apague o nome.';

@@ -8,9 +8,8 @@ import {
   proposedSource,
   spreadGuests,
 } from '@/domain/new-stay/new-booking';
-import { deskBookingSchema, type DeskBookingDraft } from '@/domain/new-stay/booking-schema';
+import { deskBookingProblems, type DeskBookingDraft } from '@/domain/new-stay/booking-schema';
 import { roomOffers, type DeskRoom, type RoomOffer } from '@/domain/new-stay/rooms';
-import * as v from 'valibot';
 
 const TODAY = '2026-11-23';
 
@@ -197,13 +196,7 @@ describe('what must be right before it is stored', () => {
     changes: Partial<DeskBookingDraft>,
     offers: RoomOffer[] | null = offersOf(),
   ) => {
-    const result = v.safeParse(deskBookingSchema({ today: TODAY, offers }), {
-      ...draft,
-      ...changes,
-    });
-    return result.success
-      ? {}
-      : Object.fromEntries(result.issues.map((issue) => [v.getDotPath(issue), issue.message]));
+    return deskBookingProblems({ ...draft, ...changes }, { today: TODAY, offers });
   };
 
   it('is nothing but dates, a room and the name (DESK-02)', () => {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { EMPTY_ROOM_FORM, untouchedDraft } from '@/domain/room/room-form';
 import {
   lacksRequiredField,
-  roomFormSchema,
+  roomDraft,
+  roomProblems,
   type RoomDraft,
   type RoomFormValues,
   type RoomSurroundings,
@@ -21,8 +22,7 @@ const SURROUNDINGS: RoomSurroundings = { otherNumbers: ['1', '2'], lacksAmenitie
 
 /** What is wrong with a draft, by field. */
 function issuesOf(draft: RoomDraft, surroundings = SURROUNDINGS) {
-  const { issues = [] } = v.safeParse(roomFormSchema(surroundings), draft);
-  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]));
+  return roomProblems(draft, surroundings);
 }
 
 const problemsOf = (change: Partial<RoomDraft>) =>
@@ -131,5 +131,5 @@ test('a new room waits for the standard amenities, unless its own are chosen', (
 });
 
 test('a draft of another shape is none', () => {
-  expect(v.is(roomFormSchema(SURROUNDINGS), { room_number: '14' })).toBe(false);
+  expect(v.is(roomDraft, { room_number: '14' })).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { Day } from '@/domain/calendar/dates';
 import { feedNames, type StayCounts } from '@/domain/channel/feeds';
 import type { ChannelFeed } from '@/queries/channels';
 import type { RoomRow } from '@/types/rows';
-import { AddressForm } from './addresses/AddressForm';
+import { AddressForm } from './addresses/address-forms';
 import { CopyAddress } from './addresses/CopyAddress';
 import { OurAddresses } from './addresses/OurAddresses';
 import { FeedCard } from './feeds/FeedCard';

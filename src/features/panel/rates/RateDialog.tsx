@@ -1,5 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { useId, type ReactNode, type RefObject } from 'react';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/overlay/Dialog';
 import { FieldError } from '@/components/form/Field';
@@ -12,8 +11,10 @@ interface RateDialogProps {
   failure: string | null;
   /** A sample stay under what the fields say; null while they are incomplete. */
   preview: ReactNode;
-  /** Stores what the fields say; gives false when something in them is wrong. */
-  onSubmit: () => boolean;
+  /** The form element, in which a refused attempt moves the focus. */
+  formRef: RefObject<HTMLFormElement | null>;
+  /** Stores what the fields say, unless something in them is wrong. */
+  onSubmit: () => void;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
@@ -26,18 +27,12 @@ export function RateDialog({
   isBusy,
   failure,
   preview,
+  formRef,
   onSubmit,
   onClose,
   children,
 }: RateDialogProps) {
   const formId = useId();
-  const formRef = useRef<HTMLFormElement>(null);
-
-  function handleSubmit() {
-    if (isBusy) return;
-    const isSent = flushSync(onSubmit);
-    if (!isSent) formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }
 
   return (
     <Dialog
@@ -64,7 +59,7 @@ export function RateDialog({
         className="grid gap-4 p-4 md:px-5"
         onSubmit={(event) => {
           event.preventDefault();
-          handleSubmit();
+          if (!isBusy) onSubmit();
         }}
       >
         {children}

@@ -78,7 +78,7 @@ export function StayRuleDialog({
       }
     >
       <div className="grid grid-cols-2 gap-2.5">
-        <Field label="Quem chega de" error={problems?.from}>
+        <Field label="Quem chega de" error={problems.from}>
           <DayInput
             label="Primeiro dia"
             value={draft.from}
@@ -86,7 +86,7 @@ export function StayRuleDialog({
             onChange={(from) => edit({ from })}
           />
         </Field>
-        <Field label="até" hint="Vazio: só esse dia." error={problems?.until}>
+        <Field label="até" hint="Vazio: só esse dia." error={problems.until}>
           <DayInput
             label="Último dia"
             value={draft.until}
@@ -131,7 +131,7 @@ export function StayRuleDialog({
         label="Nome"
         isOptional
         hint="Como os hóspedes conhecem estes dias, por exemplo Carnaval. Aparece assim em todas as línguas."
-        error={problems?.name}
+        error={problems.name}
       >
         <TextInput
           autoComplete="off"

@@ -126,16 +126,16 @@ export function TaxSeasonDialog({
       <MonthDaySelect
         legend="Todos os anos, de"
         value={draft.fromDay}
-        problem={problems?.fromDay}
+        problem={problems.fromDay}
         onChange={(fromDay) => edit({ fromDay })}
       />
       <MonthDaySelect
         legend="até (esse dia também conta)"
         value={draft.untilDay}
-        problem={problems?.untilDay}
+        problem={problems.untilDay}
         onChange={(untilDay) => edit({ untilDay })}
       />
-      <Field label="Por pessoa e noite" error={problems?.amount}>
+      <Field label="Por pessoa e noite" error={problems.amount}>
         <PriceInput
           value={draft.amount}
           onChange={({ target }) => edit({ amount: target.value })}

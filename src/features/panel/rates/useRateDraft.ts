@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { useDraftForm } from '@/hooks/useDraftForm';
 import type { RateChange } from './useRateChanges';
 
-interface RateDraftOptions<Row extends { id: string }, Draft, Values, Problems> {
+interface RateDraftOptions<Row extends { id: string }, Draft, Values, Field extends string> {
   /** The stored row; null for a new one. */
   before: Row | null;
   /** The draft that the form starts with. */
   initial: () => Draft;
-  problemsOf: (draft: Draft) => Problems;
+  problemsOf: (draft: Draft) => Partial<Record<Field, string>>;
   /** The values to store; null while something in the draft is wrong. */
   parse: (draft: Draft) => Values | null;
   changes: {
@@ -18,38 +19,43 @@ interface RateDraftOptions<Row extends { id: string }, Draft, Values, Problems> 
 }
 
 /** The state of a rate form: its draft, its problems after the first submit, and its storing. */
-export function useRateDraft<Row extends { id: string }, Draft, Values, Problems>({
+export function useRateDraft<
+  Row extends { id: string },
+  Draft extends object,
+  Values,
+  Field extends string,
+>({
   before,
   initial,
   problemsOf,
   parse,
   changes,
   onClose,
-}: RateDraftOptions<Row, Draft, Values, Problems>) {
+}: RateDraftOptions<Row, Draft, Values, Field>) {
   const [id] = useState(() => before?.id ?? crypto.randomUUID());
-  const [draft, setDraft] = useState(initial);
-  const [wasSubmitted, setWasSubmitted] = useState(false);
-  const values = parse(draft);
+  const form = useDraftForm(initial);
+  const { draft } = form;
 
   function handleSubmit() {
-    setWasSubmitted(true);
-    if (values === null) return false;
+    const { settled } = form.settle(problemsOf);
+    const values = settled && parse(settled);
+    if (values === null) return;
     void changes
       .change({ kind: 'store', wanted: { ...values, id }, before, isInForm: true })
       .then((stored) => stored !== null && onClose());
-    return true;
   }
 
   return {
     id,
     draft,
-    values,
-    problems: wasSubmitted ? problemsOf(draft) : null,
-    edit: (changed: Partial<Draft>) => setDraft({ ...draft, ...changed }),
+    values: parse(draft),
+    problems: form.shownProblems(problemsOf),
+    edit: form.change,
     /** For `RateDialog`. */
     dialog: {
       isBusy: changes.isPending,
       failure: changes.error?.message ?? null,
+      formRef: form.ref,
       onSubmit: handleSubmit,
       onClose,
     },

@@ -6,7 +6,7 @@ import { countLabel } from '@/domain/basics/text';
 import type { Day } from '@/domain/calendar/dates';
 import { NO_STAYS, type StayCounts } from '@/domain/channel/feeds';
 import type { ChannelFeed } from '@/queries/channels';
-import { ChangeAddress } from '../addresses/ChangeAddress';
+import { ChangeAddress } from '../addresses/address-forms';
 import { useFeedChange } from '../useFeedChanges';
 import { failedSince, shortAddress } from './feed-words';
 import { FeedStateLine } from './FeedState';

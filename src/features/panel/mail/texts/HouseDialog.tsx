@@ -1,32 +1,25 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/overlay/Dialog';
 import { Field, FieldError } from '@/components/form/Field';
 import { TextInput } from '@/components/form/TextInput';
 import { isEmail } from '@/domain/guest/contact-details';
 import { formatIban, isIban, plainIban } from '@/domain/payment/iban';
+import { useDraftForm } from '@/hooks/useDraftForm';
 import type { MailSettings } from '@/queries/mails';
 import { useSaveHouse } from './useMailTextChanges';
 
 const HOLDER_MAX_LENGTH = 100;
-const NONE: Partial<Record<'email' | 'iban' | 'holder', string>> = {};
 
-/** Where mails to the house go, and how guests pay by transfer (MAIL-01). */
-export function HouseDialog({
-  settings,
-  onClose,
-}: {
-  settings: MailSettings;
-  onClose: () => void;
-}) {
-  const formId = useId();
-  const [email, setEmail] = useState(settings.house_email ?? '');
-  const [iban, setIban] = useState(settings.iban === null ? '' : formatIban(settings.iban));
-  const [holder, setHolder] = useState(settings.account_holder ?? '');
-  const [isTried, setIsTried] = useState(false);
-  const saving = useSaveHouse(onClose);
+interface HouseDraft {
+  email: string;
+  iban: string;
+  holder: string;
+}
 
-  const errors: Partial<Record<'email' | 'iban' | 'holder', string>> = {
+/** What is wrong with what was typed; each of the three may be empty. */
+function houseProblems({ email, iban, holder }: HouseDraft): Partial<HouseDraft> {
+  return {
     email:
       email.trim() === '' || isEmail(email)
         ? undefined
@@ -37,15 +30,32 @@ export function HouseDialog({
         : 'Este IBAN não está certo: confira os algarismos.',
     holder: holder.trim().length <= HOLDER_MAX_LENGTH ? undefined : 'São no máximo 100 caracteres.',
   };
-  const shown = isTried ? errors : NONE;
+}
+
+/** Where mails to the house go, and how guests pay by transfer (MAIL-01). */
+export function HouseDialog({
+  settings,
+  onClose,
+}: {
+  settings: MailSettings;
+  onClose: () => void;
+}) {
+  const formId = useId();
+  const { draft, ref, change, settle, shownProblems } = useDraftForm(() => ({
+    email: settings.house_email ?? '',
+    iban: settings.iban === null ? '' : formatIban(settings.iban),
+    holder: settings.account_holder ?? '',
+  }));
+  const problems = shownProblems(houseProblems);
+  const saving = useSaveHouse(onClose);
 
   function handleSubmit() {
-    setIsTried(true);
-    if (Object.values(errors).some((error) => error !== undefined)) return;
+    const { settled } = settle(houseProblems);
+    if (settled === null) return;
     void saving.change({
-      house_email: email.trim().toLowerCase() || null,
-      iban: plainIban(iban) || null,
-      account_holder: holder.trim() || null,
+      house_email: settled.email.trim().toLowerCase() || null,
+      iban: plainIban(settled.iban) || null,
+      account_holder: settled.holder.trim() || null,
     });
   }
 
@@ -67,6 +77,7 @@ export function HouseDialog({
       }
     >
       <form
+        ref={ref}
         id={formId}
         noValidate
         className="grid gap-4 p-4 md:px-5"
@@ -79,33 +90,33 @@ export function HouseDialog({
           label="E-mail da casa"
           isOptional
           hint="Recebe os avisos de pedidos e mensagens, e as respostas dos hóspedes. Vazio, a casa não recebe nada."
-          error={shown.email}
+          error={problems.email}
         >
           <TextInput
             type="email"
             autoComplete="off"
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
+            value={draft.email}
+            onChange={({ target }) => change({ email: target.value })}
           />
         </Field>
         <Field
           label="IBAN"
           isOptional
           hint="Vai em “Falta o pagamento”. Vazio, o e-mail pede ao hóspede que ligue."
-          error={shown.iban}
+          error={problems.iban}
         >
           <TextInput
             autoComplete="off"
             spellCheck={false}
-            value={iban}
-            onChange={({ target }) => setIban(target.value)}
+            value={draft.iban}
+            onChange={({ target }) => change({ iban: target.value })}
           />
         </Field>
-        <Field label="Titular da conta" isOptional error={shown.holder}>
+        <Field label="Titular da conta" isOptional error={problems.holder}>
           <TextInput
             autoComplete="off"
-            value={holder}
-            onChange={({ target }) => setHolder(target.value)}
+            value={draft.holder}
+            onChange={({ target }) => change({ holder: target.value })}
           />
         </Field>
         <div role="alert" className="empty:hidden">

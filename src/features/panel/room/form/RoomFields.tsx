@@ -13,16 +13,16 @@ import type { RoomForm } from './useRoomForm';
 
 /** The room's own data, the same for adding and editing (ADM-ROOM-10 to ADM-ROOM-13). */
 export function RoomFields({ form }: { form: RoomForm }) {
-  const { draft, problems, register, change } = form;
+  const { draft, problems, bind, change } = form;
 
-  /** `register` for a price: when the field is left, a valid price is written in its full form. */
-  const price = (field: 'price_per_night' | 'minimum_price') =>
-    register(field, {
-      onBlur: () => {
-        const euros = typedPrice(draft[field]);
-        if (euros !== null) change({ [field]: priceText(euros) });
-      },
-    });
+  /** When a price is left, a valid one is written in its full form. */
+  const price = (field: 'price_per_night' | 'minimum_price') => ({
+    ...bind(field),
+    onBlur: () => {
+      const euros = typedPrice(draft[field]);
+      if (euros !== null) change({ [field]: priceText(euros) });
+    },
+  });
 
   return (
     <div className="grid gap-3.5 md:grid-cols-6">
@@ -32,7 +32,7 @@ export function RoomFields({ form }: { form: RoomForm }) {
         error={problems.room_number}
         className="max-md:w-43 md:col-span-1"
       >
-        <TextInput {...register('room_number')} autoComplete="off" />
+        <TextInput {...bind('room_number')} autoComplete="off" />
       </Field>
       <Field
         label={<Required>Nome</Required>}
@@ -40,7 +40,7 @@ export function RoomFields({ form }: { form: RoomForm }) {
         error={problems.name}
         className="md:col-span-3"
       >
-        <TextInput {...register('name')} autoComplete="off" />
+        <TextInput {...bind('name')} autoComplete="off" />
       </Field>
       <Field
         label={<Required>Capacidade máxima</Required>}
@@ -79,16 +79,16 @@ export function RoomFields({ form }: { form: RoomForm }) {
       </div>
       <State isActive={draft.is_active} onChange={(is_active) => change({ is_active })} />
       <Field label="Título da página" error={problems.room_title} className="md:col-span-3">
-        <TextInput {...register('room_title')} autoComplete="off" />
+        <TextInput {...bind('room_title')} autoComplete="off" />
       </Field>
       <Field label="Subtítulo" error={problems.room_subtitle} className="md:col-span-3">
-        <TextInput {...register('room_subtitle')} autoComplete="off" />
+        <TextInput {...bind('room_subtitle')} autoComplete="off" />
       </Field>
       <Field label="Descrição" error={problems.description} className="md:col-span-6">
-        <TextArea {...register('description')} rows={2} />
+        <TextArea {...bind('description')} rows={2} />
       </Field>
       <Field label="Descrição completa" error={problems.full_description} className="md:col-span-6">
-        <TextArea {...register('full_description')} rows={3} />
+        <TextArea {...bind('full_description')} rows={3} />
       </Field>
       <FeatureInput
         features={draft.features}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { Field } from '@/components/form/Field';
 import { TextInput } from '@/components/form/TextInput';
@@ -65,12 +65,12 @@ const LINKS = [
 ] as const;
 
 /** Where the room is listed elsewhere; an empty field is stored as null (ADM-ROOM-16). */
-function LinkFields({ form: { problems, register } }: { form: RoomForm }) {
+function LinkFields({ form: { problems, bind } }: { form: RoomForm }) {
   return (
     <div className="grid gap-3.5">
       {LINKS.map(({ field, label }) => (
         <Field key={field} label={label} error={problems[field]}>
-          <TextInput type="url" autoComplete="off" placeholder="https://" {...register(field)} />
+          <TextInput type="url" autoComplete="off" placeholder="https://" {...bind(field)} />
         </Field>
       ))}
       <p className="text-12 text-tinta-2">Um campo vazio não mostra ligação na página do quarto.</p>
@@ -92,19 +92,11 @@ interface RoomFormBodyProps {
 
 /** The form in its four tabs; the first problem opens its tab and takes the focus. */
 export function RoomFormBody({ id, form }: RoomFormBodyProps) {
-  const { draft, tab, problems, refusals } = form;
-  const formRef = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (refusals === 0) return;
-    const wrong = formRef.current?.querySelectorAll<HTMLElement>('[aria-invalid], [role=alert]');
-    const shown = [...(wrong ?? [])].find((element) => element.closest('[hidden]') === null);
-    shown?.focus();
-  }, [refusals]);
+  const { draft, ref, tab, problems } = form;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    void form.submit();
+    form.submit();
   }
 
   const counts: Partial<Record<RoomTab, number>> = {
@@ -113,7 +105,7 @@ export function RoomFormBody({ id, form }: RoomFormBodyProps) {
   };
 
   return (
-    <form ref={formRef} id={id} noValidate onSubmit={handleSubmit} className="md:h-[41.5rem]">
+    <form ref={ref} id={id} noValidate onSubmit={handleSubmit} className="md:h-[41.5rem]">
       <TabList
         id={id}
         label="Partes do quarto"

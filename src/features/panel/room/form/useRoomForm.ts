@@ -1,8 +1,7 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
-import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { settledLists, untouchedDraft } from '@/domain/room/room-form';
-import { type RoomDraft, roomFormSchema, type RoomProblems } from '@/domain/room/room-form-schema';
+import { type RoomDraft, roomProblems, type RoomProblems } from '@/domain/room/room-form-schema';
+import { useDraftForm } from '@/hooks/useDraftForm';
 import type { RoomRow } from '@/types/rows';
 import { problemMessage } from './messages';
 import { firstProblemTab, type RoomTab } from './room-tabs';
@@ -26,8 +25,6 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
   const [isRestored, setIsRestored] = useState(kept !== null);
   const [stored, setStored] = useState<StoredRoom>(() => kept?.stored ?? storedRoom(room));
   const [tab, setTab] = useState<RoomTab>('data');
-  /** How often saving found a problem; each time the focus goes to the first one. */
-  const [refusals, setRefusals] = useState(0);
   /** Numbers that only the database knew to be taken. */
   const [takenNumbers, setTakenNumbers] = useState<string[]>([]);
   // The form can still be clicked for a moment while it closes.
@@ -39,16 +36,10 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
     .map(({ room_number }) => room_number)
     .concat(takenNumbers);
 
-  const { control, formState, register, ...form } = useForm<RoomDraft>({
-    defaultValues: kept?.draft ?? untouchedDraft(stored?.values),
-    resolver: valibotResolver(roomFormSchema({ otherNumbers, lacksAmenities })),
-    // A problem may be in a tab that is not shown: RoomFormBody focuses it once the tab is.
-    shouldFocusError: false,
-  });
-  useWatch({ control });
-  const draft = form.getValues();
-  const { isSubmitted } = formState;
-  const problems = problemsOf(formState.errors);
+  const form = useDraftForm(() => kept?.draft ?? untouchedDraft(stored?.values), { focusProblem });
+  const { draft, change } = form;
+  const check = (typed: RoomDraft) => roomProblems(typed, { otherNumbers, lacksAmenities });
+  const problems = form.shownProblems(check);
   const isDirty = isRoomChanged(draft, stored);
   const amenityIds = knownIds(draft.amenityIds ?? amenities.initialIds, amenities.catalogue);
 
@@ -59,12 +50,6 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
     else roomDrafts.drop(openId);
   });
 
-  // Clears the refusal for want of amenities once they have loaded.
-  const { trigger } = form;
-  useEffect(() => {
-    if (isSubmitted && !lacksAmenities) void trigger('amenityIds');
-  }, [isSubmitted, lacksAmenities, trigger]);
-
   const saving = useSaveRoom({
     onSaved: discard,
     onHalfSaved: (saved, left) => {
@@ -73,42 +58,34 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
     },
     onNumberTaken: (number) => {
       setTakenNumbers([...takenNumbers, number]);
-      form.setError('room_number', { message: 'Já existe um quarto com este número.' });
-      refuse({ room_number: '' });
+      show({ room_number: number });
+      form.refuse();
     },
   });
   const texts = useRoomTexts({ roomId: stored?.id ?? null, tab, draft, change });
 
-  function change(changes: Partial<RoomDraft>) {
-    form.setValues(changes);
-    if (isSubmitted) void trigger();
-  }
-
-  function refuse(wrong: RoomProblems) {
+  /** Opens the tab and the language with the first problem. */
+  function show(wrong: RoomProblems) {
     setTab(firstProblemTab(wrong) ?? 'data');
     texts.showProblem(wrong);
-    setRefusals((times) => times + 1);
   }
 
-  async function submit() {
+  function submit() {
     if (hasEnded.current) return;
-    change(settledLists(form.getValues()));
-    const refused: FieldErrors<RoomDraft>[] = [];
-    await form.handleSubmit(
-      (settled) => {
-        const isUntouched = stored !== null && settled.amenityIds === null;
-        void saving.change({
-          stored,
-          values: settled,
-          amenityIds: isUntouched ? null : (amenityIds ?? null),
-          texts: settled,
-        });
-      },
-      (errors) => void refused.push(errors),
-    )();
-    if (refused[0] === undefined) return;
-    saving.reset();
-    refuse(problemsOf(refused[0]));
+    change(settledLists(draft));
+    const { settled, wrong } = form.settle(check);
+    if (settled === null) {
+      saving.reset();
+      show(wrong);
+      return;
+    }
+    const isUntouched = stored !== null && settled.amenityIds === null;
+    void saving.change({
+      stored,
+      values: settled,
+      amenityIds: isUntouched ? null : (amenityIds ?? null),
+      texts: settled,
+    });
   }
 
   /** Closes and forgets whatever is not saved. */
@@ -132,7 +109,7 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
     stored,
     draft,
     tab,
-    refusals,
+    ref: form.ref,
     problems,
     /** Said at the foot: what is missing, or why saving failed; null while all is well. */
     message: saving.failure ?? problemMessage(problems, draft),
@@ -144,7 +121,12 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
     /** Those chosen; undefined while unknown. */
     amenityIds,
     texts,
-    register,
+    /** The value and the handler of a text field. */
+    bind: <Name extends TextName>(name: Name) => ({
+      name,
+      value: draft[name],
+      onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    }),
     change,
     show: setTab,
     submit,
@@ -155,12 +137,14 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
 
 export type RoomForm = ReturnType<typeof useRoomForm>;
 
-/** What the form library found wrong, by field. */
-function problemsOf(errors: FieldErrors<RoomDraft>): RoomProblems {
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, { message }]) => [
-      field,
-      typeof message === 'string' ? message : '',
-    ]),
-  );
+/** The fields that are one text. */
+type TextName = Exclude<
+  { [Name in keyof RoomDraft]: RoomDraft[Name] extends string ? Name : never }[keyof RoomDraft],
+  undefined
+>;
+
+/** A problem may be in a tab or a language that was not shown before. */
+function focusProblem(form: HTMLFormElement) {
+  const wrong = form.querySelectorAll<HTMLElement>('[aria-invalid], [role=alert]');
+  [...wrong].find((element) => element.closest('[hidden]') === null)?.focus();
 }

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-  type Ref,
-  useId,
-} from 'react';
+import { useState, type FormEvent, type KeyboardEvent, type Ref, useId } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { NoteBox } from '@/components/NoteBox';
@@ -33,20 +25,19 @@ const PART = 'border-linha not-first:mt-4 not-first:border-t not-first:pt-4';
 
 /** The form in the order of a phone call: dates, room, guest; beside them the rest. */
 export function FormBody({ id, form, checkInRef, nameRef, onSwapped, onLeave }: FormBodyProps) {
-  const formRef = useRef<HTMLFormElement>(null);
+  const { ref } = form;
   const [enterPresses, setEnterPresses] = useState(0);
-  useFocusOnProblem(formRef, form.refusals);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    void form.submit();
+    form.submit();
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.defaultPrevented) return;
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault();
-      void form.submit();
+      form.submit();
     } else if (event.target instanceof HTMLInputElement) {
       // Enter in a field must not submit a form that is not finished.
       event.preventDefault();
@@ -62,7 +53,7 @@ export function FormBody({ id, form, checkInRef, nameRef, onSwapped, onLeave }: 
   return (
     <div role="presentation" onKeyDown={handleKeyDown} className="h-full">
       <form
-        ref={formRef}
+        ref={ref}
         id={id}
         noValidate
         onSubmit={handleSubmit}
@@ -114,16 +105,6 @@ export function FormBody({ id, form, checkInRef, nameRef, onSwapped, onLeave }: 
       </form>
     </div>
   );
-}
-
-/** Focuses the first field with a problem each time the form refuses to save. */
-function useFocusOnProblem(formRef: { current: HTMLFormElement | null }, refusals: number): void {
-  useEffect(() => {
-    if (refusals === 0) return;
-    const wrong = formRef.current?.querySelector<HTMLElement>('[aria-invalid], [data-problem]');
-    const room = wrong?.querySelector<HTMLElement>('[data-room-choice][tabindex="0"]');
-    (room ?? wrong)?.focus();
-  }, [formRef, refusals]);
 }
 
 /** Where the booking comes from; proposed until it is chosen. */

@@ -1,16 +1,11 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import { chosenRooms, deskBookingRows } from '@/domain/new-stay/new-booking';
 import { deskNights } from '@/domain/new-stay/booking-dates';
-import {
-  deskBookingSchema,
-  type DeskBookingDraft,
-  type DeskProblems,
-} from '@/domain/new-stay/booking-schema';
+import { deskBookingProblems, type DeskBookingDraft } from '@/domain/new-stay/booking-schema';
 import type { Day } from '@/domain/calendar/dates';
 import { storeBookings } from '@/features/panel/booking-data/booking-cache';
+import { useDraftForm } from '@/hooks/useDraftForm';
 import {
   bookingDrafts,
   emptyDraft,
@@ -19,7 +14,7 @@ import {
   withEnoughIds,
 } from './form-draft';
 import type { NewBookingStart } from './new-booking';
-import { offersFor, useDeskRooms, type DeskOffer, type KnownOffers } from './useDeskRooms';
+import { offersFor, useDeskRooms, type DeskOffer } from './useDeskRooms';
 import { useSaveBooking } from './useSaveBooking';
 
 export interface BookingFormOptions {
@@ -36,34 +31,19 @@ export function useDeskBookingForm({ start, ownerId, today, onClose }: BookingFo
   const [empty] = useState(() => emptyDraft(start, today));
   const [kept] = useState(() => bookingDrafts.read(ownerId));
   const [isRecovered, setIsRecovered] = useState(kept !== null);
-  /** Counts the refused attempts to save; each moves the focus to the first problem. */
-  const [refusals, setRefusals] = useState(0);
   // The form can still be clicked for a moment while it closes.
   const hasEnded = useRef(false);
-  const known = useRef<KnownOffers>({ today, checkIn: '', checkOut: '', offers: null });
-
-  const { control, formState, trigger, ...form } = useForm<DeskBookingDraft>({
-    defaultValues: kept === null ? empty : resumedDraft(kept, start),
-    resolver: async (values, ...rest) => {
-      const offersThen = offersFor(values, known.current);
-      const schema = deskBookingSchema({ today: known.current.today, offers: offersThen });
-      return valibotResolver(schema)(values, ...rest);
-    },
-    shouldFocusError: false,
+  const form = useDraftForm(() => (kept === null ? empty : resumedDraft(kept, start)), {
+    focusProblem,
   });
-  useWatch({ control });
-  const draft = form.getValues();
-  const { isSubmitted } = formState;
+  const { draft } = form;
   const { checkIn, checkOut } = draft;
   const rooms = useDeskRooms({ checkIn, checkOut }, draft.guests);
-  const { offers, isCatchingUp } = rooms;
+  const { offers } = rooms;
+  const known = { checkIn, checkOut, offers: rooms.isCatchingUp ? null : offers };
+  const check = (typed: DeskBookingDraft) =>
+    deskBookingProblems(typed, { today, offers: offersFor(typed, known) });
   const isDirty = isDraftChanged(draft, empty);
-
-  useEffect(() => {
-    known.current = { today, checkIn, checkOut, offers: isCatchingUp ? null : offers };
-    // The rooms may have changed since saving was refused, so validate again.
-    if (isSubmitted) void trigger();
-  }, [today, checkIn, checkOut, offers, isCatchingUp, isSubmitted, trigger]);
 
   // Runs after every render, because each change renders the form and must be kept as a draft.
   useEffect(() => {
@@ -81,28 +61,21 @@ export function useDeskBookingForm({ start, ownerId, today, onClose }: BookingFo
   });
 
   function change(changes: Partial<DeskBookingDraft>) {
-    const ids = withEnoughIds(form.getValues().ids, changes.rooms?.length ?? 0);
-    form.setValues({ ...changes, ids });
+    const { rooms: chosen } = changes;
+    form.change(chosen ? { ...changes, ids: withEnoughIds(draft.ids, chosen.length) } : changes);
     saving.reset();
-    if (isSubmitted) void trigger();
   }
 
-  async function submit() {
+  function submit() {
     if (hasEnded.current) return;
-    const isRefused = await new Promise<boolean>((resolve) => {
-      void form.handleSubmit(
-        (settled) => {
-          resolve(false);
-          const all = (offersFor(settled, known.current) ?? []).map(({ room }) => room);
-          const rows = deskBookingRows(settled, { rooms: all, today });
-          void saving.save({ rows, ids: settled.ids });
-        },
-        () => resolve(true),
-      )();
-    });
-    if (!isRefused) return;
-    saving.reset();
-    setRefusals((times) => times + 1);
+    const { settled } = form.settle(check);
+    if (settled === null) {
+      saving.reset();
+      return;
+    }
+    const all = (offersFor(settled, known) ?? []).map(({ room }) => room);
+    const rows = deskBookingRows(settled, { rooms: all, today });
+    void saving.save({ rows, ids: settled.ids });
   }
 
   /** Closes the form and deletes its draft. */
@@ -125,8 +98,8 @@ export function useDeskBookingForm({ start, ownerId, today, onClose }: BookingFo
     rooms,
     /** The chosen rooms, in the order in which they were chosen. */
     chosen: chosenOffers(draft.rooms, offers),
-    problems: problemsOf(formState.errors),
-    refusals,
+    problems: form.shownProblems(check),
+    ref: form.ref,
     isDirty,
     /** The form was opened with an earlier draft. */
     isRecovered: isRecovered && isDirty,
@@ -145,13 +118,9 @@ function chosenOffers(ids: readonly string[], offers: readonly DeskOffer[] | nul
   return chosenRooms(ids, byRoom).map(({ offer }) => offer);
 }
 
-function problemsOf(errors: FieldErrors<DeskBookingDraft>): DeskProblems {
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, error]) => [field, messageOf(error)]),
-  );
-}
-
-/** Errors are flat, because the form has no nested fields. */
-function messageOf({ message }: { message?: unknown }): string {
-  return typeof message === 'string' ? message : '';
+/** Of rooms that cannot be had, the focus goes to the one that can be chosen. */
+function focusProblem(form: HTMLFormElement) {
+  const wrong = form.querySelector<HTMLElement>('[aria-invalid], [data-problem]');
+  const room = wrong?.querySelector<HTMLElement>('[data-room-choice][tabindex="0"]');
+  (room ?? wrong)?.focus();
 }

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Day } from '@/domain/calendar/dates';
 import { deskNights } from '@/domain/new-stay/booking-dates';
 import {
   roomOffers,
@@ -22,8 +21,7 @@ const NO_RULES: readonly StayRule[] = [];
 export type DeskOffer = RoomOffer<RoomWithStays>;
 
 /** The last known offers and their dates, because prices and closed nights depend on the dates. */
-export interface KnownOffers extends DeskDates {
-  today: Day;
+interface KnownOffers extends DeskDates {
   offers: readonly DeskOffer[] | null;
 }
 
