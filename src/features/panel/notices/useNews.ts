@@ -1,71 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import * as v from 'valibot';
-import { isGuestRequest } from '@/domain/request/news';
-import { requestCount } from '@/domain/request/request-surge';
 import { useUnreadMessages } from '@/features/panel/message/useUnreadMessages';
-import { safeLocalStorage } from '@/lib/safe-storage';
 import { adminPaths } from '@/lib/staff-paths';
-import { storedShape } from '@/lib/stored-shape';
-import type { StaffBooking } from '@/queries/staff-bookings';
+import { keepSeenNews, newsCount, onSeenNews, placeInTime, seenNews } from './seen-news';
 import { usePendingRequests } from './usePendingRequests';
-
-// What the user of this browser has seen of requests and messages. It outlives the tab, so that
-// what came overnight is still new in the morning.
-
-const seenSchema = v.object({
-  /**
-   * The newest request that has been seen, as `created_at id`; null until the panel was first
-   * opened.
-   */
-  until: v.nullable(v.string()),
-  /** Requests after that which have been opened, by id. */
-  opened: v.array(v.string()),
-  /** How many of the unread messages have been seen; null until the panel was first opened. */
-  messages: v.nullable(v.number()),
-});
-
-type SeenNews = v.InferOutput<typeof seenSchema>;
-
-const NOTHING: SeenNews = { until: null, opened: [], messages: null };
-
-const stored = storedShape('hostel-staff-seen', seenSchema, safeLocalStorage);
-
-/** What has been seen; the same object until that changes, as useSyncExternalStore needs it. */
-function seenNews(): SeenNews {
-  return stored.read() ?? NOTHING;
-}
-
-/** Calls back when more has been seen, also in another tab. Returns the function that ends this. */
-const onSeenNews = stored.subscribe;
-
-function keepSeenNews(changes: Partial<SeenNews>): void {
-  stored.write({ ...seenNews(), ...changes });
-}
-
-/** The place of a request in time, as a text that can be compared. */
-function placeInTime({ created_at, id }: Pick<StaffBooking, 'created_at' | 'id'>): string {
-  return `${created_at} ${id}`;
-}
-
-/**
- * How many unanswered requests of guests and unread messages are new to this user; bookings that
- * reception has entered do not count.
- */
-function newsCount(
-  seen: SeenNews,
-  { pending, unread }: { pending: readonly StaffBooking[]; unread: number },
-): number {
-  const { until, opened, messages } = seen;
-  const requests =
-    until === null
-      ? []
-      : pending.filter(
-          (booking) =>
-            isGuestRequest(booking) && placeInTime(booking) > until && !opened.includes(booking.id),
-        );
-  return requestCount(requests) + (messages === null ? 0 : Math.max(0, unread - messages));
-}
 
 /** The screens that list requests. */
 const REQUEST_SCREENS: readonly string[] = [
