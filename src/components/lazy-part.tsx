@@ -1,8 +1,8 @@
-import { lazy, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import { logError } from '@/lib/log';
 import { retryImport } from '@/lib/retry-import';
 
-interface LazyOptions<Props extends object> {
+export interface LazyOptions<Props extends object> {
   /**
    * What stands in the part's place when its chunk does not load even when asked twice: the error
    * of the page around it (default), what the prerendered page shows there already, or another
@@ -19,26 +19,11 @@ export function lazyPart<Props extends object>(
   return partOf(async () => (await retryImport(load)).default, options);
 }
 
-interface PartsProps<Parts> {
-  children: (parts: Parts) => ReactNode;
-}
-
-/** Several components in one chunk: the part gives all that is imported to its children. */
-export function lazyParts<Parts, Props extends PartsProps<Parts> = PartsProps<Parts>>(
-  load: () => Promise<Parts>,
-  options?: LazyOptions<Props>,
-) {
-  return partOf<Props>(async () => {
-    const parts = await retryImport(load);
-    return ({ children }) => children(parts);
-  }, options);
-}
-
 /**
  * Once `preload` has resolved, `Part` renders at once, without suspending: no fallback flashes, and
  * a prerendered page is hydrated instead of being replaced.
  */
-function partOf<Props extends object>(
+export function partOf<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { ifMissing = 'page-error' }: LazyOptions<Props> = {},
 ) {

@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { expectLoggedError } from '../support/server';
-import { lazyPart, lazyParts } from '@/components/lazy-part';
+import { lazyPart } from '@/components/lazy-part';
+import { lazyParts } from '@/components/lazy-parts';
 
 class Page extends Component<{ children: ReactNode }> {
   override state = { hasFailed: false };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lazyParts } from '@/components/lazy-part';
+import { lazyParts } from '@/components/lazy-parts';
 import { logError } from '@/lib/log';
 import type { FormRates } from './offers/form-rates';
 import type { SentRequest } from './sending/booking-ticket';

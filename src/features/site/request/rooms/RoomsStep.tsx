@@ -2,7 +2,7 @@ import * as t from '@messages/booking-rooms';
 import { ListChecks, Sparkles, TriangleAlert } from 'lucide-react';
 import { Suspense, useRef } from 'react';
 import { SegmentedControl } from '@/components/form/SegmentedControl';
-import { lazyParts } from '@/components/lazy-part';
+import { lazyParts } from '@/components/lazy-parts';
 import { placement, withoutSpareGuests } from '@/domain/request/room-assignment';
 import { currentSelection, type ReplacedStay } from '../state/booking-form-values';
 import type { RoomMode } from '../state/room-choice';

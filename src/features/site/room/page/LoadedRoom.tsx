@@ -3,7 +3,7 @@ import * as unknown from '@messages/room-unknown';
 import { DEFAULT_DESCRIPTION, numbered } from '@messages/room-words';
 import { DAYS_UNKNOWN } from '@messages/room-calendar';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { lazyParts } from '@/components/lazy-part';
+import { lazyParts } from '@/components/lazy-parts';
 import { Skeleton } from '@/components/look/Skeleton';
 import { PageMeta } from '@/components/PageMeta';
 import type { Day } from '@/domain/calendar/dates';
