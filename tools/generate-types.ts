@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { format, resolveConfig } from 'prettier';
 import { openPglite } from '../supabase/local/engine-pglite.ts';
 import { LocalStackError } from '../supabase/local/local-stack-error.ts';
 import { migratedCluster } from '../tests/database/kept-clusters.ts';
+import { serveDatabase } from './migration/serve-database.ts';
 import { runCommand } from './operations/command.ts';
 
 // npm run types: src/types/database.ts from the migrations, through a database in memory.
@@ -17,16 +16,13 @@ import { runCommand } from './operations/command.ts';
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const TYPES_FILE = path.join(ROOT, 'src/types/database.ts');
 const SUPABASE_CLI = path.join(ROOT, 'node_modules/supabase/dist/supabase.js');
-const HOST = '127.0.0.1';
 
 async function generateTypes(): Promise<string> {
   const engine = await openPglite({ dump: await migratedCluster() });
   try {
-    const port = await freePort();
-    const server = new PGLiteSocketServer({ db: engine.connection.driver, host: HOST, port });
-    await server.start();
+    const server = await serveDatabase(engine);
     try {
-      return await formatted(await describeSchema(port));
+      return await formatted(await describeSchema(server.url));
     } finally {
       await server.stop();
     }
@@ -35,9 +31,7 @@ async function generateTypes(): Promise<string> {
   }
 }
 
-async function describeSchema(port: number): Promise<string> {
-  // Without sslmode the command prints a warning into the types themselves.
-  const url = `postgres://postgres@${HOST}:${port}/postgres?sslmode=disable`;
+async function describeSchema(url: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [SUPABASE_CLI, 'gen', 'types', 'typescript', `--remote=${url}`, '--schema', 'public'],
@@ -54,15 +48,6 @@ async function formatted(types: string): Promise<string> {
   const header = '// Generated from the migrations by npm run types. Do not edit.\n\n';
   const options = await resolveConfig(TYPES_FILE);
   return format(header + types, { ...options, plugins: [], parser: 'typescript' });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }
 
 function readIfPresent(file: string): string {

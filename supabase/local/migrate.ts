@@ -27,11 +27,26 @@ export async function applyMigrations(
   folder: string = MIGRATIONS_FOLDER,
 ): Promise<string[]> {
   const applied: string[] = [];
-  for (const migration of readMigrations(folder)) {
+  const migrations = readMigrations(folder);
+  if (folder === MIGRATIONS_FOLDER) await refuseOthers(database, migrations);
+  for (const migration of migrations) {
     // oxlint-disable-next-line no-await-in-loop -- each builds on the one before
     if (await applyOnce(database, migration)) applied.push(migration.file);
   }
   return applied;
+}
+
+/** A database that other migrations made cannot go on with these. */
+async function refuseOthers(database: Database, ours: readonly Migration[]): Promise<void> {
+  const recorded = await database.query(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const other = recorded.find(({ version }) => !ours.some((one) => one.version === version));
+  if (other === undefined) return;
+  throw new LocalStackError(
+    `The database was made by a migration that is not here (${String(other['version'])}): ` +
+      'npm run reset begins afresh, without what is in it.',
+  );
 }
 
 function readMigrations(folder: string): Migration[] {

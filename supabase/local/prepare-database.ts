@@ -34,11 +34,8 @@ export interface PrepareOptions {
   database: Database;
 }
 
-/**
- * Brings an engine to the state of a hosted project with all migrations; gives the files applied
- * now.
- */
-export async function prepareDatabase({ app, database }: PrepareOptions): Promise<string[]> {
+/** Brings an engine to the state of a hosted project before its first migration. */
+export async function preparePlatform({ app, database }: PrepareOptions): Promise<void> {
   await database.script(PLATFORM_SQL).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new LocalStackError(
@@ -47,7 +44,15 @@ export async function prepareDatabase({ app, database }: PrepareOptions): Promis
     );
   });
   await app.ensureSystemSchema();
-  return applyMigrations(database);
+}
+
+/**
+ * Brings an engine to the state of a hosted project with all migrations; gives the files applied
+ * now.
+ */
+export async function prepareDatabase(options: PrepareOptions): Promise<string[]> {
+  await preparePlatform(options);
+  return applyMigrations(options.database);
 }
 
 /** Refuses to go on while visitors could read or change more than they may. */

@@ -139,8 +139,8 @@ describe('a database', () => {
       'broken migrations: none was ever applied',
     ],
     [
-      `delete from supabase_migrations.schema_migrations where version = '20260101000009'`,
-      'broken migrations: not applied yet: 20260101000009',
+      `delete from supabase_migrations.schema_migrations where version = '20261126000000'`,
+      'broken migrations: not applied yet: 20261126000000',
     ],
     [
       `insert into supabase_migrations.schema_migrations (version, name) values ('20990101000000', 'later')`,

@@ -47,6 +47,16 @@ describe('on a migrated database', () => {
     expect(await applyMigrations(engine.database)).toEqual([]);
   });
 
+  it('a database that other migrations made is refused, and told what helps', async () => {
+    const other = engine.database.transaction(async (sql) => {
+      await sql.script(
+        `insert into supabase_migrations.schema_migrations (version, name) values ('20260101000001', 'old')`,
+      );
+      await applyMigrations({ ...sql, transaction: async (work) => work(sql) });
+    });
+    await expect(other).rejects.toThrow('(20260101000001): npm run reset begins afresh');
+  });
+
   it('a failing migration is named with its line, and leaves nothing of itself', async () => {
     const bad = path.join(folder, '20300101000002_bad.sql');
     const good = path.join(folder, '20300101000001_good.sql');

@@ -46,8 +46,8 @@ export const CHANNEL_FAULTS: Fault[] = [
   },
   {
     name: 'channels: a calendar cancels a guest who is there',
-    rule: "and status not in ('cancelled', 'checked_in', 'checked_out', 'completed');",
-    broken: "and status <> 'cancelled';",
+    rule: "and status not in ('cancelled', 'checked_in', 'checked_out', 'completed')",
+    broken: "and status <> 'cancelled'",
     file: 'channel-import',
     tests: 'that has arrived',
   },

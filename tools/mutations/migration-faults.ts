@@ -324,8 +324,8 @@ const PEOPLE: Fault[] = [
 const REQUESTS: Fault[] = [
   {
     name: 'a guest names the price',
-    rule: 'b.total_price is distinct from round(',
-    broken: 'b.total_price is null and 0 = round(',
+    rule: 'b.total_price is distinct from private.price_of_stay(',
+    broken: 'b.total_price is null and 0 = private.price_of_stay(',
     file: 'sql-roles',
     tests: '#26',
   },

@@ -42,9 +42,10 @@ export function openWorkshop(): Workshop {
 
 function breakRule(migrations: string, { name, rule, broken }: Fault): void {
   const files = readdirSync(migrations).map((file) => path.join(migrations, file));
-  const stating = files.filter((file) => readFileSync(file, 'utf8').includes(rule));
-  if (stating.length === 0) throw new Error(`No migration states the rule of '${name}': ${rule}`);
-  for (const file of stating) edit(file, rule, broken);
+  // What a later migration states again is what counts.
+  const stating = files.findLast((file) => readFileSync(file, 'utf8').includes(rule));
+  if (stating === undefined) throw new Error(`No migration states the rule of '${name}': ${rule}`);
+  edit(stating, rule, broken);
 }
 
 async function runTests(

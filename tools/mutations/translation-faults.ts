@@ -67,7 +67,7 @@ export const TRANSLATION_FAULTS: Fault[] = [
   },
   {
     name: 'translations: a mail calls rooms by their Portuguese names',
-    rule: 'coalesce(private.room_names(r.id) ->> m.language, r.name)',
+    rule: 'coalesce(private.room_names(r.id) ->> tongue, r.name)',
     broken: 'r.name',
     file: 'translations',
     tests: 'a mail in en',

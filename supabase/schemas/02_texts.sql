@@ -1,0 +1,107 @@
+-- Pure helpers: what a text may be, how it is compared, what stands for it. CHECK constraints and indexes ask them.
+
+create function private.is_web_url(url text) returns boolean
+language sql immutable parallel safe set search_path = '' as
+$$ select url is null or (length(url) <= 2048 and url ~* '^https?://[^\s<>"]+$') $$;
+
+create function private.are_image_urls(urls text[]) returns boolean
+language sql immutable parallel safe set search_path = '' as
+$$ select coalesce(array_length(urls, 1), 0) <= 40
+      and array_position(urls, null) is null
+      and not exists (select 1 from unnest(urls) url
+                      where length(url) > 2048 or url !~* '^(https?://|/)[^\s<>"]+$') $$;
+
+create function private.are_short_texts(texts text[], max_count integer, max_length integer) returns boolean
+language sql immutable parallel safe set search_path = '' as
+$$ select coalesce(array_length(texts, 1), 0) <= max_count
+      and array_position(texts, null) is null
+      and not exists (select 1 from unnest(texts) entry where length(entry) > max_length) $$;
+
+create function private.is_email(address text) returns boolean
+language sql immutable parallel safe set search_path = '' as
+$$ select address is null
+       or (length(address) <= 254 and address ~ '^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$') $$;
+
+create function private.is_phone(number text) returns boolean
+language sql immutable parallel safe set search_path = '' as
+$$ select number is null
+       or (length(number) between 3 and 40 and number ~ '^\+?[0-9 ().\-/]+$' and number ~ '[0-9]{2}') $$;
+
+-- Free text from outside: trimmed, without what cannot be seen and can mislead whoever reads it; '' becomes null.
+-- Control characters go but for line breaks and tabs, and so do zero-width spaces, line and paragraph separators and
+-- the marks that turn the direction of the text after them, so that one guest's name cannot rewrite the line it stands
+-- in. Joiners stay: emoji and the names of many languages need them. The fillers of Hangul, Khmer vowels without a
+-- shape, the blank of Braille and selectors of variants are nothing to see by themselves; they stay where something is.
+create function private.clean(input text, multiline boolean default false) returns text
+language sql immutable set search_path = '' as
+$$ select case when tidy ~ ('[^\s\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f'
+       || '\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb'
+       || '\U0001d173-\U0001d17a\U000e0000-\U000e0fff]') then tidy end
+     from (select regexp_replace(
+       case when multiline then regexp_replace(seen, '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]', '', 'g')
+            else regexp_replace(seen, '[\x01-\x1f\x7f-\x9f]+', ' ', 'g') end,
+       '^[\s\u00a0]+|[\s\u00a0]+$', '', 'g') as tidy
+       from (select regexp_replace(input, '[\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]', '', 'g') as seen) a) b $$;
+
+create function private.comparable_email(address text) returns text
+language sql immutable set search_path = '' as $$ select lower(btrim(address)) $$;
+
+-- @supabase/lite over an ordinary server hands a JSON argument over as one string.
+create function private.as_json(given jsonb) returns jsonb
+language sql immutable set search_path = '' as
+$$ select case jsonb_typeof(given) when 'string' then (given #>> '{}')::jsonb else given end $$;
+
+-- Words to find a guest by: without accents, capitals and signs; of a telephone all digits and the last nine.
+create function private.fold(input text) returns text
+language sql immutable parallel safe set search_path = '' as
+$$ select translate(lower(input),
+     'áàâãäåāąéèêëēęěíìîïīıóòôõöøőúùûüūůűçćčñńňßśšşýÿžźżłďđğřťþ!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~’‘´·',
+     'aaaaaaaaeeeeeeeiiiiiiooooooouuuuuuucccnnnssssyyzzzlddgrtt                                    ') $$;
+
+-- Parsed here: the index asks it on behalf of visitors, who have no access to schema private.
+create function private.guest_words(name text, email text, phone text) returns tsvector
+language sql immutable parallel safe set search_path = ''
+begin atomic
+  select to_tsvector('pg_catalog.simple', concat_ws(' ', private.fold(name), private.fold(email),
+    regexp_replace(phone, '\D', '', 'g'), right(regexp_replace(phone, '\D', '', 'g'), 9)));
+end;
+
+-- What is typed, as a question to that index: each word may go on. A telephone is one word, with or without
+-- the two zeros before its country.
+create function private.words_to_find(p_text text) returns tsquery
+language sql stable set search_path = '' as
+$$ select to_tsquery('pg_catalog.simple', string_agg('''' || word || ''':*', ' & '))
+     from regexp_split_to_table(case when p_text ~ '^[+0-9 ().\-/]+$'
+            then regexp_replace(regexp_replace(p_text, '\D', '', 'g'), '^00', '')
+            else private.fold(left(p_text, 100)) end, '\s+') word
+    where word <> '' $$;
+
+-- The guest's own page: who has the key of a request sees it and may do three things with it. And what the
+-- house settles about time: until when it answers, until when it holds, until when cancelling is free.
+
+-- 24 signs of base64url, 144 bits of chance (of 244 in two uuids).
+create function private.new_access_key() returns text
+language sql volatile set search_path = '' as
+$$ select translate(encode(substring(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
+     from 1 for 18), 'base64'), '+/', '-_') $$;
+
+-- The first name, where it is one; a name made to advertise stays out of pages and mails.
+create function private.first_name(p_name text) returns text
+language sql immutable set search_path = '' as
+$$ select case when length(first) <= 30 and translate(first, '’''-', '') !~ '[[:digit:][:punct:][:cntrl:]]' then first end
+     from (select split_part(btrim(p_name), ' ', 1) as first) n $$;
+
+-- The mailbox behind an address: 'ines+1@…' and 'ines+2@…' are one, and Gmail reads no dots. What bounds the
+-- mails to one person counts by it.
+create function private.mailbox_of(p_email text) returns text
+language sql immutable set search_path = '' as
+$$ select case when domain in ('gmail.com', 'googlemail.com') then replace(name, '.', '') || '@gmail.com'
+            else name || '@' || domain end
+     from (select regexp_replace(split_part(lower(p_email), '@', 1), '[+].*$', '') as name,
+                  split_part(lower(p_email), '@', 2) as domain) parts $$;
+
+-- One address, in the letters every server takes: no list, no quotes, no line, no name that looks like another.
+create function private.is_plain_address(p_email text) returns boolean
+language sql immutable set search_path = '' as
+$$ select length(p_email) <= 254
+     and p_email ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}([.][A-Za-z0-9-]{1,63})+$' $$;

@@ -1,0 +1,243 @@
+-- Who is staff, what the house has settled, and who is asking. Not reachable through the API.
+-- The private tables have no row level security on purpose: @supabase/lite grants everything
+-- on every schema that holds a table with it.
+create table private.staff (
+  user_id      uuid primary key references auth.users (id) on delete cascade,
+  note         text,
+  added_at     timestamptz not null default now(),
+  display_name text check (length(btrim(display_name)) between 1 and 60)   -- how staff are called in the history
+);
+
+create table private.settings (
+  only_row                   boolean primary key default true check (only_row),
+  time_zone                  text not null default 'Europe/Lisbon',
+  booking_horizon            interval not null default '9 months',
+  auto_archive_after         interval not null default '30 days',
+  archived_messages_kept     interval not null default '12 months',
+  salt                       uuid not null default gen_random_uuid(),   -- for private.submissions
+  -- How much visitors may ask for: in one request, from one address, and all of them together.
+  booking_rows_per_email_day integer not null default 60,
+  booking_rows_per_ip_hour   integer not null default 60,
+  booking_rows_global_hour   integer not null default 300,
+  pending_nights_per_email   integer not null default 300,
+  contact_per_email_hour     integer not null default 5,
+  contact_per_ip_hour        integer not null default 10,
+  contact_global_hour        integer not null default 200,
+  longest_stay               integer not null default 30,     -- nights of one request
+  -- Of a month's room nights, what unanswered requests may hold: one request, and one e-mail at one
+  -- address; one address, which many may share; everybody. A quarter is the whole house for a week.
+  pending_share_email        numeric not null default 0.25,
+  pending_share_address      numeric not null default 0.40,
+  pending_floor              integer not null default 45,     -- always allowed, however small the house
+  unverified_share           numeric not null default 0.50,
+  unverified_floor           integer not null default 60,
+  vouched_nights_email       integer not null default 40,     -- what a guest of before is spared
+  -- A stronger guard, off by default: requests come through a function of the project that has asked
+  -- whether a person sends them, and visitors no longer write to the table themselves.
+  guarded_requests           boolean not null default false,
+  mails_per_address_day      integer not null default 10,
+  mails_first_per_day        integer not null default 3,    -- 'received', 'verify': the address has asked for nothing yet
+  mails_first_per_hour       integer not null default 60,   -- the same, to all addresses together
+  mail_undo                  interval not null default '90 seconds',
+  -- The second layer against somebody who fills the house with requests: beyond the share of requests that
+  -- nobody vouches for, a guest confirms the e-mail address before the request instead of being sent away.
+  unverified_calm            numeric not null default 0.10,   -- of a month: up to here nothing lapses early
+  confirm_within             interval not null default '60 minutes',
+  approvals_email_day        integer not null default 3,
+  approvals_ip_hour          integer not null default 10,
+  approvals_hour             integer not null default 60,
+  vouched_nights_domain      integer not null default 120,    -- of one mail domain that is not everybody's
+  shared_domains             text[] not null default array['gmail.com', 'googlemail.com', 'hotmail.com', 'outlook.com',
+    'outlook.pt', 'live.com', 'live.com.pt', 'msn.com', 'icloud.com', 'me.com', 'yahoo.com', 'yahoo.es', 'yahoo.fr',
+    'ymail.com', 'proton.me', 'protonmail.com', 'sapo.pt', 'mail.pt', 'netcabo.pt', 'gmx.de', 'gmx.net', 'web.de',
+    't-online.de', 'freenet.de', 'orange.fr', 'free.fr', 'wanadoo.fr', 'laposte.net', 'hotmail.fr', 'hotmail.es',
+    'telefonica.net', 'aol.com', 'hotmail.co.uk', 'btinternet.com']
+);
+
+-- What the house decides and every screen may know. A table and not a view over private.settings,
+-- which would read with its owner's rights, past the policies.
+create table public.house_rules (
+  only_row                boolean primary key default true check (only_row),
+  requests_paused         boolean not null default false,   -- true: guests are asked to telephone
+  updated_at              timestamptz not null default now(),
+  answer_within_minutes   integer check (answer_within_minutes between 15 and 43200),
+  hold_for_minutes        integer check (hold_for_minutes between 15 and 43200),
+  free_cancellation_hours integer not null default 24 check (free_cancellation_hours between 0 and 8760),
+  check_in_from           time not null default '14:00',
+  paused_at               timestamptz,   -- since when requests are paused; other settings do not move it
+  -- stated: price_per_night x nights; nightly: each night its special price, else price_per_night.
+  price_rule              text not null default 'stated'
+    constraint house_rules_price_rule_check check (price_rule in ('stated', 'nightly')),
+  constraint house_rules_hold_check check (hold_for_minutes >= answer_within_minutes)
+);
+
+alter table public.house_rules enable row level security;
+
+create function private.touch_updated_at() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.updated_at := now();
+  return new;
+end $$;
+
+-- The calendar day in Lisbon, whatever the clock of the server.
+create function private.today() returns date
+language sql stable security definer set search_path = '' as
+$$ select (now() at time zone s.time_zone)::date from private.settings s $$;
+
+-- First day an anonymous visitor may look back to: the calendar shows the whole current month,
+-- and a visitor's month may have begun a day later than Lisbon's.
+create function private.public_window_start() returns date
+language sql stable security definer set search_path = '' as
+$$ select date_trunc('month', private.today() - 1)::date $$;
+
+-- Read live, so that taking someone off the list works at once, with the same token.
+create function private.is_staff() returns boolean
+language sql stable security definer set search_path = '' as
+$$ select exists (select 1 from private.staff s where s.user_id = (select auth.uid())) $$;
+
+-- Lets the panel tell a member of staff from a stray account, whose lists are empty, not refused.
+-- The body is parsed here, so that the caller needs no access to schema private; it says nothing
+-- but whether the caller is staff.
+create function public.am_i_staff() returns boolean
+language sql stable security invoker set search_path = ''
+begin atomic
+  select private.is_staff();
+end;
+
+-- True when the statement is run for the public: anon, or a signed-in user who is not staff; the secret key acts
+-- for a guest where it says so. current_setting('role') is the role of SET ROLE, which SECURITY DEFINER does not
+-- change. The mark takes rights away and gives none, so that it does not matter who sets it.
+create function private.is_guest_call() returns boolean
+language sql stable set search_path = '' as
+$$ select case when current_setting('hostel.as_guest', true) = 'yes' then true
+          else case coalesce(current_setting('role', true), 'none')
+            when 'anon' then true
+            when 'authenticated' then not private.is_staff()
+            else false end end $$;
+
+-- Membership is given and taken by the project's owner only (SQL editor).
+create function private.grant_staff(p_email text) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  account uuid;
+begin
+  select id into account from auth.users where lower(email) = lower(btrim(p_email));
+  if account is null then
+    raise exception 'no auth user with e-mail %', p_email;
+  end if;
+  insert into private.staff (user_id, note) values (account, p_email) on conflict do nothing;
+  return account;
+end $$;
+
+create function private.revoke_staff(p_email text) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  removed integer;
+begin
+  delete from private.staff s using auth.users u
+   where u.id = s.user_id and lower(u.email) = lower(btrim(p_email));
+  get diagnostics removed = row_count;
+  return removed;
+end $$;
+
+-- What every submission of a visitor goes through: one way to refuse, clean text, a limit.
+
+-- An error the browser can show as it is: PostgREST (12 and later) and @supabase/lite turn
+-- SQLSTATE 'PGRST' into {code, message, details, hint} with the given HTTP status.
+create function private.fail(status integer, code text, message text, hint text default null) returns void
+language plpgsql set search_path = '' as $$
+begin
+  raise sqlstate 'PGRST' using
+    message = json_build_object('code', code, 'message', message, 'details', null, 'hint', hint)::text,
+    detail = json_build_object('status', status, 'headers', json_build_object())::text;
+end $$;
+
+create function private.staff_name(p_user uuid) returns text
+language sql stable security definer set search_path = '' as
+$$ select coalesce((select s.display_name from private.staff s where s.user_id = p_user),
+     (select initcap(split_part(u.email, '@', 1)) from auth.users u where u.id = p_user)) $$;
+
+-- What only staff, the secret key and the SQL editor may do.
+create function private.require_staff() returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if private.is_guest_call() then
+    perform private.fail(403, '42501', 'Apenas a equipa pode fazer isto.');
+  end if;
+end $$;
+
+-- An empty name gives back the one that the address says.
+create function private.set_staff_name(p_name text) returns text
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_staff();
+  update private.staff set display_name = left(private.clean(p_name), 60) where user_id = auth.uid();
+  return private.staff_name(auth.uid());
+end $$;
+
+-- Who did what to a booking, written by the database whatever client wrote.
+
+-- A mark for the rest of the transaction that only the owner's functions can set: its value is signed
+-- with the salt and the transaction's id, so that set_config() in other hands is worth nothing.
+create function private.mark_value(p_name text) returns text
+language sql volatile security definer set search_path = '' as
+$$ select encode(sha256(convert_to(s.salt::text || '/' || pg_current_xact_id()::text || '/' || p_name, 'UTF8')), 'hex')
+     from private.settings s $$;
+
+create function private.set_mark(p_name text, p_on boolean default true) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform set_config('hostel.' || p_name, case when p_on then private.mark_value(p_name) else '' end, true);
+end $$;
+
+create function private.has_mark(p_name text) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  given text := current_setting('hostel.' || p_name, true);
+begin
+  return coalesce(given, '') <> '' and given = private.mark_value(p_name);
+end $$;
+
+-- guest, staff (with id and name), channel or system. A caller of the API is what the role says and not
+-- what a setting says, unless a function of ours does part of the work in another name (marks 'channel',
+-- 'system').
+create function private.actor(out kind text, out id uuid, out name text)
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if private.has_mark('channel') then
+    kind := 'channel';
+  elsif private.has_mark('system') then
+    kind := 'system';
+  elsif current_setting('role', true) = 'authenticated' and private.is_staff() then
+    kind := 'staff';
+    id := auth.uid();
+    name := private.staff_name(id);
+  elsif private.is_guest_call() then
+    kind := 'guest';
+  else
+    kind := 'system';
+  end if;
+end $$;
+
+create function public.set_staff_name(name text) returns text
+language sql volatile security invoker set search_path = ''
+begin atomic select private.set_staff_name(name); end;
+
+create function private.house_rules_note_pause() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.paused_at := case when not new.requests_paused then null
+    when old.requests_paused then old.paused_at else now() end;
+  return new;
+end $$;
+
+create trigger house_rules_touch before update on public.house_rules
+  for each row execute function private.touch_updated_at();
+create trigger house_rules_note_pause before update of requests_paused on public.house_rules
+  for each row execute function private.house_rules_note_pause();
+
+create policy house_rules_read on public.house_rules for select to anon, authenticated using (true);
+
+create policy house_rules_update on public.house_rules for update to authenticated
+  using ((select private.is_staff())) with check ((select private.is_staff()));

@@ -1,0 +1,543 @@
+-- What a guest's request must pass: who asks, how much, for which nights, and who vouches for it.
+
+-- One row per accepted submission; who sent it is kept as a salted hash, for two days.
+create table private.submissions (
+  id         bigint generated always as identity primary key,
+  kind       text not null check (kind in ('booking', 'contact')),
+  email_hash uuid not null,
+  ip_hash    uuid,
+  created_at timestamptz not null default now(),
+  -- Which booking a submission became, so that what an address holds can be counted while its hash is
+  -- kept: two days at most. No foreign key: a booking that is gone holds nothing.
+  booking_id uuid
+);
+
+-- A key for a request yet to come, vouched for: by mail, by staff, or by a function that asked a captcha.
+create table private.approvals (
+  key_hash    uuid primary key,      -- of the access key that the request will carry
+  email       text not null,
+  ip_hash     uuid,
+  code_hash   uuid,
+  approved_at timestamptz,
+  created_at  timestamptz not null default now()
+);
+
+create index submissions_kind_time_idx on private.submissions (kind, created_at);
+create index submissions_address_idx on private.submissions (ip_hash, created_at);
+create index approvals_created_idx on private.approvals (created_at);
+create index approvals_code_idx on private.approvals (code_hash);
+
+-- The network a caller comes from: of IPv6 the first half, which one customer has for himself. Of a list of
+-- forwarders the last entry, written by the one that is ours: the others a client can write. PostgREST sets
+-- request.headers; @supabase/lite does not on table calls, so locally there is no limit by address.
+create function private.request_ip() returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  headers json := nullif(current_setting('request.headers', true), '')::json;
+  address inet;
+begin
+  address := regexp_replace(btrim(coalesce(headers ->> 'cf-connecting-ip', headers ->> 'x-real-ip',
+    regexp_replace(headers ->> 'x-forwarded-for', '^.*,', ''))), '^::ffff:(?=[0-9.]+$)', '', 'i')::inet;
+  return case family(address) when 6 then host(network(set_masklen(address, 64))) else host(address) end;
+exception when others then
+  return null;   -- a strange header must not stop a booking
+end $$;
+
+create function private.check_guest_contact(b public.bookings) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if b.guest_name is null or b.guest_email is null or b.guest_phone is null then
+    perform private.fail(400, 'HS001', 'Informações do contacto principal incompletas');
+  end if;
+  if length(b.guest_name) > 200 or length(b.message) > 4000 then
+    perform private.fail(400, 'HS010', 'O texto introduzido é demasiado longo.');
+  end if;
+  if not private.is_email(b.guest_email) then
+    perform private.fail(400, 'HS011', 'Email inválido');
+  end if;
+  if not private.is_phone(b.guest_phone) then
+    perform private.fail(400, 'HS012', 'Telefone inválido');
+  end if;
+end $$;
+
+-- The days are those of the house, whatever the visitor's clock says. The most nights there may be is the hint, for a
+-- message in another language.
+create function private.check_guest_dates(b public.bookings) returns void
+language plpgsql set search_path = '' as $$
+declare
+  today date := private.today();
+  s private.settings;
+begin
+  select * into s from private.settings;
+  if b.check_in_date is null or b.check_out_date is null
+     or not isfinite(b.check_in_date) or not isfinite(b.check_out_date) then
+    perform private.fail(400, 'HS002', 'Por favor, selecione as datas de check-in e check-out');
+  end if;
+  if b.check_out_date <= b.check_in_date then
+    perform private.fail(400, 'HS003', 'Data de check-out deve ser posterior à data de check-in');
+  end if;
+  if b.check_in_date < today then
+    perform private.fail(400, 'HS004', 'A data de check-in já passou.');
+  end if;
+  if b.check_out_date > (today + s.booking_horizon)::date then
+    perform private.fail(400, 'HS005', 'Só é possível fazer reservas com até 9 meses de antecedência.');
+  end if;
+  if b.check_out_date - b.check_in_date > s.longest_stay then
+    perform private.fail(400, 'HS023', format('Uma estadia pode ter até %s noites. Para ficar mais tempo, contacte-nos por telefone.', s.longest_stay),
+      s.longest_stay::text);
+  end if;
+end $$;
+
+-- The room is on offer, large enough, and costs what the house's rule says; the rules of stay hold. Staff are bound by
+-- neither. Blocked days can change while a request waits for its turn: check_guest_nights.
+create function private.check_guest_room(b public.bookings) returns void
+language plpgsql set search_path = '' as $$
+declare
+  room public.rooms;
+begin
+  select * into room from public.rooms where id = b.room_id;
+  if not found or not room.is_active then
+    perform private.fail(400, 'HS006', 'O quarto selecionado não existe ou não está disponível.');
+  end if;
+  if b.number_of_guests is null or b.number_of_guests not between 1 and room.max_guests then
+    perform private.fail(400, 'HS007', 'A capacidade dos quartos selecionados é insuficiente');
+  end if;
+  perform private.check_stay_rules(b);
+  -- Refused, not corrected: a guest must not be charged another sum than the one shown.
+  if b.total_price is distinct from private.price_of_stay(b.room_id, b.check_in_date, b.check_out_date) then
+    perform private.fail(400, 'HS008', 'O preço do quarto foi atualizado. Por favor, recarregue a página e confirme o novo total.');
+  end if;
+end $$;
+
+-- The same request once more, because its answer was lost: say so, with its number as the hint.
+create function private.check_not_sent_before(b public.bookings) returns void
+language plpgsql set search_path = '' as $$
+declare
+  sent text;
+begin
+  select o.booking_number into sent from public.bookings o
+   where o.room_id = b.room_id and o.check_in_date = b.check_in_date and o.check_out_date = b.check_out_date
+     and o.guest_email = b.guest_email and o.guest_phone = b.guest_phone and o.guest_name = b.guest_name
+     and o.status <> 'cancelled'
+     -- Before this statement: the same room twice in one request is a mistake, not a repetition.
+     and o.created_at > now() - interval '30 minutes' and o.created_at < now();
+  if sent is not null then
+    perform private.fail(409, 'HS013', 'Este pedido já foi recebido.', sent);
+  end if;
+end $$;
+
+-- What a guest may ask for about their own data: a copy, and its erasure. And the two days after
+-- which nothing is left of a submission but its row.
+
+-- Two days is what the privacy page promises. The work of one night finds what is over a day old,
+-- so that nothing lives to the end of its second; the limits look back one day at most.
+create function private.erase_old_submissions() returns void
+language sql set search_path = '' as
+$$ delete from private.submissions where id in (
+     select s.id from private.submissions s where s.created_at < now() - interval '1 day'
+        for update skip locked) $$;
+
+-- Where nothing is scheduled, the next submission clears away those before it.
+create function private.submissions_after_insert() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.erase_old_submissions();
+  return null;
+end $$;
+
+create function private.visitor_hash(p_kind text, p_value text) returns uuid
+language sql stable security definer set search_path = '' as
+$$ select md5(s.salt::text || p_kind || p_value)::uuid from private.settings s $$;
+
+-- The address of whoever is asking; null where none is known.
+create function private.request_ip_hash() returns uuid
+language sql stable security definer set search_path = '' as
+$$ select private.visitor_hash('ip', private.request_ip()) $$;
+
+-- Refuses what came too often. An e-mail counts only together with the address it is sent from:
+-- counted alone, anybody could use up somebody else's share by typing that e-mail, and learn from
+-- the answer what its owner has sent. Where no address is known, only the house as a whole counts.
+create function private.check_rates(p_kind text, p_ip uuid, p_emails uuid[], p_more integer) returns void
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  s private.settings;
+  of_all bigint;
+  of_address bigint;
+  of_email bigint;    -- of the e-mail with the most
+  too_many boolean;   -- null, and so no refusal, where nothing is known
+begin
+  select * into s from private.settings;
+  select count(*), count(*) filter (where r.ip_hash = p_ip) into of_all, of_address
+    from private.submissions r
+   where r.kind = p_kind and r.created_at > now() - interval '1 hour';
+  select max(own.sent) into of_email from (
+    select count(*) as sent from private.submissions r
+     where r.kind = p_kind and r.ip_hash = p_ip and r.email_hash = any (p_emails)
+       and r.created_at > now() - case p_kind when 'booking' then interval '1 day' else interval '1 hour' end
+     group by r.email_hash) own;
+  too_many := case p_kind
+    when 'booking' then
+      of_email > s.booking_rows_per_email_day
+      or of_address + p_more > s.booking_rows_per_ip_hour
+      or of_all + p_more > s.booking_rows_global_hour
+    else
+      of_email > s.contact_per_email_hour
+      or of_address + p_more > s.contact_per_ip_hour
+      or of_all + p_more > s.contact_global_hour
+    end;
+  if too_many then
+    perform private.fail(429, 'HS429', 'Demasiados pedidos num curto espaço de tempo. Por favor, tente mais tarde ou contacte-nos por telefone.');
+  end if;
+end $$;
+
+-- The first days of the months a stay has a night in.
+create function private.months_of(p_from date, p_until date) returns setof date
+language sql immutable set search_path = '' as
+$$ select m::date from generate_series(date_trunc('month', p_from::timestamp), (p_until - 1)::timestamp,
+     interval '1 month') m $$;
+
+-- Whether unanswered requests, all or those of a list, hold more of one of these months than a share of its room
+-- nights; p_more nights are on their way. Asked of everybody, only requests count that nobody has vouched for.
+create function private.is_beyond_share(p_months date[], p_share numeric, p_floor integer,
+  p_bookings uuid[], p_more integer) returns boolean
+language sql stable security definer set search_path = '' as
+$$ select exists (
+     select from (select m as first, (m + interval '1 month')::date as next from unnest(p_months) m) month
+      where p_more + coalesce((
+              select sum(least(b.check_out_date, month.next) - greatest(b.check_in_date, month.first))
+                from public.bookings b
+               where b.status = 'pending' and b.check_in_date < month.next and b.check_out_date > month.first
+                 and case when p_bookings is null then b.unverified else b.id = any (p_bookings) end), 0)
+          > greatest(p_floor, p_share * (month.next - month.first)
+              * (select count(*) from public.rooms r where r.is_active))) $$;
+
+create function private.refuse_pending() returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.fail(403, 'HS018', 'Há muitos pedidos por responder nestas datas. Por favor, contacte-nos por telefone.');
+end $$;
+
+-- A guest who stayed before, by name, phone and e-mail (by the e-mail alone anybody could ask who has
+-- been here), or whose key was approved for this address.
+create function private.is_vouched_for(b public.bookings) returns boolean
+language sql stable security definer set search_path = '' as
+$$ select (exists (select from public.bookings o
+             where o.guest_email = b.guest_email and o.guest_phone = b.guest_phone and o.guest_name = b.guest_name
+               and o.status in ('payment_received', 'confirmed', 'checked_in', 'checked_out', 'completed'))
+       or exists (select from private.approvals a where a.key_hash = md5(b.access_key)::uuid
+             and a.email = b.guest_email and a.approved_at > now() - interval '1 day'))
+      and private.is_within_trust(b) $$;
+
+-- Asked of a request before it waits for anybody, to refuse cheaply what is refused in any case: when the house, or the
+-- caller's own address, has nothing left. Says nothing of any e-mail.
+create function private.check_anything_left(b public.bookings) returns void
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  s private.settings;
+  ip uuid := private.request_ip_hash();
+  months date[] := array(select private.months_of(b.check_in_date, b.check_out_date));
+begin
+  select * into s from private.settings;
+  perform private.check_rates('booking', ip, '{}', 1);
+  if private.is_beyond_share(months, s.pending_share_address, s.pending_floor,
+       array(select r.booking_id from private.submissions r where r.ip_hash = ip), 1) then
+    perform private.refuse_pending();
+  end if;
+  if private.is_beyond_share(months, s.unverified_share, s.unverified_floor, null, 1)
+     and not private.is_vouched_for(b) then
+    perform private.refuse_unverified();
+  end if;
+end $$;
+
+-- The bounds of a request as a whole, once all of it is stored and nothing else can fail: the answer to a request that
+-- fails anyway is then the same for every e-mail. Runs under the lock of bookings. Whoever can confirm the address is
+-- told so; a limit of the e-mail (hint) is told from one of the hour.
+create function private.bookings_after_guest_insert() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  s private.settings;
+  ip uuid := private.request_ip_hash();
+  months date[];
+  own uuid[];
+  emails uuid[];
+  email uuid;
+  of_email uuid[];
+begin
+  if not private.is_guest_call() then return null; end if;
+  select array_agg(distinct m) into months
+    from sent b cross join private.months_of(b.check_in_date, b.check_out_date) m;
+  if months is null then return null; end if;   -- no row at all
+  select * into s from private.settings;
+  insert into private.submissions (kind, email_hash, ip_hash, booking_id)
+  select 'booking', private.visitor_hash('mail', b.guest_email), ip, b.id from sent b;
+  select array_agg(b.id), array_agg(distinct private.visitor_hash('mail', b.guest_email))
+    into own, emails from sent b;
+  perform private.check_rates('booking', ip, emails, 0);
+
+  foreach email in array emails loop
+    of_email := array(select r.booking_id from private.submissions r where r.ip_hash = ip and r.email_hash = email);
+    if (select sum(b.check_out_date - b.check_in_date) > s.pending_nights_per_email
+          from public.bookings b where b.id = any (of_email) and b.status = 'pending') then
+      perform private.fail(429, 'HS429', 'Demasiados pedidos pendentes para este email. Por favor, contacte-nos por telefone.',
+        'email');
+    end if;
+    if private.is_beyond_share(months, s.pending_share_email, s.pending_floor, of_email, 0) then
+      perform private.refuse_pending();
+    end if;
+  end loop;
+  -- The request as a whole, under however many e-mails, and where no address is known; then its address.
+  if private.is_beyond_share(months, s.pending_share_email, s.pending_floor, own, 0)
+     or private.is_beyond_share(months, s.pending_share_address, s.pending_floor,
+          array(select r.booking_id from private.submissions r where r.ip_hash = ip), 0) then
+    perform private.refuse_pending();
+  end if;
+  if private.is_beyond_share(months, s.unverified_share, s.unverified_floor, null, 0)
+     and exists (select from public.bookings b where b.id = any (own) and not private.is_vouched_for(b)) then
+    perform private.refuse_unverified();
+  end if;
+  return null;
+end $$;
+
+-- Which row of its statement this is, counted so that a request of thousands ends early.
+create function private.next_guest_row() returns integer
+language plpgsql volatile set search_path = '' as $$
+declare
+  row_number integer := coalesce(nullif(current_setting('hostel.guest_rows', true), ''), '0')::integer + 1;
+begin
+  perform set_config('hostel.guest_rows', row_number::text, true);
+  return row_number;
+end $$;
+
+create function private.check_row_count(p_row integer) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if p_row > greatest(1, (select count(*) from public.rooms r where r.is_active)) then
+    perform private.fail(400, 'HS024', 'Um pedido não pode ter mais quartos do que a casa. Por favor, contacte-nos por telefone.');
+  end if;
+end $$;
+
+-- Whether the nights can be had. What a platform sold is not sold here, too, while it waits for other nights of its
+-- stay.
+create function private.check_guest_nights(b public.bookings) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if exists (select 1 from public.room_availability a
+              where a.room_id = b.room_id and not a.is_available
+                and a.date >= b.check_in_date and a.date < b.check_out_date)
+     or exists (select from private.waiting_nights(b.room_id) n
+                 where n.date >= b.check_in_date and n.date < b.check_out_date) then
+    perform private.fail(409, 'HS009', 'O quarto selecionado não está disponível nas datas escolhidas. Por favor, escolha outras datas ou outro quarto.');
+  end if;
+  perform private.check_not_sent_before(b);
+  perform private.check_overlap(b);
+end $$;
+
+-- A guest's request, under the rules for guests: the columns a guest may write, the triggers as for a visitor, the
+-- address that of the visitor. Gives what a visitor may read of the stored bookings.
+create function private.book_as_guest(p_requests jsonb, p_address text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  -- @supabase/lite hands JSON to a server of its own as one text.
+  requests jsonb := case jsonb_typeof(p_requests) when 'string' then (p_requests #>> '{}')::jsonb else p_requests end;
+  stored jsonb;
+begin
+  perform set_config('hostel.as_guest', 'yes', true);
+  perform set_config('request.headers', json_build_object('cf-connecting-ip', p_address)::text, true);
+  -- A function has asked whether a person sends it: that vouches for the request as a confirmed address does.
+  insert into private.approvals (key_hash, email, approved_at)
+  select distinct on (md5(r.access_key)) md5(r.access_key)::uuid, lower(private.clean(r.guest_email)), now()
+    from jsonb_populate_recordset(null::public.bookings,
+      case jsonb_typeof(requests) when 'array' then requests else '[]' end) r
+   where r.access_key ~ '^[0-9A-Za-z_-]{22,64}$' and r.guest_email is not null
+  on conflict (key_hash) do nothing;
+  with sent as (
+    insert into public.bookings (room_id, guest_name, guest_email, guest_phone, check_in_date,
+      check_out_date, number_of_guests, total_price, message, status, language, access_key)
+    select r.room_id, r.guest_name, r.guest_email, r.guest_phone, r.check_in_date, r.check_out_date,
+           r.number_of_guests, r.total_price, r.message, coalesce(r.status, 'pending'),
+           coalesce(r.language, 'pt'), coalesce(r.access_key, private.new_access_key())
+      from jsonb_populate_recordset(null::public.bookings,
+        case jsonb_typeof(requests) when 'array' then requests else '[]' end) r
+    returning id, room_id, check_in_date, check_out_date, status, booking_number)
+  select coalesce(jsonb_agg(to_jsonb(sent)), '[]') into stored from sent;
+  perform set_config('hostel.as_guest', '', true);
+  return stored;
+end $$;
+
+create function public.send_guarded_request(requests jsonb, address text) returns jsonb
+language sql volatile security invoker set search_path = ''
+begin atomic
+  select private.book_as_guest(requests, address);
+end;
+
+-- The one statement that puts the guard up, or takes it down.
+create function private.guard_requests(p_on boolean) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update private.settings set guarded_requests = p_on;
+  perform private.apply_api_privileges();
+end $$;
+
+-- The rows of one request share a key; nobody else's booking carries it.
+create function private.check_access_key(b public.bookings) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if b.access_key !~ '^[0-9A-Za-z_-]{22,64}$' or exists (
+       select from public.bookings o
+        where md5(o.access_key)::uuid = md5(b.access_key)::uuid and o.guest_email is distinct from b.guest_email) then
+    perform private.fail(400, 'HS022', 'Pedido inválido. Por favor, recarregue a página.');
+  end if;
+end $$;
+
+-- An answer in time: what the house promised when a request came in, and the work done by the clock.
+
+-- Stamped once, so that guest and staff see the same moment, whatever is settled later.
+create function private.stamp_clock(b public.bookings) returns public.bookings
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  r public.house_rules;
+begin
+  select * into r from public.house_rules;
+  b.answer_until := now() + make_interval(mins => r.answer_within_minutes);
+  b.hold_until := now() + make_interval(mins => r.hold_for_minutes);
+  return b;
+end $$;
+
+-- How far trust carries: false when this stay would be too much for one address or one mail domain.
+create function private.is_within_trust(b public.bookings) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  s private.settings;
+  domain text := split_part(b.guest_email, '@', 2);
+  nights integer := b.check_out_date - b.check_in_date;
+  of_email integer;
+  of_domain integer;
+begin
+  select * into s from private.settings;
+  select coalesce(sum(o.check_out_date - o.check_in_date) filter (where o.guest_email = b.guest_email), 0),
+         coalesce(sum(o.check_out_date - o.check_in_date), 0)
+    into of_email, of_domain
+    from public.bookings o
+   where o.status = 'pending' and not o.unverified and o.source = 'site' and o.id <> b.id
+     and split_part(o.guest_email, '@', 2) = domain;
+  return of_email + nights <= s.vouched_nights_email
+    and (domain = any (s.shared_domains) or of_domain + nights <= s.vouched_nights_domain);
+end $$;
+
+-- A request that nobody vouches for is marked; where the month is no longer calm and mails go out, it
+-- lapses soon unless the link in its mail is opened.
+create function private.mark_unverified(b public.bookings) returns public.bookings
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  s private.settings;
+begin
+  b.unverified := not private.is_vouched_for(b);
+  if b.unverified and private.is_mail_on() then
+    select * into s from private.settings;
+    if private.is_beyond_share(array(select private.months_of(b.check_in_date, b.check_out_date)),
+         s.unverified_calm, s.unverified_floor / 2, null, b.check_out_date - b.check_in_date) then
+      b.confirm_until := now() + s.confirm_within;
+    end if;
+  end if;
+  return b;
+end $$;
+
+-- Refused because of what everybody asks for: whoever confirms the address first is let through (hint).
+create function private.refuse_unverified() returns void
+language plpgsql set search_path = '' as $$
+begin
+  if private.is_mail_on() then
+    perform private.fail(403, 'HS018', 'Há muitos pedidos por responder nestas datas. Para enviar este, confirme primeiro o seu email ou contacte-nos por telefone.', 'confirm-email');
+  end if;
+  perform private.refuse_pending();
+end $$;
+
+-- Asks for a link by mail that vouches for a key. Says nothing of whether the address is known. Who asks a second time,
+-- for the same key and e-mail, gets a second mail with the same link; each mail counts against the links of one e-mail a
+-- day. A key that stands for another e-mail is refused, where nothing was sent and nothing said.
+create function private.request_approval(p_key text, p_email text, p_language text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  s private.settings;
+  address text := lower(private.clean(p_email));
+  from_ip uuid := private.request_ip_hash();
+  code text;
+  known private.approvals;
+  sent integer;
+begin
+  if address is null or not private.is_email(address) then
+    perform private.fail(400, 'HS011', 'Email inválido');
+  end if;
+  if coalesce(p_key, '') !~ '^[0-9A-Za-z_-]{22,64}$' then
+    perform private.fail(400, 'HS022', 'Pedido inválido. Por favor, recarregue a página.');
+  end if;
+  if not private.is_mail_on() then
+    perform private.fail(409, 'HS019', 'De momento não é possível confirmar o email. Por favor, contacte-nos por telefone.');
+  end if;
+  perform pg_advisory_xact_lock(7261004);
+  select * into known from private.approvals a where a.key_hash = md5(p_key)::uuid;
+  if known.email <> address then
+    perform private.fail(400, 'HS022', 'Pedido inválido. Por favor, recarregue a página.');
+  elsif known.approved_at > now() - interval '1 day' then
+    return;
+  end if;
+  select * into s from private.settings;
+  select count(*) into sent from public.mails m
+   where m.kind = 'verify' and private.mailbox_of(m.recipient) = private.mailbox_of(address)
+     and m.created_at > now() - interval '1 day';
+  if sent >= s.approvals_email_day
+     or (select count(*) filter (where a.email = address) >= s.approvals_email_day
+          or count(*) filter (where a.ip_hash = from_ip and a.created_at > now() - interval '1 hour') >= s.approvals_ip_hour
+          or count(*) filter (where a.created_at > now() - interval '1 hour') >= s.approvals_hour
+        from private.approvals a where a.created_at > now() - interval '1 day') then
+    perform private.fail(429, 'HS429',
+      'Demasiados pedidos num curto espaço de tempo. Por favor, tente mais tarde ou contacte-nos por telefone.');
+  end if;
+  select m.code into code from public.mails m
+   where m.kind = 'verify' and private.mailbox_of(m.recipient) = private.mailbox_of(address)
+     and md5(m.code)::uuid = known.code_hash
+   limit 1;
+  code := coalesce(code, private.new_access_key());
+  insert into private.approvals (key_hash, email, ip_hash, code_hash)
+  values (md5(p_key)::uuid, address, from_ip, md5(code)::uuid)
+  on conflict (key_hash) do update
+    set code_hash = excluded.code_hash, ip_hash = excluded.ip_hash, created_at = now(), approved_at = null;
+  perform private.queue_mail('verify', 'verify:' || md5(p_key) || ':' || gen_random_uuid(), address,
+    case when p_language in ('en', 'es', 'fr', 'de') then p_language else 'pt' end, p_code => code);
+end $$;
+
+create function private.approve_request(p_code text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.approvals set approved_at = coalesce(approved_at, now())
+   where code_hash = md5(p_code)::uuid and created_at > now() - interval '1 day';
+  if not found then perform private.refuse_unknown_key(); end if;
+  return true;
+end $$;
+
+-- For a function that has asked a captcha (service_role), or reception on the telephone.
+create function private.approve_key(p_key text, p_email text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_staff();
+  insert into private.approvals (key_hash, email, approved_at) values (md5(p_key)::uuid, lower(btrim(p_email)), now())
+  on conflict (key_hash) do update set approved_at = now(), email = excluded.email;
+end $$;
+
+create function public.request_approval(key text, email text, language text default 'pt') returns void
+language sql volatile security invoker set search_path = ''
+begin atomic select private.request_approval(key, email, language); end;
+
+create function public.approve_request(code text) returns boolean
+language sql volatile security invoker set search_path = ''
+begin atomic select private.approve_request(code); end;
+
+create function public.approve_key(key text, email text) returns void
+language sql volatile security invoker set search_path = ''
+begin atomic select private.approve_key(key, email); end;
+
+create trigger submissions_after_insert after insert on private.submissions
+  for each statement execute function private.submissions_after_insert();
+create trigger bookings_90_after_guest_insert after insert on public.bookings
+  referencing new table as sent
+  for each statement execute function private.bookings_after_guest_insert();

@@ -1,0 +1,179 @@
+-- A guest's data: the copy, and the erasing.
+
+-- What stands in the place of a name and an address that were erased.
+create function private.erased_name() returns text
+language sql immutable set search_path = '' as $$ select 'Dados apagados' $$;
+
+create function private.erased_email() returns text
+language sql immutable set search_path = '' as $$ select 'apagado@apagado.invalid' $$;
+
+-- Staff, the secret key and the SQL editor; nobody else. Gives the address as it is compared.
+create function private.requested_email(p_email text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  address text := private.comparable_email(private.clean(p_email));
+begin
+  if private.is_guest_call() then
+    perform private.fail(403, '42501', 'Apenas a equipa pode tratar dos dados de um hóspede.');
+  end if;
+  if address is null or not private.is_email(address) or address = private.erased_email() then
+    perform private.fail(400, 'HS011', 'Email inválido');
+  end if;
+  return address;
+end $$;
+
+-- Everything the house holds on the person behind an address, internal notes included, with the history of each
+-- booking, its payments, mails and all groups of the guest. Who of the staff acted is their own data; the secret link,
+-- in every language, and the names of changes say nothing of the guest. The hashes of private.submissions are not among
+-- it: they cannot be read back, and are gone within two days. Companions with an address of their own are left out of
+-- another person's copy.
+create function private.guest_data(p_email text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  address text := private.requested_email(p_email);
+begin
+  return jsonb_build_object(
+    'email', address,
+    'exported_at', now(),
+    'bookings', coalesce((
+      select jsonb_agg(to_jsonb(b) - array['id', 'room_id', 'group_id', 'access_key', 'command_id']
+                       || jsonb_build_object('room_number', r.room_number, 'room_name', r.name,
+                            'payments', coalesce((
+                              select jsonb_agg(jsonb_build_object('amount', p.amount, 'method', p.method,
+                                       'paid_on', p.paid_on, 'note', p.note, 'undone', p.undone) order by p.created_at)
+                                from public.booking_payments p where p.booking_id = b.id), '[]'),
+                            'history', coalesce((
+                              select jsonb_agg(jsonb_build_object('at', e.at, 'kind', e.kind, 'actor', e.actor,
+                                       'changes', e.changes) order by e.id)
+                                from public.booking_events e where e.booking_id = b.id), '[]'))
+                       order by b.check_in_date, b.booking_number)
+        from public.bookings b join public.rooms r on r.id = b.room_id
+       where private.comparable_email(b.guest_email) = address), '[]'),
+    'guests', coalesce((
+      select jsonb_agg(to_jsonb(p) - array['id', 'booking_id']
+                       || jsonb_build_object('booking_number', b.booking_number,
+                            'check_in_date', b.check_in_date, 'check_out_date', b.check_out_date)
+                       order by b.check_in_date, b.booking_number, p.created_at)
+        from public.guest_profiles p join public.bookings b on b.id = p.booking_id
+       where private.comparable_email(p.email) = address
+          or (nullif(btrim(p.email), '') is null and private.comparable_email(b.guest_email) = address)), '[]'),
+    'groups', coalesce((
+      select jsonb_agg(to_jsonb(g) - 'id' order by g.created_at, g.group_reference)
+        from private.groups_of_guest(address) g), '[]'),
+    'messages', coalesce((
+      select jsonb_agg(to_jsonb(m) - 'id' order by m.created_at)
+        from public.contact_messages m
+       where private.comparable_email(m.email) = address), '[]'),
+    'mails', coalesce((
+      select jsonb_agg(jsonb_build_object('kind', m.kind, 'state', m.state, 'created_at', m.created_at,
+                         'sent_at', m.sent_at, 'subject', m.subject,
+                         'body', private.without_guest_links(m.body)) order by m.created_at)
+        from public.mails m where private.comparable_email(m.recipient) = address), '[]'));
+end $$;
+
+-- Erases what can be erased today. Bookings stay, without the person: the accounts need dates, room and price. Wish,
+-- reason and expected hour go, events lose the person, payments their notes, mails and all groups of the guest go, as
+-- does what a platform called the guest, and the links of erased bookings die. A stay still ahead or under way needs
+-- its guest: it is left alone and named under 'kept', to be cancelled or run out before this is called once more.
+create function private.erase_guest(p_email text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  address text := private.requested_email(p_email);
+  kept jsonb;
+  kept_ids uuid[];
+  erased_bookings uuid[];
+  erased_profiles integer;
+  guests_groups uuid[];
+  erased_groups integer;
+  erased_messages integer;
+  erased_mails integer;
+begin
+  with live as (
+    select b.* from public.bookings b
+     where b.check_out_date >= private.today() and b.status not in ('cancelled', 'checked_out', 'completed')
+       and (private.comparable_email(b.guest_email) = address
+            or exists (select 1 from public.guest_profiles p
+                        where p.booking_id = b.id and private.comparable_email(p.email) = address))
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('booking_number', l.booking_number, 'status', l.status,
+           'check_in_date', l.check_in_date, 'check_out_date', l.check_out_date)
+           order by l.check_in_date, l.booking_number), '[]'), coalesce(array_agg(l.id), '{}')
+    into kept, kept_ids from live l;
+
+  -- Found while the bookings still say whose they are.
+  select array_agg(g.id) into guests_groups from private.groups_of_guest(address) g
+   where not exists (select 1 from public.bookings b where b.group_id = g.id and b.id = any (kept_ids));
+
+  with erased as (
+    update public.bookings b
+       set guest_name = private.erased_name(), guest_email = private.erased_email(), guest_phone = null,
+           message = null, admin_notes = null, guest_wish = null, cancel_note = null, arrival_time = null,
+           access_key = private.new_access_key()
+     where private.comparable_email(b.guest_email) = address and b.id <> all (kept_ids)
+    returning b.id
+  )
+  select coalesce(array_agg(e.id), '{}') into erased_bookings from erased e;
+  -- What the erasure itself has just written, and bookings that carried the address only once.
+  perform private.erase_events(erased_bookings || coalesce((
+    select array_agg(distinct e.booking_id) from public.booking_events e
+     where e.changes ? 'guest_email' and e.booking_id <> all (kept_ids)
+       and address in (private.comparable_email(e.changes #>> '{guest_email,0}'),
+                       private.comparable_email(e.changes #>> '{guest_email,1}'))), '{}'));
+  perform private.set_mark('erasing');
+  update public.booking_payments p set note = null
+   where p.booking_id = any (erased_bookings) and p.note is not null;
+  perform private.set_mark('erasing', false);
+
+  update public.channel_events set summary = null where booking_id = any (erased_bookings);
+
+  -- Whoever came along is as long gone as the guest.
+  delete from public.guest_profiles p using public.bookings b
+   where b.id = p.booking_id
+     and (p.booking_id = any (erased_bookings)
+          or (private.comparable_email(p.email) = address and b.id <> all (kept_ids)));
+  get diagnostics erased_profiles = row_count;
+
+  update public.booking_groups g
+     set group_name = coalesce('Grupo ' || g.group_reference, private.erased_name()),
+         coordinator_email = null, coordinator_phone = null, notes = null
+   where g.id = any (guests_groups);
+  get diagnostics erased_groups = row_count;
+
+  delete from public.contact_messages m where private.comparable_email(m.email) = address;
+  get diagnostics erased_messages = row_count;
+
+  delete from public.mails m
+   where m.booking_id = any (erased_bookings)
+      or (private.comparable_email(m.recipient) = address
+          and (m.booking_id is null or m.booking_id <> all (kept_ids)));
+  get diagnostics erased_mails = row_count;
+  delete from private.approvals a where private.comparable_email(a.email) = address;
+
+  return jsonb_build_object('bookings', cardinality(erased_bookings), 'guests', erased_profiles,
+    'groups', erased_groups, 'messages', erased_messages, 'mails', erased_mails, 'kept', kept);
+end $$;
+
+-- The two doors to them. As with am_i_staff, the bodies are parsed here, so that callers need no
+-- access to schema private.
+create function public.export_guest_data(email text) returns jsonb
+language sql stable security invoker set search_path = ''
+begin atomic
+  select private.guest_data(email);
+end;
+
+create function public.erase_guest_data(email text) returns jsonb
+language sql volatile security invoker set search_path = ''
+begin atomic
+  select private.erase_guest(email);
+end;
+
+-- The groups whose contact a guest is, and those in which nobody else has a booking.
+create function private.groups_of_guest(p_address text) returns setof public.booking_groups
+language sql stable security definer set search_path = '' as
+$$ select g.* from public.booking_groups g
+    where private.comparable_email(g.coordinator_email) = p_address
+       or exists (select from public.bookings b
+                   where b.group_id = g.id and private.comparable_email(b.guest_email) = p_address)
+          and not exists (select from public.bookings b
+                   where b.group_id = g.id and b.guest_name <> private.erased_name()
+                     and private.comparable_email(b.guest_email) is distinct from p_address) $$;

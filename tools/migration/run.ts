@@ -1,0 +1,80 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { extract } from '@supabase/pg-delta/extract';
+import { plan } from '@supabase/pg-delta/plan';
+import { Pool } from 'pg';
+import { openPglite, type PgliteEngine } from '../../supabase/local/engine-pglite.ts';
+import { LocalStackError } from '../../supabase/local/local-stack-error.ts';
+import { emptyCluster, migratedCluster } from '../../tests/database/kept-clusters.ts';
+import { runCommand } from '../operations/command.ts';
+import { differences, readCatalogue } from './catalogue.ts';
+import { applySchemas } from './schemas.ts';
+import { serveDatabase } from './serve-database.ts';
+
+// npm run migration -- <name>: plans from what supabase/migrations make to what supabase/schemas say,
+// and writes that as the next migration, to be read and completed by hand (data, schedules).
+// npm run migration -- --check: says in what the two differ, and fails if in anything.
+
+const MIGRATIONS_FOLDER = 'supabase/migrations';
+
+/** Runs work on two databases in memory: as the migrations make it, and as the schemas say. */
+async function withBoth<Result>(
+  work: (migrated: PgliteEngine, told: PgliteEngine) => Promise<Result>,
+): Promise<Result> {
+  const migrated = await openPglite({ dump: await migratedCluster() });
+  const told = await openPglite({ dump: await emptyCluster() });
+  try {
+    await applySchemas(told);
+    return await work(migrated, told);
+  } finally {
+    await Promise.all([migrated.close(), told.close()]);
+  }
+}
+
+async function check(): Promise<string> {
+  const found = await withBoth(async (migrated, told) =>
+    differences(await readCatalogue(migrated.database), await readCatalogue(told.database)),
+  );
+  if (found.length === 0) return 'supabase/migrations make what supabase/schemas say.';
+  throw new LocalStackError(
+    `supabase/migrations and supabase/schemas differ (migrations <> schemas):\n${found.join('\n')}\n` +
+      'npm run migration -- <name> writes the migration that is missing.',
+  );
+}
+
+async function write(name: string): Promise<string> {
+  if (!/^[a-z][a-z0-9_]*$/.test(name)) {
+    throw new LocalStackError('Name the change in small letters: npm run migration -- room_beds');
+  }
+  const statements = await withBoth(async (migrated, told) => {
+    const source = await factsOf(migrated);
+    const desired = await factsOf(told);
+    return plan(source, desired).actions.map(({ sql }) => sql.replace(/;?\s*$/, ';'));
+  });
+  if (statements.length === 0) return 'Nothing to migrate.';
+  const file = `${MIGRATIONS_FOLDER}/${nextVersion()}_${name}.sql`;
+  writeFileSync(file, `${statements.join('\n\n')}\n`);
+  return `Wrote ${file}: read it, add what a difference cannot show (data, schedules), and commit both.`;
+}
+
+async function factsOf(engine: PgliteEngine) {
+  const server = await serveDatabase(engine);
+  const pool = new Pool({ connectionString: server.url, max: 1 });
+  try {
+    return (await extract(pool)).factBase;
+  } finally {
+    await pool.end();
+    await server.stop();
+  }
+}
+
+/** The moment in UTC, as the Supabase CLI writes it; later than every migration there is. */
+function nextVersion(): string {
+  const now = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  const last = readdirSync(MIGRATIONS_FOLDER).toSorted().at(-1)?.slice(0, 14) ?? '';
+  return now > last ? now : String(BigInt(last) + 1n);
+}
+
+await runCommand(async () => {
+  const [argument = ''] = process.argv.slice(2);
+  return argument === '--check' ? check() : write(argument);
+});
