@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from './look/VisuallyHidden';
+import { showInStrip } from '@/lib/show-in-strip';
 
 interface Tab<Value extends string> {
   value: Value;
@@ -64,8 +65,7 @@ export function TabList<Value extends string>({
   // On a narrow screen the list scrolls: a tab that is opened from elsewhere is scrolled into view.
   useEffect(() => {
     if (!isSettled) return;
-    const tab = document.getElementById(tabId(id, value));
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    showInStrip(document.getElementById(tabId(id, value)));
   }, [id, value, isSettled]);
 
   function handleKeyDown(event: KeyboardEvent) {

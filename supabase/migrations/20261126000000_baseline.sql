@@ -842,8 +842,6 @@ create index bookings_room_dates_idx on public.bookings (room_id, check_out_date
 create index bookings_group_reference_idx on public.bookings (group_reference)
   where group_reference is not null;
 create index bookings_group_id_idx on public.bookings (group_id) where group_id is not null;
-create index bookings_revenue_idx on public.bookings (status, total_price)
-  where status in ('confirmed', 'completed');
 create index guest_profiles_booking_id_idx on public.guest_profiles (booking_id);
 
 -- The list of groups goes by (created_at, id), a page beginning where the one before ended. Without
@@ -864,16 +862,11 @@ create index bookings_source_idx on public.bookings (source, created_at desc, id
 create index bookings_guest_words_idx on public.bookings
   using gin (private.guest_words(guest_name, guest_email, guest_phone));
 
--- Finds who is in the house without reading the stays of years.
-create index bookings_in_house_idx on public.bookings (check_out_date) where status = 'checked_in';
-
 -- A group shares a key, so it is not unique. The digest keeps the order of keys out of the index, and
 -- with it any use in timing how far a guessed key gets.
 create index bookings_access_key_idx on public.bookings ((md5(access_key)::uuid));
 create index bookings_clock_idx on public.bookings (least(hold_until, confirm_until))
   where status = 'pending' and (hold_until is not null or confirm_until is not null);
-create index bookings_unverified_idx on public.bookings (check_in_date, check_out_date)
-  where unverified and status = 'pending';
 create index bookings_pending_domain_idx on public.bookings (split_part(guest_email, '@', 2))
   where status = 'pending' and not unverified;
 
@@ -1314,6 +1307,15 @@ begin
   end if;
 end $$;
 
+-- '9 meses', '1 mês', '45 dias': how far ahead the house sells.
+create function private.horizon_words(p_span interval) returns text
+language sql immutable set search_path = '' as
+$$ select case
+     when extract(day from p_span) > 0 then (extract(day from p_span) + 30 * months)::integer || ' dias'
+     when months = 1 then '1 mês'
+     else months || ' meses' end
+     from (select (12 * extract(year from p_span) + extract(month from p_span))::integer as months) m $$;
+
 -- The days are those of the house, whatever the visitor's clock says. The most nights there may be is the hint, for a
 -- message in another language.
 create function private.check_guest_dates(b public.bookings) returns void
@@ -1334,7 +1336,8 @@ begin
     perform private.fail(400, 'HS004', 'A data de check-in já passou.');
   end if;
   if b.check_out_date > (today + s.booking_horizon)::date then
-    perform private.fail(400, 'HS005', 'Só é possível fazer reservas com até 9 meses de antecedência.');
+    perform private.fail(400, 'HS005', format('Só é possível fazer reservas com até %s de antecedência.',
+      private.horizon_words(s.booking_horizon)));
   end if;
   if b.check_out_date - b.check_in_date > s.longest_stay then
     perform private.fail(400, 'HS023', format('Uma estadia pode ter até %s noites. Para ficar mais tempo, contacte-nos por telefone.', s.longest_stay),
@@ -1955,7 +1958,7 @@ create function private.became_so_on(p_booking uuid, p_status text, p_day date) 
 language sql stable security definer set search_path = '' as
 $$ select exists (select from public.booking_events e
      where e.booking_id = p_booking and e.kind = 'changed' and e.changes -> 'status' ->> 1 = p_status
-       and (e.at at time zone 'Europe/Lisbon')::date = p_day) $$;
+       and (e.at at time zone (select s.time_zone from private.settings s))::date = p_day) $$;
 
 -- The lists of one day, its rooms at night, its takings, and how many rooms are taken in the fourteen nights from today
 -- on; until when answers were promised. Late arrivals and departures stand only in today; what waits for an answer does
@@ -1967,7 +1970,7 @@ language plpgsql stable security definer set search_path = '' set jit = off as $
 declare
   today date := private.today();
   is_today boolean := p_day = today;
-  midnight timestamptz := today::timestamp at time zone 'Europe/Lisbon';
+  midnight timestamptz := today::timestamp at time zone (select s.time_zone from private.settings s);
   came constant text[] := array['checked_in', 'checked_out', 'completed'];
   went constant text[] := array['checked_out', 'completed'];
   promised constant text[] := array['awaiting_confirmation', 'awaiting_payment', 'payment_received', 'confirmed'];
@@ -4156,7 +4159,7 @@ create function private.rooms_there(p_from date, p_until date)
 returns table (room_id uuid, opens date, shuts date)
 language sql stable set search_path = '' as $$
   with spans as (
-    select r.id, least((r.created_at at time zone 'Europe/Lisbon')::date, first.check_in_date) as opens,
+    select r.id, least((r.created_at at time zone (select s.time_zone from private.settings s))::date, first.check_in_date) as opens,
            case when r.is_active then p_until else last.check_out_date end as shuts
       from public.rooms r
       left join lateral (select b.check_in_date from public.bookings b
@@ -4261,7 +4264,7 @@ begin
   ), leads as materialized (
     -- Written down after the guest came: on the day itself. The second half of a stay that was divided was
     -- answered before it was written; when it was asked for, the first half tells.
-    select greatest(0, check_in_date - (created_at at time zone 'Europe/Lisbon')::date) as days, count(*) as n
+    select greatest(0, check_in_date - (created_at at time zone (select s.time_zone from private.settings s))::date) as days, count(*) as n
       from begun where is_sold and source = any (own) and coalesce(answered_at >= created_at, true) group by 1
   )
   select json_build_object('from', p_from, 'until', p_until, 'days', p_until - p_from,

@@ -134,8 +134,6 @@ create index bookings_room_dates_idx on public.bookings (room_id, check_out_date
 create index bookings_group_reference_idx on public.bookings (group_reference)
   where group_reference is not null;
 create index bookings_group_id_idx on public.bookings (group_id) where group_id is not null;
-create index bookings_revenue_idx on public.bookings (status, total_price)
-  where status in ('confirmed', 'completed');
 create index guest_profiles_booking_id_idx on public.guest_profiles (booking_id);
 
 -- The list of groups goes by (created_at, id), a page beginning where the one before ended. Without
@@ -156,16 +154,11 @@ create index bookings_source_idx on public.bookings (source, created_at desc, id
 create index bookings_guest_words_idx on public.bookings
   using gin (private.guest_words(guest_name, guest_email, guest_phone));
 
--- Finds who is in the house without reading the stays of years.
-create index bookings_in_house_idx on public.bookings (check_out_date) where status = 'checked_in';
-
 -- A group shares a key, so it is not unique. The digest keeps the order of keys out of the index, and
 -- with it any use in timing how far a guessed key gets.
 create index bookings_access_key_idx on public.bookings ((md5(access_key)::uuid));
 create index bookings_clock_idx on public.bookings (least(hold_until, confirm_until))
   where status = 'pending' and (hold_until is not null or confirm_until is not null);
-create index bookings_unverified_idx on public.bookings (check_in_date, check_out_date)
-  where unverified and status = 'pending';
 create index bookings_pending_domain_idx on public.bookings (split_part(guest_email, '@', 2))
   where status = 'pending' and not unverified;
 

@@ -60,6 +60,15 @@ begin
   end if;
 end $$;
 
+-- '9 meses', '1 mês', '45 dias': how far ahead the house sells.
+create function private.horizon_words(p_span interval) returns text
+language sql immutable set search_path = '' as
+$$ select case
+     when extract(day from p_span) > 0 then (extract(day from p_span) + 30 * months)::integer || ' dias'
+     when months = 1 then '1 mês'
+     else months || ' meses' end
+     from (select (12 * extract(year from p_span) + extract(month from p_span))::integer as months) m $$;
+
 -- The days are those of the house, whatever the visitor's clock says. The most nights there may be is the hint, for a
 -- message in another language.
 create function private.check_guest_dates(b public.bookings) returns void
@@ -80,7 +89,8 @@ begin
     perform private.fail(400, 'HS004', 'A data de check-in já passou.');
   end if;
   if b.check_out_date > (today + s.booking_horizon)::date then
-    perform private.fail(400, 'HS005', 'Só é possível fazer reservas com até 9 meses de antecedência.');
+    perform private.fail(400, 'HS005', format('Só é possível fazer reservas com até %s de antecedência.',
+      private.horizon_words(s.booking_horizon)));
   end if;
   if b.check_out_date - b.check_in_date > s.longest_stay then
     perform private.fail(400, 'HS023', format('Uma estadia pode ter até %s noites. Para ficar mais tempo, contacte-nos por telefone.', s.longest_stay),

@@ -155,7 +155,7 @@ create function private.became_so_on(p_booking uuid, p_status text, p_day date) 
 language sql stable security definer set search_path = '' as
 $$ select exists (select from public.booking_events e
      where e.booking_id = p_booking and e.kind = 'changed' and e.changes -> 'status' ->> 1 = p_status
-       and (e.at at time zone 'Europe/Lisbon')::date = p_day) $$;
+       and (e.at at time zone (select s.time_zone from private.settings s))::date = p_day) $$;
 
 -- The lists of one day, its rooms at night, its takings, and how many rooms are taken in the fourteen nights from today
 -- on; until when answers were promised. Late arrivals and departures stand only in today; what waits for an answer does
@@ -167,7 +167,7 @@ language plpgsql stable security definer set search_path = '' set jit = off as $
 declare
   today date := private.today();
   is_today boolean := p_day = today;
-  midnight timestamptz := today::timestamp at time zone 'Europe/Lisbon';
+  midnight timestamptz := today::timestamp at time zone (select s.time_zone from private.settings s);
   came constant text[] := array['checked_in', 'checked_out', 'completed'];
   went constant text[] := array['checked_out', 'completed'];
   promised constant text[] := array['awaiting_confirmation', 'awaiting_payment', 'payment_received', 'confirmed'];

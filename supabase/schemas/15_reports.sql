@@ -28,7 +28,7 @@ create function private.rooms_there(p_from date, p_until date)
 returns table (room_id uuid, opens date, shuts date)
 language sql stable set search_path = '' as $$
   with spans as (
-    select r.id, least((r.created_at at time zone 'Europe/Lisbon')::date, first.check_in_date) as opens,
+    select r.id, least((r.created_at at time zone (select s.time_zone from private.settings s))::date, first.check_in_date) as opens,
            case when r.is_active then p_until else last.check_out_date end as shuts
       from public.rooms r
       left join lateral (select b.check_in_date from public.bookings b
@@ -133,7 +133,7 @@ begin
   ), leads as materialized (
     -- Written down after the guest came: on the day itself. The second half of a stay that was divided was
     -- answered before it was written; when it was asked for, the first half tells.
-    select greatest(0, check_in_date - (created_at at time zone 'Europe/Lisbon')::date) as days, count(*) as n
+    select greatest(0, check_in_date - (created_at at time zone (select s.time_zone from private.settings s))::date) as days, count(*) as n
       from begun where is_sold and source = any (own) and coalesce(answered_at >= created_at, true) group by 1
   )
   select json_build_object('from', p_from, 'until', p_until, 'days', p_until - p_from,

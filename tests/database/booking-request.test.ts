@@ -172,6 +172,26 @@ describe('#35–40 the dates', () => {
     expect(await until(last)).toBe('201');
   });
 
+  it.each([
+    ['6 months', 'até 6 meses de'],
+    ['1 month', 'até 1 mês de'],
+    ['45 days', 'até 45 dias de'],
+  ])('says the horizon that the house has set: %s', async (horizon, words) => {
+    await backend.database.query('update private.settings set booking_horizon = $1::interval', [
+      horizon,
+    ]);
+    try {
+      const far = requestFor(backend, room, {
+        check_in_date: daysFromToday(250),
+        check_out_date: daysFromToday(251),
+      });
+      const { error } = await backend.visitor.from('bookings').insert(far);
+      expect(error?.message).toContain(words);
+    } finally {
+      await backend.database.query(`update private.settings set booking_horizon = '9 months'`);
+    }
+  });
+
   it('are thirty nights apart at most', async () => {
     const check_in_date = daysFromToday(20);
     const until = (check_out_date: string) => sendStay({ check_in_date, check_out_date });

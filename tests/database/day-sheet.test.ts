@@ -266,3 +266,28 @@ describe('is refused', () => {
     },
   );
 });
+
+it('a step counts on the day of the house, in the time zone that it has set', async () => {
+  const stay = await put('came', [0, 1], 'confirmed');
+  await changeStays(backend.staff, [changeOf(stay, { status: 'checked_in' })]);
+  const days = async (zone: string) => {
+    await backend.database.query('update private.settings set time_zone = $1', [zone]);
+    const rows = await backend.database.query(
+      `select d::date::text as day
+         from generate_series(now() - interval '2 days', now() + interval '2 days', '1 day') d
+        where private.became_so_on($1, 'checked_in', d::date)`,
+      [stay.id],
+    );
+    return rows.map(({ day }) => day);
+  };
+  try {
+    // 25 hours apart, so that no moment has the same day in both.
+    const east = await days('Pacific/Kiritimati');
+    const west = await days('Pacific/Pago_Pago');
+    expect(east).toHaveLength(1);
+    expect(west).toHaveLength(1);
+    expect(east).not.toEqual(west);
+  } finally {
+    await backend.database.query(`update private.settings set time_zone = 'Europe/Lisbon'`);
+  }
+});

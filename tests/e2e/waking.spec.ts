@@ -46,7 +46,8 @@ test('leaves what turns and pulses while it is loading to the compositor', async
     '"displayName":"breathe"',
     '"displayName":"turn"',
   ]);
-  expect(told(/"compositeFailed":\d+/g)).toEqual([]);
+  // Chromium 150 writes 0 where nothing failed, the ones before wrote nothing.
+  expect(told(/"compositeFailed":[1-9]\d*/g)).toEqual([]);
 });
 
 test('never takes a search that is filled in already for an empty one', async ({ newVisitor }) => {

@@ -5,6 +5,7 @@ import { Logo } from '@/components/look/Logo';
 import { openNoticeSettings } from '@/features/panel/notices/settings-dialog-state';
 import { useUnreadMessages } from '@/features/panel/message/useUnreadMessages';
 import { homePath } from '@/lib/paths';
+import { showInStrip } from '@/lib/show-in-strip';
 import { adminPaths } from '@/lib/staff-paths';
 import { SignOutButton } from './SignOutButton';
 import { currentTabMark, isInTabArea, panelTabs } from './tabs';
@@ -12,10 +13,6 @@ import { UnreadCount } from './UnreadCount';
 
 const ICON_LINK =
   'grid size-11 place-items-center rounded-field transition-colors hover:bg-sal hover:text-anil-600';
-
-function bringIntoView(tab: HTMLElement | null) {
-  tab?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
-}
 
 /**
  * The messages' tab is the last and off-screen on a phone, so their count is shown here as well.
@@ -75,7 +72,7 @@ export function TopBar() {
             key={tab.path}
             to={tab.path}
             aria-current={currentTabMark(tab, pathname)}
-            ref={isInTabArea(tab, pathname) ? bringIntoView : undefined}
+            ref={isInTabArea(tab, pathname) ? showInStrip : undefined}
             data-current={isInTabArea(tab, pathname) || undefined}
             className="flex min-h-11 items-center gap-1.5 border-b-3 border-transparent px-2.5 pt-0.75 font-medium whitespace-nowrap text-tinta-2 -outline-offset-3! data-current:border-anil-600 data-current:font-semibold data-current:text-anil-700"
           >

@@ -11,6 +11,7 @@ import {
   type GalleryCategory,
 } from '@/copy/gallery';
 import { useIsHydrated } from '@/hooks/useIsHydrated';
+import { showInStrip } from '@/lib/show-in-strip';
 
 /** What the gallery shows: everything, or one category. */
 type GalleryFilter = 'todas' | GalleryCategory;
@@ -169,8 +170,7 @@ function GalleryFilters({ filter, onChange }: GalleryFiltersProps) {
 
   // An address may ask for a filter that a narrow screen would not show.
   useEffect(() => {
-    const pressed = rowRef.current?.querySelector('[aria-pressed="true"]');
-    pressed?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    showInStrip(rowRef.current?.querySelector('[aria-pressed="true"]'));
   }, []);
 
   return (

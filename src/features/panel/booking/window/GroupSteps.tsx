@@ -2,16 +2,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { RoomTile } from '@/components/look/RoomTile';
 import { bookingStatusLabel } from '@/domain/booking/booking-status';
+import { showInStrip } from '@/lib/show-in-strip';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
 interface GroupStepsProps {
   group: readonly StaffBooking[];
   openId: string;
   onStep: (bookingNumber: string) => void;
-}
-
-function bringIntoView(step: HTMLElement | null) {
-  step?.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior: 'instant' });
 }
 
 /** Steps through the bookings of a group; on a phone only the open one is shown. */
@@ -37,7 +34,7 @@ export function GroupSteps({ group, openId, onStep }: GroupStepsProps) {
         {group.map((booking) => (
           <li
             key={booking.id}
-            ref={booking.id === openId ? bringIntoView : undefined}
+            ref={booking.id === openId ? showInStrip : undefined}
             className={booking.id === openId ? undefined : 'max-md:hidden'}
           >
             <GroupStep booking={booking} isOpen={booking.id === openId} onStep={onStep} />
