@@ -47,15 +47,16 @@ export const REPORT_FAULTS: Fault[] = [
   },
   {
     name: 'reports: a room is added by universal time',
-    rule: "select r.id, least((r.created_at at time zone 'Europe/Lisbon')::date, first.check_in_date)",
+    rule: 'select r.id, least((r.created_at at time zone (select s.time_zone from private.settings s))::date, first.check_in_date)',
     broken: "select r.id, least((r.created_at at time zone 'UTC')::date, first.check_in_date)",
     file: 'report',
     tests: 'begin on the day in Lisbon',
   },
   {
     name: 'reports: a room was not there before it was added',
-    rule: "least((r.created_at at time zone 'Europe/Lisbon')::date, first.check_in_date) as opens",
-    broken: "(r.created_at at time zone 'Europe/Lisbon')::date as opens",
+    rule: 'least((r.created_at at time zone (select s.time_zone from private.settings s))::date, first.check_in_date) as opens',
+    broken:
+      '(r.created_at at time zone (select s.time_zone from private.settings s))::date as opens',
     file: 'report',
     tests: 'begin on the day in Lisbon',
   },
@@ -110,7 +111,7 @@ export const REPORT_FAULTS: Fault[] = [
   },
   {
     name: 'reports: requests are dated by universal time',
-    rule: "select greatest(0, check_in_date - (created_at at time zone 'Europe/Lisbon')::date)",
+    rule: 'select greatest(0, check_in_date - (created_at at time zone (select s.time_zone from private.settings s))::date)',
     broken: "select greatest(0, check_in_date - (created_at at time zone 'UTC')::date)",
     file: 'report',
     tests: 'were made so many days before',
