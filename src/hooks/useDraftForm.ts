@@ -43,6 +43,9 @@ export function useDraftForm<Draft extends object>(
     ref,
     refuse,
     change: (changes: Partial<Draft>) => replace({ ...latest.current, ...changes }),
+    /** Changes what follows from the draft as it stands, also within the event that changed it. */
+    changeFrom: (changesOf: (newest: Draft) => Partial<Draft>) =>
+      replace({ ...latest.current, ...changesOf(latest.current) }),
     /** Begins anew: nothing is wrong until saving is tried again. */
     reset: (next: Draft) => {
       replace(next);

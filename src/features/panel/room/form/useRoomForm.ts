@@ -72,7 +72,7 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
 
   function submit() {
     if (hasEnded.current) return;
-    change(settledLists(draft));
+    form.changeFrom(settledLists);
     const { settled, wrong } = form.settle(check);
     if (settled === null) {
       saving.reset();

@@ -61,8 +61,10 @@ export function useDeskBookingForm({ start, ownerId, today, onClose }: BookingFo
   });
 
   function change(changes: Partial<DeskBookingDraft>) {
-    const { rooms: chosen } = changes;
-    form.change(chosen ? { ...changes, ids: withEnoughIds(draft.ids, chosen.length) } : changes);
+    form.changeFrom(({ ids }) => ({
+      ...changes,
+      ids: withEnoughIds(ids, changes.rooms?.length ?? 0),
+    }));
     saving.reset();
   }
 
