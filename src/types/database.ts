@@ -1160,7 +1160,6 @@ export type Database = {
         Returns: undefined;
       };
       same_stay: { Args: { booking: string; event: string }; Returns: undefined };
-      send_guarded_request: { Args: { address: string; requests: Json }; Returns: Json };
       send_mail_again: { Args: { mail: string }; Returns: string };
       send_test_mail: { Args: { kind: string; language: string }; Returns: string };
       set_staff_name: { Args: { name: string }; Returns: string };

@@ -6,7 +6,16 @@ set check_function_bodies = off;
 
 -- Helpers and secrets. Never listed in api.schemas, so nothing in it can be called from outside.
 create schema if not exists private;
-revoke all on schema private from public;
+revoke all on schema private from public, anon, authenticated;
+grant usage on schema public to anon, authenticated, service_role;
+
+-- Nothing is open by itself, whatever a hosted project gives by default: what a role may do is granted beside each
+-- table and function. Staff and strangers share "authenticated": policies, and private.require_staff() in functions,
+-- tell them apart.
+alter default privileges in schema public revoke all on tables    from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+alter default privileges revoke execute on functions from public;
 
 -- btree_gist is behind bookings_no_overlap.
 create schema if not exists extensions;

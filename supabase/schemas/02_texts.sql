@@ -3,6 +3,7 @@
 create function private.is_web_url(url text) returns boolean
 language sql immutable parallel safe set search_path = '' as
 $$ select url is null or (length(url) <= 2048 and url ~* '^https?://[^\s<>"]+$') $$;
+grant execute on function private.is_web_url(text) to anon, authenticated, service_role;
 
 create function private.are_image_urls(urls text[]) returns boolean
 language sql immutable parallel safe set search_path = '' as
@@ -10,22 +11,26 @@ $$ select coalesce(array_length(urls, 1), 0) <= 40
       and array_position(urls, null) is null
       and not exists (select 1 from unnest(urls) url
                       where length(url) > 2048 or url !~* '^(https?://|/)[^\s<>"]+$') $$;
+grant execute on function private.are_image_urls(text[]) to anon, authenticated, service_role;
 
 create function private.are_short_texts(texts text[], max_count integer, max_length integer) returns boolean
 language sql immutable parallel safe set search_path = '' as
 $$ select coalesce(array_length(texts, 1), 0) <= max_count
       and array_position(texts, null) is null
       and not exists (select 1 from unnest(texts) entry where length(entry) > max_length) $$;
+grant execute on function private.are_short_texts(text[], integer, integer) to anon, authenticated, service_role;
 
 create function private.is_email(address text) returns boolean
 language sql immutable parallel safe set search_path = '' as
 $$ select address is null
        or (length(address) <= 254 and address ~ '^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$') $$;
+grant execute on function private.is_email(text) to anon, authenticated, service_role;
 
 create function private.is_phone(number text) returns boolean
 language sql immutable parallel safe set search_path = '' as
 $$ select number is null
        or (length(number) between 3 and 40 and number ~ '^\+?[0-9 ().\-/]+$' and number ~ '[0-9]{2}') $$;
+grant execute on function private.is_phone(text) to anon, authenticated, service_role;
 
 -- Free text from outside: trimmed, without what cannot be seen and can mislead whoever reads it; '' becomes null.
 -- Control characters go but for line breaks and tabs, and so do zero-width spaces, line and paragraph separators and
@@ -57,6 +62,7 @@ language sql immutable parallel safe set search_path = '' as
 $$ select translate(lower(input),
      'áàâãäåāąéèêëēęěíìîïīıóòôõöøőúùûüūůűçćčñńňßśšşýÿžźżłďđğřťþ!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~’‘´·',
      'aaaaaaaaeeeeeeeiiiiiiooooooouuuuuuucccnnnssssyyzzzlddgrtt                                    ') $$;
+grant execute on function private.fold(text) to anon, authenticated, service_role;
 
 -- Parsed here: the index asks it on behalf of visitors, who have no access to schema private.
 create function private.guest_words(name text, email text, phone text) returns tsvector
@@ -65,6 +71,7 @@ begin atomic
   select to_tsvector('pg_catalog.simple', concat_ws(' ', private.fold(name), private.fold(email),
     regexp_replace(phone, '\D', '', 'g'), right(regexp_replace(phone, '\D', '', 'g'), 9)));
 end;
+grant execute on function private.guest_words(text, text, text) to anon, authenticated, service_role;
 
 -- What is typed, as a question to that index: each word may go on. A telephone is one word, with or without
 -- the two zeros before its country.
@@ -84,6 +91,7 @@ create function private.new_access_key() returns text
 language sql volatile set search_path = '' as
 $$ select translate(encode(substring(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
      from 1 for 18), 'base64'), '+/', '-_') $$;
+grant execute on function private.new_access_key() to anon, authenticated, service_role;
 
 -- The first name, where it is one; a name made to advertise stays out of pages and mails.
 create function private.first_name(p_name text) returns text

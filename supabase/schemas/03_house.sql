@@ -32,9 +32,6 @@ create table private.settings (
   unverified_share           numeric not null default 0.50,
   unverified_floor           integer not null default 60,
   vouched_nights_email       integer not null default 40,     -- what a guest of before is spared
-  -- A stronger guard, off by default: requests come through a function of the project that has asked
-  -- whether a person sends them, and visitors no longer write to the table themselves.
-  guarded_requests           boolean not null default false,
   mails_per_address_day      integer not null default 10,
   mails_first_per_day        integer not null default 3,    -- 'received', 'verify': the address has asked for nothing yet
   mails_first_per_hour       integer not null default 60,   -- the same, to all addresses together
@@ -90,11 +87,13 @@ $$ select (now() at time zone s.time_zone)::date from private.settings s $$;
 create function private.public_window_start() returns date
 language sql stable security definer set search_path = '' as
 $$ select date_trunc('month', private.today() - 1)::date $$;
+grant execute on function private.public_window_start() to anon;
 
 -- Read live, so that taking someone off the list works at once, with the same token.
 create function private.is_staff() returns boolean
 language sql stable security definer set search_path = '' as
 $$ select exists (select 1 from private.staff s where s.user_id = (select auth.uid())) $$;
+grant execute on function private.is_staff() to authenticated;
 
 -- Lets the panel tell a member of staff from a stray account, whose lists are empty, not refused.
 -- The body is parsed here, so that the caller needs no access to schema private; it says nothing
@@ -104,17 +103,16 @@ language sql stable security invoker set search_path = ''
 begin atomic
   select private.is_staff();
 end;
+grant execute on function public.am_i_staff() to authenticated;
 
--- True when the statement is run for the public: anon, or a signed-in user who is not staff; the secret key acts
--- for a guest where it says so. current_setting('role') is the role of SET ROLE, which SECURITY DEFINER does not
--- change. The mark takes rights away and gives none, so that it does not matter who sets it.
+-- True when the statement is run for the public: anon, or a signed-in user who is not staff.
+-- current_setting('role') is the role of SET ROLE, which SECURITY DEFINER does not change.
 create function private.is_guest_call() returns boolean
 language sql stable set search_path = '' as
-$$ select case when current_setting('hostel.as_guest', true) = 'yes' then true
-          else case coalesce(current_setting('role', true), 'none')
+$$ select case coalesce(current_setting('role', true), 'none')
             when 'anon' then true
             when 'authenticated' then not private.is_staff()
-            else false end end $$;
+            else false end $$;
 
 -- Membership is given and taken by the project's owner only (SQL editor).
 create function private.grant_staff(p_email text) returns uuid
@@ -223,6 +221,7 @@ end $$;
 create function public.set_staff_name(name text) returns text
 language sql volatile security invoker set search_path = ''
 begin atomic select private.set_staff_name(name); end;
+grant execute on function public.set_staff_name(text), private.set_staff_name(text) to authenticated;
 
 create function private.house_rules_note_pause() returns trigger
 language plpgsql set search_path = '' as $$
@@ -237,6 +236,10 @@ create trigger house_rules_touch before update on public.house_rules
 create trigger house_rules_note_pause before update of requests_paused on public.house_rules
   for each row execute function private.house_rules_note_pause();
 
+grant select on public.house_rules to anon;
+-- One row that stays: nobody adds another, nobody removes it.
+grant select, update (requests_paused, answer_within_minutes, hold_for_minutes, free_cancellation_hours,
+  check_in_from, price_rule) on public.house_rules to authenticated, service_role;
 create policy house_rules_read on public.house_rules for select to anon, authenticated using (true);
 
 create policy house_rules_update on public.house_rules for update to authenticated

@@ -218,6 +218,8 @@ create trigger amenity_category_translations_before_insert before insert on publ
 create trigger amenity_category_translations_before_update before update on public.amenity_category_translations
   for each row execute function private.translation_before_update();
 
+grant select on public.rooms to anon;
+grant select, insert, update, delete on public.rooms to authenticated, service_role;
 -- Rooms: everyone reads the active ones, staff read all and write.
 create policy rooms_public_read on public.rooms for select to anon
   using (is_active);
@@ -234,6 +236,8 @@ create policy rooms_update on public.rooms for update to authenticated
 create policy rooms_delete on public.rooms for delete to authenticated
   using ((select private.is_staff()));
 
+grant select on public.amenity_categories to anon;
+grant select, insert, update, delete on public.amenity_categories to authenticated, service_role;
 -- Amenities: everyone reads, staff write.
 create policy amenity_categories_read on public.amenity_categories for select to anon, authenticated
   using (true);
@@ -247,6 +251,8 @@ create policy amenity_categories_update on public.amenity_categories for update 
 create policy amenity_categories_delete on public.amenity_categories for delete to authenticated
   using ((select private.is_staff()));
 
+grant select on public.amenities to anon;
+grant select, insert, update, delete on public.amenities to authenticated, service_role;
 create policy amenities_read on public.amenities for select to anon, authenticated
   using (true);
 
@@ -259,6 +265,8 @@ create policy amenities_update on public.amenities for update to authenticated
 create policy amenities_delete on public.amenities for delete to authenticated
   using ((select private.is_staff()));
 
+grant select on public.room_amenities to anon;
+grant select, insert, update, delete on public.room_amenities to authenticated, service_role;
 create policy room_amenities_read on public.room_amenities for select to anon, authenticated
   using (true);
 
@@ -271,6 +279,8 @@ create policy room_amenities_update on public.room_amenities for update to authe
 create policy room_amenities_delete on public.room_amenities for delete to authenticated
   using ((select private.is_staff()));
 
+grant select on public.room_availability to anon;
+grant select, insert, update, delete on public.room_availability to authenticated, service_role;
 -- Availability: everyone reads that of active rooms, staff read all and write.
 create policy room_availability_public_read on public.room_availability for select to anon
   using (room_id in (select r.id from public.rooms r where r.is_active));
@@ -287,6 +297,8 @@ create policy room_availability_update on public.room_availability for update to
 create policy room_availability_delete on public.room_availability for delete to authenticated
   using ((select private.is_staff()));
 
+grant select on public.room_translations to anon;
+grant select, insert, update, delete on public.room_translations to authenticated, service_role;
 -- Everyone reads those of active rooms, staff read all and write.
 create policy room_translations_public_read on public.room_translations for select to anon
   using (room_id in (select r.id from public.rooms r where r.is_active));
@@ -303,6 +315,8 @@ create policy room_translations_update on public.room_translations for update to
 create policy room_translations_delete on public.room_translations for delete to authenticated
   using ((select private.is_staff()));
 
+grant select on public.amenity_translations to anon;
+grant select, insert, update, delete on public.amenity_translations to authenticated, service_role;
 -- Of amenities everyone reads all, staff write.
 create policy amenity_translations_read on public.amenity_translations for select to anon, authenticated
   using (true);
@@ -316,6 +330,8 @@ create policy amenity_translations_update on public.amenity_translations for upd
 create policy amenity_translations_delete on public.amenity_translations for delete to authenticated
   using ((select private.is_staff()));
 
+grant select on public.amenity_category_translations to anon;
+grant select, insert, update, delete on public.amenity_category_translations to authenticated, service_role;
 create policy amenity_category_translations_read on public.amenity_category_translations for select to anon, authenticated
   using (true);
 

@@ -407,6 +407,7 @@ end $$;
 create function private.is_group_archived(reference text) returns boolean
 language sql stable security definer set search_path = '' as
 $$ select not exists (select 1 from public.bookings b where b.group_reference = reference and not b.archived) $$;
+grant execute on function private.is_group_archived(text) to authenticated;
 
 create function private.refuse_taken(p_in_the_way text) returns void
 language plpgsql set search_path = '' as $$
@@ -495,6 +496,11 @@ create trigger bookings_30_correct_copies after update on public.bookings
 create trigger bookings_30_correct_copies_delete after delete on public.bookings
   for each row when (old.group_id is not null) execute function private.bookings_correct_copies();
 
+grant select (id, room_id, check_in_date, check_out_date, status, booking_number) on public.bookings to anon;
+grant insert (room_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, number_of_guests,
+  total_price, message, status, language, access_key) on public.bookings to anon;
+grant update (group_reference) on public.bookings to anon;
+grant select, insert, update, delete on public.bookings to authenticated, service_role;
 -- Bookings, visitors: present and future stays, in the few columns of the next file. A signed-in
 -- stranger gets no policy at all, because staff share the role and with it all columns.
 create policy bookings_public_read on public.bookings for select to anon
@@ -529,8 +535,10 @@ create policy bookings_delete on public.bookings for delete to authenticated
   using ((select private.is_staff()) and archived
          and (group_reference is null or private.is_group_archived(group_reference)));
 
+grant select, insert, update, delete on public.booking_groups to authenticated, service_role;
 create policy booking_groups_staff on public.booking_groups for all to authenticated
   using ((select private.is_staff())) with check ((select private.is_staff()));
 
+grant select, insert, update, delete on public.guest_profiles to authenticated, service_role;
 create policy guest_profiles_staff on public.guest_profiles for all to authenticated
   using ((select private.is_staff())) with check ((select private.is_staff()));

@@ -12,7 +12,7 @@ create table private.submissions (
   booking_id uuid
 );
 
--- A key for a request yet to come, vouched for: by mail, by staff, or by a function that asked a captcha.
+-- A key for a request yet to come, vouched for: by mail or by staff.
 create table private.approvals (
   key_hash    uuid primary key,      -- of the access key that the request will carry
   email       text not null,
@@ -342,52 +342,6 @@ begin
   perform private.check_overlap(b);
 end $$;
 
--- A guest's request, under the rules for guests: the columns a guest may write, the triggers as for a visitor, the
--- address that of the visitor. Gives what a visitor may read of the stored bookings.
-create function private.book_as_guest(p_requests jsonb, p_address text) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  -- @supabase/lite hands JSON to a server of its own as one text.
-  requests jsonb := case jsonb_typeof(p_requests) when 'string' then (p_requests #>> '{}')::jsonb else p_requests end;
-  stored jsonb;
-begin
-  perform set_config('hostel.as_guest', 'yes', true);
-  perform set_config('request.headers', json_build_object('cf-connecting-ip', p_address)::text, true);
-  -- A function has asked whether a person sends it: that vouches for the request as a confirmed address does.
-  insert into private.approvals (key_hash, email, approved_at)
-  select distinct on (md5(r.access_key)) md5(r.access_key)::uuid, lower(private.clean(r.guest_email)), now()
-    from jsonb_populate_recordset(null::public.bookings,
-      case jsonb_typeof(requests) when 'array' then requests else '[]' end) r
-   where r.access_key ~ '^[0-9A-Za-z_-]{22,64}$' and r.guest_email is not null
-  on conflict (key_hash) do nothing;
-  with sent as (
-    insert into public.bookings (room_id, guest_name, guest_email, guest_phone, check_in_date,
-      check_out_date, number_of_guests, total_price, message, status, language, access_key)
-    select r.room_id, r.guest_name, r.guest_email, r.guest_phone, r.check_in_date, r.check_out_date,
-           r.number_of_guests, r.total_price, r.message, coalesce(r.status, 'pending'),
-           coalesce(r.language, 'pt'), coalesce(r.access_key, private.new_access_key())
-      from jsonb_populate_recordset(null::public.bookings,
-        case jsonb_typeof(requests) when 'array' then requests else '[]' end) r
-    returning id, room_id, check_in_date, check_out_date, status, booking_number)
-  select coalesce(jsonb_agg(to_jsonb(sent)), '[]') into stored from sent;
-  perform set_config('hostel.as_guest', '', true);
-  return stored;
-end $$;
-
-create function public.send_guarded_request(requests jsonb, address text) returns jsonb
-language sql volatile security invoker set search_path = ''
-begin atomic
-  select private.book_as_guest(requests, address);
-end;
-
--- The one statement that puts the guard up, or takes it down.
-create function private.guard_requests(p_on boolean) returns void
-language plpgsql set search_path = '' as $$
-begin
-  update private.settings set guarded_requests = p_on;
-  perform private.apply_api_privileges();
-end $$;
-
 -- The rows of one request share a key; nobody else's booking carries it.
 create function private.check_access_key(b public.bookings) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -537,14 +491,20 @@ end $$;
 create function public.request_approval(key text, email text, language text default 'pt') returns void
 language sql volatile security invoker set search_path = ''
 begin atomic select private.request_approval(key, email, language); end;
+grant execute on function public.request_approval(text, text, text), private.request_approval(text, text, text)
+  to anon, authenticated, service_role;
 
 create function public.approve_request(code text) returns boolean
 language sql volatile security invoker set search_path = ''
 begin atomic select private.approve_request(code); end;
+grant execute on function public.approve_request(text), private.approve_request(text)
+  to anon, authenticated, service_role;
 
 create function public.approve_key(key text, email text) returns void
 language sql volatile security invoker set search_path = ''
 begin atomic select private.approve_key(key, email); end;
+grant execute on function public.approve_key(text, text), private.approve_key(text, text)
+  to authenticated, service_role;
 
 create trigger submissions_after_insert after insert on private.submissions
   for each statement execute function private.submissions_after_insert();

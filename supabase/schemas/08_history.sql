@@ -192,6 +192,7 @@ end $$;
 create function public.whats_new(since text default null) returns jsonb
 language sql stable security invoker set search_path = ''
 begin atomic select private.whats_new(since); end;
+grant execute on function public.whats_new(text), private.whats_new(text) to authenticated, service_role;
 
 create function private.write_event(b public.bookings, p_kind text, p_changes jsonb,
   p_command uuid default null) returns void
@@ -220,5 +221,7 @@ create trigger room_availability_live_update after update on public.room_availab
 create trigger room_availability_live_delete after delete on public.room_availability
   referencing old table as changed for each statement execute function private.availability_note_change();
 
+-- The database alone writes it.
+grant select on public.booking_events to authenticated, service_role;
 create policy booking_events_read on public.booking_events for select to authenticated
   using ((select private.is_staff()));

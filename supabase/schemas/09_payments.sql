@@ -101,6 +101,10 @@ create trigger booking_payments_stay_all before truncate on public.booking_payme
 create trigger booking_payments_20_after_write after insert or update on public.booking_payments
   for each row execute function private.payments_after_write();
 
+-- A payment is entered and undone, never changed.
+grant select on public.booking_payments to authenticated, service_role;
+grant insert (id, booking_id, amount, method, paid_on, note), update (undone)
+  on public.booking_payments to authenticated, service_role;
 create policy booking_payments_read on public.booking_payments for select to authenticated
   using ((select private.is_staff()));
 

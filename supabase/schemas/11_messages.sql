@@ -141,6 +141,8 @@ create trigger contact_messages_90_after_guest_insert after insert on public.con
 create trigger contact_messages_live after insert or update or delete on public.contact_messages
   for each row execute function private.messages_note_change();
 
+grant insert (name, email, phone, subject, message) on public.contact_messages to anon;
+grant select, insert, update, delete on public.contact_messages to authenticated, service_role;
 -- Messages: anyone writes one, staff do the rest, and delete only what is archived.
 create policy contact_messages_insert on public.contact_messages for insert to anon, authenticated
   with check (not is_read and not archived and admin_notes is null);

@@ -462,31 +462,40 @@ end $$;
 create function public.send_mail_again(mail uuid) returns uuid
 language sql volatile security invoker set search_path = ''
 begin atomic select private.send_again(mail); end;
+grant execute on function public.send_mail_again(uuid), private.send_again(uuid) to authenticated, service_role;
 
 create function public.send_test_mail(kind text, language text) returns uuid
 language sql volatile security invoker set search_path = ''
 begin atomic select private.send_test(kind, language); end;
+grant execute on function public.send_test_mail(text, text), private.send_test(text, text)
+  to authenticated, service_role;
 
 create function public.preview_mail(mail uuid) returns jsonb
 language sql stable security invoker set search_path = ''
 begin atomic select private.preview_mail(mail); end;
+grant execute on function public.preview_mail(uuid), private.preview_mail(uuid) to authenticated, service_role;
 
 create function public.claim_mails(most integer default 10) returns jsonb
 language sql volatile security invoker set search_path = ''
 begin atomic select private.claim_mails(most); end;
+grant execute on function public.claim_mails(integer), private.claim_mails(integer) to service_role;
 
 create function public.hand_mail(id uuid, token uuid) returns boolean
 language sql volatile security invoker set search_path = ''
 begin atomic select private.hand_mail(id, token); end;
+grant execute on function public.hand_mail(uuid, uuid), private.hand_mail(uuid, uuid) to service_role;
 
 create function public.finish_mail(id uuid, token uuid, result text, error text default null,
   subject text default null, body text default null)
 returns boolean language sql volatile security invoker set search_path = ''
 begin atomic select private.finish_mail(id, token, result, error, subject, body); end;
+grant execute on function public.finish_mail(uuid, uuid, text, text, text, text),
+  private.finish_mail(uuid, uuid, text, text, text, text) to service_role;
 
 create function public.report_smtp(error text) returns void
 language sql volatile security invoker set search_path = ''
 begin atomic select private.report_smtp(error); end;
+grant execute on function public.report_smtp(text), private.report_smtp(text) to service_role;
 
 -- A text of a mail without the secret of its links to the guest's page, in whichever language that page is.
 create function private.without_guest_links(p_text text) returns text
@@ -502,13 +511,17 @@ create trigger contact_messages_mail after insert on public.contact_messages
 create trigger mail_settings_touch before update of house_email, iban, account_holder, off on public.mail_settings
   for each row execute function private.touch_updated_at();
 
+grant select, update (house_email, iban, account_holder, off)
+  on public.mail_settings to authenticated, service_role;
 create policy mail_settings_read on public.mail_settings for select to authenticated
   using ((select private.is_staff()));
 
 create policy mail_settings_update on public.mail_settings for update to authenticated
   using ((select private.is_staff())) with check ((select private.is_staff()));
 
+grant select, insert, update, delete on public.mail_texts to authenticated, service_role;
 create policy mail_texts_staff on public.mail_texts for all to authenticated
   using ((select private.is_staff())) with check ((select private.is_staff()));
 
+grant select on public.mails to authenticated, service_role;
 create policy mails_read on public.mails for select to authenticated using ((select private.is_staff()));

@@ -526,36 +526,48 @@ end $$;
 
 create function public.channel_state(feed uuid) returns jsonb
 language sql volatile security invoker set search_path = '' begin atomic select private.channel_state(feed); end;
+grant execute on function public.channel_state(uuid), private.channel_state(uuid) to service_role;
 
 create function public.channel_calendar(key text, told boolean default true) returns jsonb
 language sql volatile security invoker set search_path = ''
 begin atomic select private.channel_calendar(key, told); end;
+grant execute on function public.channel_calendar(text, boolean), private.channel_calendar(text, boolean)
+  to service_role;
 
 create function public.feed_of_key(key text) returns jsonb
 language sql stable security invoker set search_path = '' begin atomic select private.feed_of_key(key); end;
+grant execute on function public.feed_of_key(text), private.feed_of_key(text) to service_role;
 
 create function public.due_feeds() returns jsonb
 language sql stable security invoker set search_path = '' begin atomic select private.due_feeds(); end;
+grant execute on function public.due_feeds(), private.due_feeds() to service_role;
 
 create function public.apply_channel_plan(feed uuid, version integer, plan jsonb) returns jsonb
 language sql volatile security invoker set search_path = ''
 begin atomic select private.apply_channel_plan(feed, version, plan); end;
+grant execute on function public.apply_channel_plan(uuid, integer, jsonb),
+  private.apply_channel_plan(uuid, integer, jsonb) to service_role;
 
 create function public.channel_failed(feed uuid, error text) returns void
 language sql volatile security invoker set search_path = ''
 begin atomic select private.channel_failed(feed, error); end;
+grant execute on function public.channel_failed(uuid, text), private.channel_failed(uuid, text) to service_role;
 
 create function public.same_stay(event uuid, booking uuid) returns void
 language sql volatile security invoker set search_path = ''
 begin atomic select private.same_stay(event, booking); end;
+grant execute on function public.same_stay(uuid, uuid), private.same_stay(uuid, uuid) to authenticated, service_role;
 
 create function public.place_stay(event uuid, room uuid) returns jsonb
 language sql volatile security invoker set search_path = ''
 begin atomic select private.place_stay(event, room); end;
+grant execute on function public.place_stay(uuid, uuid), private.place_stay(uuid, uuid) to authenticated, service_role;
 
 create function public.renew_channel_keys(room uuid) returns void
 language sql volatile security invoker set search_path = ''
 begin atomic select private.renew_channel_keys(room); end;
+grant execute on function public.renew_channel_keys(uuid), private.renew_channel_keys(uuid)
+  to authenticated, service_role;
 
 create trigger channel_feeds_10_address before update of url on public.channel_feeds
   for each row execute function private.channel_feeds_before_update();
@@ -565,9 +577,15 @@ create trigger bookings_50_channel after update of status on public.bookings
 create trigger bookings_50_channel_delete before delete on public.bookings
   for each row execute function private.bookings_tell_channel();
 
+-- How a reading went is the database's to write; staff say what is read.
+grant select, delete, insert (room_id, channel, url, blocks_are_stays, is_active),
+  update (url, blocks_are_stays, is_active, drop_accepted)
+  on public.channel_feeds to authenticated, service_role;
 create policy channel_feeds_staff on public.channel_feeds for all to authenticated
   using ((select private.is_staff())) with check ((select private.is_staff()));
 
+grant select, update (state) on public.channel_events to authenticated;
+grant select on public.channel_events to service_role;
 create policy channel_events_read on public.channel_events for select to authenticated
   using ((select private.is_staff()));
 

@@ -197,6 +197,7 @@ begin atomic
         order by t.from_day, t.id) from public.tourist_tax t), '[]'))
     from public.house_rules h;
 end;
+grant execute on function public.house_rates(date) to anon, authenticated, service_role;
 
 create trigger stay_rules_touch before update on public.stay_rules
   for each row execute function private.touch_updated_at();
@@ -222,6 +223,8 @@ create trigger room_availability_history_update after update on public.room_avai
 create trigger room_availability_history_delete after delete on public.room_availability
   referencing old table as old_days for each statement execute function private.availability_write_events();
 
+grant select on public.stay_rules to anon;
+grant select, insert, update, delete on public.stay_rules to authenticated, service_role;
 create policy stay_rules_public_read on public.stay_rules for select to anon
   using (room_id is null or room_id in (select r.id from public.rooms r where r.is_active));
 
@@ -238,6 +241,8 @@ create policy stay_rules_update on public.stay_rules for update to authenticated
 create policy stay_rules_delete on public.stay_rules for delete to authenticated
   using ((select private.is_staff()));
 
+grant select on public.tourist_tax to anon;
+grant select, insert, update, delete on public.tourist_tax to authenticated, service_role;
 create policy tourist_tax_read on public.tourist_tax for select to anon, authenticated using (true);
 
 create policy tourist_tax_insert on public.tourist_tax for insert to authenticated
@@ -249,5 +254,7 @@ create policy tourist_tax_update on public.tourist_tax for update to authenticat
 create policy tourist_tax_delete on public.tourist_tax for delete to authenticated
   using ((select private.is_staff()));
 
+-- The database alone writes it.
+grant select on public.rate_events to authenticated, service_role;
 create policy rate_events_read on public.rate_events for select to authenticated
   using ((select private.is_staff()));

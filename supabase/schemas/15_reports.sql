@@ -234,7 +234,9 @@ end $$;
 create function public.report(from_day date, until_day date) returns json
 language sql stable security invoker set search_path = ''
 begin atomic select private.report(from_day, until_day); end;
+grant execute on function public.report(date, date), private.report(date, date) to authenticated, service_role;
 
 create function public.report_map(from_day date, until_day date) returns json
 language sql stable security invoker set search_path = ''
 begin atomic select private.report_map(from_day, until_day); end;
+grant execute on function public.report_map(date, date), private.report_map(date, date) to authenticated, service_role;

@@ -160,12 +160,14 @@ language sql stable security invoker set search_path = ''
 begin atomic
   select private.guest_data(email);
 end;
+grant execute on function public.export_guest_data(text), private.guest_data(text) to authenticated, service_role;
 
 create function public.erase_guest_data(email text) returns jsonb
 language sql volatile security invoker set search_path = ''
 begin atomic
   select private.erase_guest(email);
 end;
+grant execute on function public.erase_guest_data(text), private.erase_guest(text) to authenticated, service_role;
 
 -- The groups whose contact a guest is, and those in which nobody else has a booking.
 create function private.groups_of_guest(p_address text) returns setof public.booking_groups

@@ -118,15 +118,6 @@ describe('an event', () => {
     });
     expect(await storedHistory(id)).not.toMatch(/Rita|Antunes|correio/);
   });
-
-  it('is no guest’s when staff follow the rules for guests of their own will', async () => {
-    const { id } = await addStay(backend, room, [3, 2]);
-    await asStaff(async (sql) => {
-      await sql.script(`select set_config('hostel.as_guest', 'yes', true)`);
-      await sql.query('update public.bookings set number_of_guests = 3 where id = $1', [id]);
-    });
-    expect((await historyOf(backend, id)).at(-1)).toMatchObject({ actor: 'staff' });
-  });
 });
 
 describe('the history only grows', () => {

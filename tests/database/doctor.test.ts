@@ -113,10 +113,6 @@ describe('a database', () => {
       'broken settings: contact_global_hour is 0: nobody gets through',
     ],
     [
-      'select private.guard_requests(true)',
-      'attention settings: changed: guarded_requests = true (delivered: false)',
-    ],
-    [
       'update private.settings set booking_rows_global_hour = 90000',
       'attention settings: changed: booking_rows_global_hour = 90000 (delivered: 300)',
     ],
@@ -139,8 +135,8 @@ describe('a database', () => {
       'broken migrations: none was ever applied',
     ],
     [
-      `delete from supabase_migrations.schema_migrations where version = '20261126000000'`,
-      'broken migrations: not applied yet: 20261126000000',
+      `delete from supabase_migrations.schema_migrations where version = '20261126200000'`,
+      'broken migrations: not applied yet: 20261126200000',
     ],
     [
       `insert into supabase_migrations.schema_migrations (version, name) values ('20990101000000', 'later')`,

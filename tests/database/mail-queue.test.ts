@@ -116,13 +116,6 @@ describe('a request of a guest', () => {
     expect(outcome(await backend.visitor.from('bookings').insert(rows))).toBe('400 HS008');
     expect(await mails(backend)).toEqual([]);
   });
-
-  it('that comes by the guard of requests is told of as any other', async () => {
-    const requests = [{ ...requestFor(backend, rooms[0]), access_key: newKey() }];
-    const call = { requests, address: '203.0.113.9' };
-    expect(outcome(await backend.house.rpc('send_guarded_request', call))).toBe('200');
-    expect(await mails(backend)).toHaveLength(2);
-  });
 });
 
 describe('what staff do', () => {

@@ -196,16 +196,6 @@ const ASKS: [string, Ask][] = [
     name,
     async (email) => strip(await backend.attacker.rpc(name, { email })),
   ]),
-  [
-    'a guarded request',
-    async (guest_email) =>
-      strip(
-        await backend.attacker.rpc('send_guarded_request', {
-          requests: [row({ guest_email })],
-          address: HERS,
-        }),
-      ),
-  ],
 ];
 
 /** An answer without the ids and numbers, which are new each time. */

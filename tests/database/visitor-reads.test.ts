@@ -127,7 +127,7 @@ describe('everything else, as a visitor', () => {
     },
   );
 
-  it.each(['grant_staff', 'is_staff', 'auto_archive_bookings', 'apply_api_privileges'])(
+  it.each(['grant_staff', 'is_staff', 'auto_archive_bookings', 'privilege_problems'])(
     '#14 does not serve the function %s',
     async (name) => {
       expect(outcome(await backend.attacker.rpc(name))).toBe('404 PGRST202');

@@ -46,10 +46,8 @@ export const MAIL_FAULTS: Fault[] = [
   },
   {
     name: 'mails: staff, and whoever took over their session, may claim mails',
-    rule: '  grant execute on function public.claim_mails(integer), private.claim_mails(integer),',
-    broken:
-      '  grant execute on function public.claim_mails(integer), private.claim_mails(integer) to authenticated;\n' +
-      '  grant execute on function public.claim_mails(integer), private.claim_mails(integer),',
+    rule: 'private.claim_mails(integer) to service_role;',
+    broken: 'private.claim_mails(integer) to service_role, authenticated;',
     file: 'mail-doors',
     tests: 'the secret key’s alone',
   },

@@ -5,7 +5,7 @@ import { attention, broken, ok, type Finding } from './finding.ts';
 import { mailFindings } from './mail-checks.ts';
 import { SETTINGS, type Reference } from './reference.ts';
 import { scheduleFindings } from './schedule-checks.ts';
-import { readSchema, type Schema } from './schema.ts';
+import { readSchema } from './schema.ts';
 
 export interface DatabaseKind {
   /** The embedded database: npm start migrates it and does its daily work. */
@@ -65,12 +65,8 @@ async function migrationFindings(
 }
 
 /** Compares with a new database: what is missing or different no longer guards anything. */
-async function schemaFindings(
-  database: Database,
-  { schema: delivered }: Reference,
-): Promise<Finding[]> {
+async function schemaFindings(database: Database, { schema }: Reference): Promise<Finding[]> {
   const found = await readSchema(database);
-  const schema = (await isGuarded(database)) ? withGuard(delivered) : delivered;
   const lost = [...schema.keys()].filter((name) => !found.has(name));
   const changed = [...schema].filter(
     ([name, definition]) => found.has(name) && found.get(name) !== definition,
@@ -103,28 +99,13 @@ async function schemaFindings(
   ];
 }
 
-/** Whether requests come through the guard alone: then visitors insert no booking themselves. */
-async function isGuarded(sql: Sql): Promise<boolean> {
-  const [row] = await sql.query('select guarded_requests from private.settings');
-  return row?.['guarded_requests'] === true;
-}
-
-function withGuard(schema: Schema): Schema {
-  const access = 'access of anon to public.bookings';
-  const left = schema
-    .get(access)
-    ?.split(',')
-    .filter((right) => !right.endsWith(':INSERT'));
-  return new Map([...schema, [access, left?.join(',') ?? '']]);
-}
-
 async function privilegeFinding(sql: Sql): Promise<Finding> {
   const rows = await sql.query('select private.privilege_problems() as problem');
   if (rows.length === 0) return ok('privileges: visitors can do what they may, and nothing else');
   const problems = rows.slice(0, MOST_LISTED).map(({ problem }) => String(problem));
   return broken(
     `privileges: ${rows.length} open: ${problems.join('; ')}`,
-    'select private.apply_api_privileges(); then look again. Row level security: alter table … enable row level security.',
+    'Take each back as supabase/schemas has it: revoke … on … from …; alter table … enable row level security.',
   );
 }
 

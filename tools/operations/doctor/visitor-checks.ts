@@ -19,7 +19,7 @@ const NOBODY = 'doctor@doctor.invalid';
 
 const MOST_SKEW_S = 300;
 const CLOSE_AT_ONCE =
-  'At once: select private.apply_api_privileges(); in the SQL editor, then look again.';
+  'At once, in the SQL editor: revoke it from anon and public, as supabase/schemas has it; then look again.';
 const ASK_AGAIN = 'The project gave no usable answer: in a minute, npm run doctor again.';
 
 /** What an anonymous visitor can and cannot see of a project. Reads only. */
@@ -89,7 +89,7 @@ async function roomsFinding(answer: Response): Promise<Finding> {
   if (!answer.ok) {
     return broken(
       `rooms: visitors cannot read them (${answer.status})`,
-      'Apply the migrations (npx supabase db push), or their privileges: select private.apply_api_privileges();',
+      'Apply the migrations (npx supabase db push), or grant what supabase/schemas/04_rooms.sql grants.',
     );
   }
   const rooms = await jsonOf(answer);

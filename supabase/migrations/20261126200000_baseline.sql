@@ -10,7 +10,16 @@ set check_function_bodies = off;
 
 -- Helpers and secrets. Never listed in api.schemas, so nothing in it can be called from outside.
 create schema if not exists private;
-revoke all on schema private from public;
+revoke all on schema private from public, anon, authenticated;
+grant usage on schema public to anon, authenticated, service_role;
+
+-- Nothing is open by itself, whatever a hosted project gives by default: what a role may do is granted beside each
+-- table and function. Staff and strangers share "authenticated": policies, and private.require_staff() in functions,
+-- tell them apart.
+alter default privileges in schema public revoke all on tables    from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+alter default privileges revoke execute on functions from public;
 
 -- btree_gist is behind bookings_no_overlap.
 create schema if not exists extensions;
@@ -23,6 +32,7 @@ create extension if not exists btree_gist with schema extensions;
 create function private.is_web_url(url text) returns boolean
 language sql immutable parallel safe set search_path = '' as
 $$ select url is null or (length(url) <= 2048 and url ~* '^https?://[^\s<>"]+$') $$;
+grant execute on function private.is_web_url(text) to anon, authenticated, service_role;
 
 create function private.are_image_urls(urls text[]) returns boolean
 language sql immutable parallel safe set search_path = '' as
@@ -30,22 +40,26 @@ $$ select coalesce(array_length(urls, 1), 0) <= 40
       and array_position(urls, null) is null
       and not exists (select 1 from unnest(urls) url
                       where length(url) > 2048 or url !~* '^(https?://|/)[^\s<>"]+$') $$;
+grant execute on function private.are_image_urls(text[]) to anon, authenticated, service_role;
 
 create function private.are_short_texts(texts text[], max_count integer, max_length integer) returns boolean
 language sql immutable parallel safe set search_path = '' as
 $$ select coalesce(array_length(texts, 1), 0) <= max_count
       and array_position(texts, null) is null
       and not exists (select 1 from unnest(texts) entry where length(entry) > max_length) $$;
+grant execute on function private.are_short_texts(text[], integer, integer) to anon, authenticated, service_role;
 
 create function private.is_email(address text) returns boolean
 language sql immutable parallel safe set search_path = '' as
 $$ select address is null
        or (length(address) <= 254 and address ~ '^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$') $$;
+grant execute on function private.is_email(text) to anon, authenticated, service_role;
 
 create function private.is_phone(number text) returns boolean
 language sql immutable parallel safe set search_path = '' as
 $$ select number is null
        or (length(number) between 3 and 40 and number ~ '^\+?[0-9 ().\-/]+$' and number ~ '[0-9]{2}') $$;
+grant execute on function private.is_phone(text) to anon, authenticated, service_role;
 
 -- Free text from outside: trimmed, without what cannot be seen and can mislead whoever reads it; '' becomes null.
 -- Control characters go but for line breaks and tabs, and so do zero-width spaces, line and paragraph separators and
@@ -77,6 +91,7 @@ language sql immutable parallel safe set search_path = '' as
 $$ select translate(lower(input),
      'áàâãäåāąéèêëēęěíìîïīıóòôõöøőúùûüūůűçćčñńňßśšşýÿžźżłďđğřťþ!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~’‘´·',
      'aaaaaaaaeeeeeeeiiiiiiooooooouuuuuuucccnnnssssyyzzzlddgrtt                                    ') $$;
+grant execute on function private.fold(text) to anon, authenticated, service_role;
 
 -- Parsed here: the index asks it on behalf of visitors, who have no access to schema private.
 create function private.guest_words(name text, email text, phone text) returns tsvector
@@ -85,6 +100,7 @@ begin atomic
   select to_tsvector('pg_catalog.simple', concat_ws(' ', private.fold(name), private.fold(email),
     regexp_replace(phone, '\D', '', 'g'), right(regexp_replace(phone, '\D', '', 'g'), 9)));
 end;
+grant execute on function private.guest_words(text, text, text) to anon, authenticated, service_role;
 
 -- What is typed, as a question to that index: each word may go on. A telephone is one word, with or without
 -- the two zeros before its country.
@@ -104,6 +120,7 @@ create function private.new_access_key() returns text
 language sql volatile set search_path = '' as
 $$ select translate(encode(substring(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
      from 1 for 18), 'base64'), '+/', '-_') $$;
+grant execute on function private.new_access_key() to anon, authenticated, service_role;
 
 -- The first name, where it is one; a name made to advertise stays out of pages and mails.
 create function private.first_name(p_name text) returns text
@@ -162,9 +179,6 @@ create table private.settings (
   unverified_share           numeric not null default 0.50,
   unverified_floor           integer not null default 60,
   vouched_nights_email       integer not null default 40,     -- what a guest of before is spared
-  -- A stronger guard, off by default: requests come through a function of the project that has asked
-  -- whether a person sends them, and visitors no longer write to the table themselves.
-  guarded_requests           boolean not null default false,
   mails_per_address_day      integer not null default 10,
   mails_first_per_day        integer not null default 3,    -- 'received', 'verify': the address has asked for nothing yet
   mails_first_per_hour       integer not null default 60,   -- the same, to all addresses together
@@ -220,11 +234,13 @@ $$ select (now() at time zone s.time_zone)::date from private.settings s $$;
 create function private.public_window_start() returns date
 language sql stable security definer set search_path = '' as
 $$ select date_trunc('month', private.today() - 1)::date $$;
+grant execute on function private.public_window_start() to anon;
 
 -- Read live, so that taking someone off the list works at once, with the same token.
 create function private.is_staff() returns boolean
 language sql stable security definer set search_path = '' as
 $$ select exists (select 1 from private.staff s where s.user_id = (select auth.uid())) $$;
+grant execute on function private.is_staff() to authenticated;
 
 -- Lets the panel tell a member of staff from a stray account, whose lists are empty, not refused.
 -- The body is parsed here, so that the caller needs no access to schema private; it says nothing
@@ -234,17 +250,16 @@ language sql stable security invoker set search_path = ''
 begin atomic
   select private.is_staff();
 end;
+grant execute on function public.am_i_staff() to authenticated;
 
--- True when the statement is run for the public: anon, or a signed-in user who is not staff; the secret key acts
--- for a guest where it says so. current_setting('role') is the role of SET ROLE, which SECURITY DEFINER does not
--- change. The mark takes rights away and gives none, so that it does not matter who sets it.
+-- True when the statement is run for the public: anon, or a signed-in user who is not staff.
+-- current_setting('role') is the role of SET ROLE, which SECURITY DEFINER does not change.
 create function private.is_guest_call() returns boolean
 language sql stable set search_path = '' as
-$$ select case when current_setting('hostel.as_guest', true) = 'yes' then true
-          else case coalesce(current_setting('role', true), 'none')
+$$ select case coalesce(current_setting('role', true), 'none')
             when 'anon' then true
             when 'authenticated' then not private.is_staff()
-            else false end end $$;
+            else false end $$;
 
 -- Membership is given and taken by the project's owner only (SQL editor).
 create function private.grant_staff(p_email text) returns uuid
@@ -353,6 +368,7 @@ end $$;
 create function public.set_staff_name(name text) returns text
 language sql volatile security invoker set search_path = ''
 begin atomic select private.set_staff_name(name); end;
+grant execute on function public.set_staff_name(text), private.set_staff_name(text) to authenticated;
 
 create function private.house_rules_note_pause() returns trigger
 language plpgsql set search_path = '' as $$
@@ -367,6 +383,10 @@ create trigger house_rules_touch before update on public.house_rules
 create trigger house_rules_note_pause before update of requests_paused on public.house_rules
   for each row execute function private.house_rules_note_pause();
 
+grant select on public.house_rules to anon;
+-- One row that stays: nobody adds another, nobody removes it.
+grant select, update (requests_paused, answer_within_minutes, hold_for_minutes, free_cancellation_hours,
+  check_in_from, price_rule) on public.house_rules to authenticated, service_role;
 create policy house_rules_read on public.house_rules for select to anon, authenticated using (true);
 
 create policy house_rules_update on public.house_rules for update to authenticated
@@ -594,6 +614,8 @@ create trigger amenity_category_translations_before_insert before insert on publ
 create trigger amenity_category_translations_before_update before update on public.amenity_category_translations
   for each row execute function private.translation_before_update();
 
+grant select on public.rooms to anon;
+grant select, insert, update, delete on public.rooms to authenticated, service_role;
 -- Rooms: everyone reads the active ones, staff read all and write.
 create policy rooms_public_read on public.rooms for select to anon
   using (is_active);
@@ -610,6 +632,8 @@ create policy rooms_update on public.rooms for update to authenticated
 create policy rooms_delete on public.rooms for delete to authenticated
   using ((select private.is_staff()));
 
+grant select on public.amenity_categories to anon;
+grant select, insert, update, delete on public.amenity_categories to authenticated, service_role;
 -- Amenities: everyone reads, staff write.
 create policy amenity_categories_read on public.amenity_categories for select to anon, authenticated
   using (true);
@@ -623,6 +647,8 @@ create policy amenity_categories_update on public.amenity_categories for update 
 create policy amenity_categories_delete on public.amenity_categories for delete to authenticated
   using ((select private.is_staff()));
 
+grant select on public.amenities to anon;
+grant select, insert, update, delete on public.amenities to authenticated, service_role;
 create policy amenities_read on public.amenities for select to anon, authenticated
   using (true);
 
@@ -635,6 +661,8 @@ create policy amenities_update on public.amenities for update to authenticated
 create policy amenities_delete on public.amenities for delete to authenticated
   using ((select private.is_staff()));
 
+grant select on public.room_amenities to anon;
+grant select, insert, update, delete on public.room_amenities to authenticated, service_role;
 create policy room_amenities_read on public.room_amenities for select to anon, authenticated
   using (true);
 
@@ -647,6 +675,8 @@ create policy room_amenities_update on public.room_amenities for update to authe
 create policy room_amenities_delete on public.room_amenities for delete to authenticated
   using ((select private.is_staff()));
 
+grant select on public.room_availability to anon;
+grant select, insert, update, delete on public.room_availability to authenticated, service_role;
 -- Availability: everyone reads that of active rooms, staff read all and write.
 create policy room_availability_public_read on public.room_availability for select to anon
   using (room_id in (select r.id from public.rooms r where r.is_active));
@@ -663,6 +693,8 @@ create policy room_availability_update on public.room_availability for update to
 create policy room_availability_delete on public.room_availability for delete to authenticated
   using ((select private.is_staff()));
 
+grant select on public.room_translations to anon;
+grant select, insert, update, delete on public.room_translations to authenticated, service_role;
 -- Everyone reads those of active rooms, staff read all and write.
 create policy room_translations_public_read on public.room_translations for select to anon
   using (room_id in (select r.id from public.rooms r where r.is_active));
@@ -679,6 +711,8 @@ create policy room_translations_update on public.room_translations for update to
 create policy room_translations_delete on public.room_translations for delete to authenticated
   using ((select private.is_staff()));
 
+grant select on public.amenity_translations to anon;
+grant select, insert, update, delete on public.amenity_translations to authenticated, service_role;
 -- Of amenities everyone reads all, staff write.
 create policy amenity_translations_read on public.amenity_translations for select to anon, authenticated
   using (true);
@@ -692,6 +726,8 @@ create policy amenity_translations_update on public.amenity_translations for upd
 create policy amenity_translations_delete on public.amenity_translations for delete to authenticated
   using ((select private.is_staff()));
 
+grant select on public.amenity_category_translations to anon;
+grant select, insert, update, delete on public.amenity_category_translations to authenticated, service_role;
 create policy amenity_category_translations_read on public.amenity_category_translations for select to anon, authenticated
   using (true);
 
@@ -1115,6 +1151,7 @@ end $$;
 create function private.is_group_archived(reference text) returns boolean
 language sql stable security definer set search_path = '' as
 $$ select not exists (select 1 from public.bookings b where b.group_reference = reference and not b.archived) $$;
+grant execute on function private.is_group_archived(text) to authenticated;
 
 create function private.refuse_taken(p_in_the_way text) returns void
 language plpgsql set search_path = '' as $$
@@ -1203,6 +1240,11 @@ create trigger bookings_30_correct_copies after update on public.bookings
 create trigger bookings_30_correct_copies_delete after delete on public.bookings
   for each row when (old.group_id is not null) execute function private.bookings_correct_copies();
 
+grant select (id, room_id, check_in_date, check_out_date, status, booking_number) on public.bookings to anon;
+grant insert (room_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, number_of_guests,
+  total_price, message, status, language, access_key) on public.bookings to anon;
+grant update (group_reference) on public.bookings to anon;
+grant select, insert, update, delete on public.bookings to authenticated, service_role;
 -- Bookings, visitors: present and future stays, in the few columns of the next file. A signed-in
 -- stranger gets no policy at all, because staff share the role and with it all columns.
 create policy bookings_public_read on public.bookings for select to anon
@@ -1237,9 +1279,11 @@ create policy bookings_delete on public.bookings for delete to authenticated
   using ((select private.is_staff()) and archived
          and (group_reference is null or private.is_group_archived(group_reference)));
 
+grant select, insert, update, delete on public.booking_groups to authenticated, service_role;
 create policy booking_groups_staff on public.booking_groups for all to authenticated
   using ((select private.is_staff())) with check ((select private.is_staff()));
 
+grant select, insert, update, delete on public.guest_profiles to authenticated, service_role;
 create policy guest_profiles_staff on public.guest_profiles for all to authenticated
   using ((select private.is_staff())) with check ((select private.is_staff()));
 
@@ -1259,7 +1303,7 @@ create table private.submissions (
   booking_id uuid
 );
 
--- A key for a request yet to come, vouched for: by mail, by staff, or by a function that asked a captcha.
+-- A key for a request yet to come, vouched for: by mail or by staff.
 create table private.approvals (
   key_hash    uuid primary key,      -- of the access key that the request will carry
   email       text not null,
@@ -1589,52 +1633,6 @@ begin
   perform private.check_overlap(b);
 end $$;
 
--- A guest's request, under the rules for guests: the columns a guest may write, the triggers as for a visitor, the
--- address that of the visitor. Gives what a visitor may read of the stored bookings.
-create function private.book_as_guest(p_requests jsonb, p_address text) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  -- @supabase/lite hands JSON to a server of its own as one text.
-  requests jsonb := case jsonb_typeof(p_requests) when 'string' then (p_requests #>> '{}')::jsonb else p_requests end;
-  stored jsonb;
-begin
-  perform set_config('hostel.as_guest', 'yes', true);
-  perform set_config('request.headers', json_build_object('cf-connecting-ip', p_address)::text, true);
-  -- A function has asked whether a person sends it: that vouches for the request as a confirmed address does.
-  insert into private.approvals (key_hash, email, approved_at)
-  select distinct on (md5(r.access_key)) md5(r.access_key)::uuid, lower(private.clean(r.guest_email)), now()
-    from jsonb_populate_recordset(null::public.bookings,
-      case jsonb_typeof(requests) when 'array' then requests else '[]' end) r
-   where r.access_key ~ '^[0-9A-Za-z_-]{22,64}$' and r.guest_email is not null
-  on conflict (key_hash) do nothing;
-  with sent as (
-    insert into public.bookings (room_id, guest_name, guest_email, guest_phone, check_in_date,
-      check_out_date, number_of_guests, total_price, message, status, language, access_key)
-    select r.room_id, r.guest_name, r.guest_email, r.guest_phone, r.check_in_date, r.check_out_date,
-           r.number_of_guests, r.total_price, r.message, coalesce(r.status, 'pending'),
-           coalesce(r.language, 'pt'), coalesce(r.access_key, private.new_access_key())
-      from jsonb_populate_recordset(null::public.bookings,
-        case jsonb_typeof(requests) when 'array' then requests else '[]' end) r
-    returning id, room_id, check_in_date, check_out_date, status, booking_number)
-  select coalesce(jsonb_agg(to_jsonb(sent)), '[]') into stored from sent;
-  perform set_config('hostel.as_guest', '', true);
-  return stored;
-end $$;
-
-create function public.send_guarded_request(requests jsonb, address text) returns jsonb
-language sql volatile security invoker set search_path = ''
-begin atomic
-  select private.book_as_guest(requests, address);
-end;
-
--- The one statement that puts the guard up, or takes it down.
-create function private.guard_requests(p_on boolean) returns void
-language plpgsql set search_path = '' as $$
-begin
-  update private.settings set guarded_requests = p_on;
-  perform private.apply_api_privileges();
-end $$;
-
 -- The rows of one request share a key; nobody else's booking carries it.
 create function private.check_access_key(b public.bookings) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -1784,14 +1782,20 @@ end $$;
 create function public.request_approval(key text, email text, language text default 'pt') returns void
 language sql volatile security invoker set search_path = ''
 begin atomic select private.request_approval(key, email, language); end;
+grant execute on function public.request_approval(text, text, text), private.request_approval(text, text, text)
+  to anon, authenticated, service_role;
 
 create function public.approve_request(code text) returns boolean
 language sql volatile security invoker set search_path = ''
 begin atomic select private.approve_request(code); end;
+grant execute on function public.approve_request(text), private.approve_request(text)
+  to anon, authenticated, service_role;
 
 create function public.approve_key(key text, email text) returns void
 language sql volatile security invoker set search_path = ''
 begin atomic select private.approve_key(key, email); end;
+grant execute on function public.approve_key(text, text), private.approve_key(text, text)
+  to authenticated, service_role;
 
 create trigger submissions_after_insert after insert on private.submissions
   for each statement execute function private.submissions_after_insert();
@@ -2062,14 +2066,17 @@ end $$;
 create function public.change_stays(changes jsonb) returns jsonb
 language sql volatile security invoker set search_path = ''
 begin atomic select private.change_stays(changes); end;
+grant execute on function public.change_stays(jsonb), private.change_stays(jsonb) to authenticated, service_role;
 
 create function public.find_guests(words text) returns jsonb
 language sql stable security invoker set search_path = ''
 begin atomic select private.find_guests(words); end;
+grant execute on function public.find_guests(text), private.find_guests(text) to authenticated, service_role;
 
 create function public.day_sheet(day date) returns json
 language sql stable security invoker set search_path = ''
 begin atomic select private.day_sheet(day); end;
+grant execute on function public.day_sheet(date), private.day_sheet(date) to authenticated, service_role;
 
 -- The part of a stay that goes on in another room from the day on which the first part ends: a booking of the same guest
 -- and group. A guest in house has yet to move there, unless the day is past. What was paid beyond the price of the first
@@ -2310,6 +2317,7 @@ end $$;
 create function public.whats_new(since text default null) returns jsonb
 language sql stable security invoker set search_path = ''
 begin atomic select private.whats_new(since); end;
+grant execute on function public.whats_new(text), private.whats_new(text) to authenticated, service_role;
 
 create function private.write_event(b public.bookings, p_kind text, p_changes jsonb,
   p_command uuid default null) returns void
@@ -2338,6 +2346,8 @@ create trigger room_availability_live_update after update on public.room_availab
 create trigger room_availability_live_delete after delete on public.room_availability
   referencing old table as changed for each statement execute function private.availability_note_change();
 
+-- The database alone writes it.
+grant select on public.booking_events to authenticated, service_role;
 create policy booking_events_read on public.booking_events for select to authenticated
   using ((select private.is_staff()));
 
@@ -2446,6 +2456,10 @@ create trigger booking_payments_stay_all before truncate on public.booking_payme
 create trigger booking_payments_20_after_write after insert or update on public.booking_payments
   for each row execute function private.payments_after_write();
 
+-- A payment is entered and undone, never changed.
+grant select on public.booking_payments to authenticated, service_role;
+grant insert (id, booking_id, amount, method, paid_on, note), update (undone)
+  on public.booking_payments to authenticated, service_role;
 create policy booking_payments_read on public.booking_payments for select to authenticated
   using ((select private.is_staff()));
 
@@ -2581,18 +2595,24 @@ end $$;
 create function public.guest_page(key text) returns jsonb
 language sql stable security invoker set search_path = ''
 begin atomic select private.guest_page(key); end;
+grant execute on function public.guest_page(text), private.guest_page(text) to anon, authenticated, service_role;
 
 create function public.guest_arrival(key text, arrival_time time default null, wish text default null)
 returns jsonb language sql volatile security invoker set search_path = ''
 begin atomic select private.guest_arrival(key, arrival_time, wish); end;
+grant execute on function public.guest_arrival(text, time, text), private.guest_arrival(text, time, text)
+  to anon, authenticated, service_role;
 
 create function public.guest_confirm(key text, code text) returns jsonb
 language sql volatile security invoker set search_path = ''
 begin atomic select private.guest_confirm(key, code); end;
+grant execute on function public.guest_confirm(text, text), private.guest_confirm(text, text)
+  to anon, authenticated, service_role;
 
 create function public.renew_access_key(booking uuid) returns text
 language sql volatile security invoker set search_path = ''
 begin atomic select private.renew_access_key(booking); end;
+grant execute on function public.renew_access_key(uuid), private.renew_access_key(uuid) to authenticated, service_role;
 
 -- All rooms of the request, or none. Twice does no harm.
 create function private.guest_cancel(p_key text, p_reason text) returns jsonb
@@ -2615,6 +2635,8 @@ end $$;
 create function public.guest_cancel(key text, reason text default null) returns jsonb
 language sql volatile security invoker set search_path = ''
 begin atomic select private.guest_cancel(key, reason); end;
+grant execute on function public.guest_cancel(text, text), private.guest_cancel(text, text)
+  to anon, authenticated, service_role;
 
 -- ==== messages ====
 
@@ -2761,6 +2783,8 @@ create trigger contact_messages_90_after_guest_insert after insert on public.con
 create trigger contact_messages_live after insert or update or delete on public.contact_messages
   for each row execute function private.messages_note_change();
 
+grant insert (name, email, phone, subject, message) on public.contact_messages to anon;
+grant select, insert, update, delete on public.contact_messages to authenticated, service_role;
 -- Messages: anyone writes one, staff do the rest, and delete only what is archived.
 create policy contact_messages_insert on public.contact_messages for insert to anon, authenticated
   with check (not is_read and not archived and admin_notes is null);
@@ -3240,31 +3264,40 @@ end $$;
 create function public.send_mail_again(mail uuid) returns uuid
 language sql volatile security invoker set search_path = ''
 begin atomic select private.send_again(mail); end;
+grant execute on function public.send_mail_again(uuid), private.send_again(uuid) to authenticated, service_role;
 
 create function public.send_test_mail(kind text, language text) returns uuid
 language sql volatile security invoker set search_path = ''
 begin atomic select private.send_test(kind, language); end;
+grant execute on function public.send_test_mail(text, text), private.send_test(text, text)
+  to authenticated, service_role;
 
 create function public.preview_mail(mail uuid) returns jsonb
 language sql stable security invoker set search_path = ''
 begin atomic select private.preview_mail(mail); end;
+grant execute on function public.preview_mail(uuid), private.preview_mail(uuid) to authenticated, service_role;
 
 create function public.claim_mails(most integer default 10) returns jsonb
 language sql volatile security invoker set search_path = ''
 begin atomic select private.claim_mails(most); end;
+grant execute on function public.claim_mails(integer), private.claim_mails(integer) to service_role;
 
 create function public.hand_mail(id uuid, token uuid) returns boolean
 language sql volatile security invoker set search_path = ''
 begin atomic select private.hand_mail(id, token); end;
+grant execute on function public.hand_mail(uuid, uuid), private.hand_mail(uuid, uuid) to service_role;
 
 create function public.finish_mail(id uuid, token uuid, result text, error text default null,
   subject text default null, body text default null)
 returns boolean language sql volatile security invoker set search_path = ''
 begin atomic select private.finish_mail(id, token, result, error, subject, body); end;
+grant execute on function public.finish_mail(uuid, uuid, text, text, text, text),
+  private.finish_mail(uuid, uuid, text, text, text, text) to service_role;
 
 create function public.report_smtp(error text) returns void
 language sql volatile security invoker set search_path = ''
 begin atomic select private.report_smtp(error); end;
+grant execute on function public.report_smtp(text), private.report_smtp(text) to service_role;
 
 -- A text of a mail without the secret of its links to the guest's page, in whichever language that page is.
 create function private.without_guest_links(p_text text) returns text
@@ -3280,15 +3313,19 @@ create trigger contact_messages_mail after insert on public.contact_messages
 create trigger mail_settings_touch before update of house_email, iban, account_holder, off on public.mail_settings
   for each row execute function private.touch_updated_at();
 
+grant select, update (house_email, iban, account_holder, off)
+  on public.mail_settings to authenticated, service_role;
 create policy mail_settings_read on public.mail_settings for select to authenticated
   using ((select private.is_staff()));
 
 create policy mail_settings_update on public.mail_settings for update to authenticated
   using ((select private.is_staff())) with check ((select private.is_staff()));
 
+grant select, insert, update, delete on public.mail_texts to authenticated, service_role;
 create policy mail_texts_staff on public.mail_texts for all to authenticated
   using ((select private.is_staff())) with check ((select private.is_staff()));
 
+grant select on public.mails to authenticated, service_role;
 create policy mails_read on public.mails for select to authenticated using ((select private.is_staff()));
 
 -- ==== channels ====
@@ -3821,36 +3858,48 @@ end $$;
 
 create function public.channel_state(feed uuid) returns jsonb
 language sql volatile security invoker set search_path = '' begin atomic select private.channel_state(feed); end;
+grant execute on function public.channel_state(uuid), private.channel_state(uuid) to service_role;
 
 create function public.channel_calendar(key text, told boolean default true) returns jsonb
 language sql volatile security invoker set search_path = ''
 begin atomic select private.channel_calendar(key, told); end;
+grant execute on function public.channel_calendar(text, boolean), private.channel_calendar(text, boolean)
+  to service_role;
 
 create function public.feed_of_key(key text) returns jsonb
 language sql stable security invoker set search_path = '' begin atomic select private.feed_of_key(key); end;
+grant execute on function public.feed_of_key(text), private.feed_of_key(text) to service_role;
 
 create function public.due_feeds() returns jsonb
 language sql stable security invoker set search_path = '' begin atomic select private.due_feeds(); end;
+grant execute on function public.due_feeds(), private.due_feeds() to service_role;
 
 create function public.apply_channel_plan(feed uuid, version integer, plan jsonb) returns jsonb
 language sql volatile security invoker set search_path = ''
 begin atomic select private.apply_channel_plan(feed, version, plan); end;
+grant execute on function public.apply_channel_plan(uuid, integer, jsonb),
+  private.apply_channel_plan(uuid, integer, jsonb) to service_role;
 
 create function public.channel_failed(feed uuid, error text) returns void
 language sql volatile security invoker set search_path = ''
 begin atomic select private.channel_failed(feed, error); end;
+grant execute on function public.channel_failed(uuid, text), private.channel_failed(uuid, text) to service_role;
 
 create function public.same_stay(event uuid, booking uuid) returns void
 language sql volatile security invoker set search_path = ''
 begin atomic select private.same_stay(event, booking); end;
+grant execute on function public.same_stay(uuid, uuid), private.same_stay(uuid, uuid) to authenticated, service_role;
 
 create function public.place_stay(event uuid, room uuid) returns jsonb
 language sql volatile security invoker set search_path = ''
 begin atomic select private.place_stay(event, room); end;
+grant execute on function public.place_stay(uuid, uuid), private.place_stay(uuid, uuid) to authenticated, service_role;
 
 create function public.renew_channel_keys(room uuid) returns void
 language sql volatile security invoker set search_path = ''
 begin atomic select private.renew_channel_keys(room); end;
+grant execute on function public.renew_channel_keys(uuid), private.renew_channel_keys(uuid)
+  to authenticated, service_role;
 
 create trigger channel_feeds_10_address before update of url on public.channel_feeds
   for each row execute function private.channel_feeds_before_update();
@@ -3860,9 +3909,15 @@ create trigger bookings_50_channel after update of status on public.bookings
 create trigger bookings_50_channel_delete before delete on public.bookings
   for each row execute function private.bookings_tell_channel();
 
+-- How a reading went is the database's to write; staff say what is read.
+grant select, delete, insert (room_id, channel, url, blocks_are_stays, is_active),
+  update (url, blocks_are_stays, is_active, drop_accepted)
+  on public.channel_feeds to authenticated, service_role;
 create policy channel_feeds_staff on public.channel_feeds for all to authenticated
   using ((select private.is_staff())) with check ((select private.is_staff()));
 
+grant select, update (state) on public.channel_events to authenticated;
+grant select on public.channel_events to service_role;
 create policy channel_events_read on public.channel_events for select to authenticated
   using ((select private.is_staff()));
 
@@ -4072,6 +4127,7 @@ begin atomic
         order by t.from_day, t.id) from public.tourist_tax t), '[]'))
     from public.house_rules h;
 end;
+grant execute on function public.house_rates(date) to anon, authenticated, service_role;
 
 create trigger stay_rules_touch before update on public.stay_rules
   for each row execute function private.touch_updated_at();
@@ -4097,6 +4153,8 @@ create trigger room_availability_history_update after update on public.room_avai
 create trigger room_availability_history_delete after delete on public.room_availability
   referencing old table as old_days for each statement execute function private.availability_write_events();
 
+grant select on public.stay_rules to anon;
+grant select, insert, update, delete on public.stay_rules to authenticated, service_role;
 create policy stay_rules_public_read on public.stay_rules for select to anon
   using (room_id is null or room_id in (select r.id from public.rooms r where r.is_active));
 
@@ -4113,6 +4171,8 @@ create policy stay_rules_update on public.stay_rules for update to authenticated
 create policy stay_rules_delete on public.stay_rules for delete to authenticated
   using ((select private.is_staff()));
 
+grant select on public.tourist_tax to anon;
+grant select, insert, update, delete on public.tourist_tax to authenticated, service_role;
 create policy tourist_tax_read on public.tourist_tax for select to anon, authenticated using (true);
 
 create policy tourist_tax_insert on public.tourist_tax for insert to authenticated
@@ -4124,6 +4184,8 @@ create policy tourist_tax_update on public.tourist_tax for update to authenticat
 create policy tourist_tax_delete on public.tourist_tax for delete to authenticated
   using ((select private.is_staff()));
 
+-- The database alone writes it.
+grant select on public.rate_events to authenticated, service_role;
 create policy rate_events_read on public.rate_events for select to authenticated
   using ((select private.is_staff()));
 
@@ -4365,10 +4427,12 @@ end $$;
 create function public.report(from_day date, until_day date) returns json
 language sql stable security invoker set search_path = ''
 begin atomic select private.report(from_day, until_day); end;
+grant execute on function public.report(date, date), private.report(date, date) to authenticated, service_role;
 
 create function public.report_map(from_day date, until_day date) returns json
 language sql stable security invoker set search_path = ''
 begin atomic select private.report_map(from_day, until_day); end;
+grant execute on function public.report_map(date, date), private.report_map(date, date) to authenticated, service_role;
 
 -- ==== privacy ====
 
@@ -4534,12 +4598,14 @@ language sql stable security invoker set search_path = ''
 begin atomic
   select private.guest_data(email);
 end;
+grant execute on function public.export_guest_data(text), private.guest_data(text) to authenticated, service_role;
 
 create function public.erase_guest_data(email text) returns jsonb
 language sql volatile security invoker set search_path = ''
 begin atomic
   select private.erase_guest(email);
 end;
+grant execute on function public.erase_guest_data(text), private.erase_guest(text) to authenticated, service_role;
 
 -- The groups whose contact a guest is, and those in which nobody else has a booking.
 create function private.groups_of_guest(p_address text) returns setof public.booking_groups
@@ -4682,117 +4748,6 @@ end $$;
 
 -- Who may do what, and a way to see that it is so.
 
--- Privileges: which role may do what to which columns, and a way to see that it is so. In a function so that it can be
--- repeated whenever something granted too much, as older hosted projects do by default privileges. Run it as the owner
--- of all tables. While requests are guarded no visitor inserts.
-create function private.apply_api_privileges() returns void
-language plpgsql set search_path = '' as $$
-begin
-  revoke all on all tables    in schema public from anon, authenticated, public;
-  revoke all on all sequences in schema public from anon, authenticated, public;
-  revoke all on all functions in schema public from anon, authenticated, public;
-  alter default privileges in schema public revoke all on tables    from anon, authenticated, public;
-  alter default privileges in schema public revoke all on sequences from anon, authenticated, public;
-  alter default privileges in schema public revoke execute on functions from anon, authenticated;
-  alter default privileges revoke execute on functions from public;
-  grant usage on schema public to anon, authenticated, service_role;
-
-  revoke all on schema private from public, anon, authenticated;
-  revoke all on all tables in schema private from public, anon, authenticated;
-  revoke all on all functions in schema private from public, anon, authenticated;
-  -- What policies and CHECK constraints call on behalf of the caller.
-  grant execute on function private.public_window_start() to anon;
-  grant execute on function private.is_staff(), private.is_group_archived(text) to authenticated;
-  grant execute on function private.is_web_url(text), private.are_image_urls(text[]),
-    private.are_short_texts(text[], integer, integer), private.is_email(text), private.is_phone(text)
-    to anon, authenticated, service_role;
-  -- What the index of guests' names asks, and the default of a key.
-  grant execute on function private.fold(text), private.guest_words(text, text, text), private.new_access_key()
-    to anon, authenticated, service_role;
-
-  grant execute on function public.am_i_staff() to authenticated;
-  grant execute on function public.house_rates(date) to anon, authenticated, service_role;
-  -- Each refuses whoever is not staff.
-  grant execute on function public.export_guest_data(text), private.guest_data(text),
-    public.erase_guest_data(text), private.erase_guest(text),
-    public.change_stays(jsonb), private.change_stays(jsonb),
-    public.find_guests(text), private.find_guests(text), public.whats_new(text), private.whats_new(text),
-    public.day_sheet(date), private.day_sheet(date),
-    public.report(date, date), private.report(date, date),
-    public.report_map(date, date), private.report_map(date, date) to authenticated, service_role;
-  grant execute on function public.set_staff_name(text), private.set_staff_name(text) to authenticated;
-
-  grant select on public.rooms, public.amenity_categories, public.amenities, public.room_amenities,
-    public.room_availability, public.house_rules to anon;
-  grant select on public.room_translations, public.amenity_translations,
-    public.amenity_category_translations, public.stay_rules, public.tourist_tax to anon;
-  grant select (id, room_id, check_in_date, check_out_date, status, booking_number)
-    on public.bookings to anon;
-  grant insert (room_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date,
-    number_of_guests, total_price, message, status, language, access_key) on public.bookings to anon;
-  grant update (group_reference) on public.bookings to anon;
-  grant insert (name, email, phone, subject, message) on public.contact_messages to anon;
-
-  -- Staff and strangers share "authenticated": the policies tell them apart.
-  grant select, insert, update, delete on public.rooms, public.amenity_categories, public.amenities,
-    public.room_amenities, public.room_availability, public.bookings, public.booking_groups,
-    public.guest_profiles, public.contact_messages to authenticated, service_role;
-  grant select, insert, update, delete on public.room_translations, public.amenity_translations,
-    public.amenity_category_translations, public.stay_rules, public.tourist_tax to authenticated, service_role;
-  -- The key, the code or the address with its key is what opens these.
-  grant execute on function public.guest_page(text), private.guest_page(text),
-    public.guest_cancel(text, text), private.guest_cancel(text, text),
-    public.guest_arrival(text, time, text), private.guest_arrival(text, time, text),
-    public.guest_confirm(text, text), private.guest_confirm(text, text),
-    public.request_approval(text, text, text), private.request_approval(text, text, text),
-    public.approve_request(text), private.approve_request(text) to anon, authenticated, service_role;
-  -- Each refuses whoever is not staff.
-  grant execute on function public.renew_access_key(uuid), private.renew_access_key(uuid),
-    public.send_mail_again(uuid), private.send_again(uuid),
-    public.send_test_mail(text, text), private.send_test(text, text),
-    public.preview_mail(uuid), private.preview_mail(uuid),
-    public.approve_key(text, text), private.approve_key(text, text),
-    public.same_stay(uuid, uuid), private.same_stay(uuid, uuid),
-    public.place_stay(uuid, uuid), private.place_stay(uuid, uuid),
-    public.renew_channel_keys(uuid), private.renew_channel_keys(uuid) to authenticated, service_role;
-  -- The worker's, with the secret key.
-  grant execute on function public.claim_mails(integer), private.claim_mails(integer),
-    public.hand_mail(uuid, uuid), private.hand_mail(uuid, uuid),
-    public.finish_mail(uuid, uuid, text, text, text, text), private.finish_mail(uuid, uuid, text, text, text, text),
-    public.report_smtp(text), private.report_smtp(text),
-    public.channel_state(uuid), private.channel_state(uuid),
-    public.channel_calendar(text, boolean), private.channel_calendar(text, boolean),
-    public.feed_of_key(text), private.feed_of_key(text), public.due_feeds(), private.due_feeds(),
-    public.apply_channel_plan(uuid, integer, jsonb), private.apply_channel_plan(uuid, integer, jsonb),
-    public.channel_failed(uuid, text), private.channel_failed(uuid, text) to service_role;
-  -- How a reading went is the database's to write; staff say what is read.
-  revoke all on public.channel_feeds, public.channel_events from service_role;
-  grant select, delete, insert (room_id, channel, url, blocks_are_stays, is_active),
-    update (url, blocks_are_stays, is_active, drop_accepted)
-    on public.channel_feeds to authenticated, service_role;
-  grant select, update (state) on public.channel_events to authenticated;
-  grant select on public.channel_events to service_role;
-  revoke all on public.mails, public.mail_settings, public.mail_texts from service_role;
-  grant select on public.mails, public.mail_settings to authenticated, service_role;
-  grant update (house_email, iban, account_holder, off) on public.mail_settings to authenticated, service_role;
-  grant select, insert, update, delete on public.mail_texts to authenticated, service_role;
-  -- What the guard of requests calls once it has asked who is there; nobody else.
-  grant execute on function public.send_guarded_request(jsonb, text), private.book_as_guest(jsonb, text)
-    to service_role;
-  if (select guarded_requests from private.settings) then
-    revoke insert on public.bookings from anon;
-  end if;
-  -- The history is read; the database alone writes it. A payment is entered and undone.
-  -- Hosted projects give the secret key everything by default.
-  revoke all on public.booking_events, public.booking_payments, public.rate_events from service_role;
-  grant select on public.booking_events, public.booking_payments, public.rate_events to authenticated, service_role;
-  grant insert (id, booking_id, amount, method, paid_on, note), update (undone)
-    on public.booking_payments to authenticated, service_role;
-  -- One row that stays: nobody adds another, nobody removes it.
-  grant select, update (requests_paused, answer_within_minutes, hold_for_minutes, free_cancellation_hours,
-    check_in_from, price_rule) on public.house_rules to authenticated, service_role;
-end $$;
-
 -- One row for everything that is open and should not be. The embedded stack refuses to serve while there is one; on a
 -- hosted project run it in the SQL editor after every migration.
 create function private.privilege_problems() returns setof text
@@ -4859,8 +4814,6 @@ language sql stable set search_path = '' as $$
     from (values ('anon'), ('authenticated')) r (role)
    where has_schema_privilege(r.role, 'private', 'USAGE')
 $$;
-
-select private.apply_api_privileges();
 
 reset check_function_bodies;
 
