@@ -233,10 +233,12 @@ describe('erasing a guest', () => {
     });
     await update(passedOn.id, { guest_email: 'ana@correio.example', guest_name: 'Ana' });
 
+    // With its quotation mark, because the moment of an event may say the same.
+    expect(await storedHistory(past.id)).toContain('"22:40');
     const { data } = await backend.staff.rpc('erase_guest_data', { email: RITA.guest_email });
     expect(data).toMatchObject({ bookings: 1 });
     const history = (await storedHistory(past.id)) + (await storedHistory(passedOn.id));
-    expect(history).not.toMatch(/rita|911 222|22:40|doente/i);
+    expect(history).not.toMatch(/rita|911 222|"22:40|doente/i);
     // The event itself is still in the history.
     expect((await historyOf(backend, past.id)).map(({ changes }) => changes)).toContainEqual(
       expect.objectContaining({

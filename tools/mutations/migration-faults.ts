@@ -217,16 +217,15 @@ const PRIVILEGES: Fault[] = [
   },
   {
     name: 'visitors may ask for guests',
-    rule: 'grant select on public.house_rules to anon;',
-    broken:
-      'grant select on public.house_rules to anon;\ngrant select on public.guest_profiles to anon;',
+    rule: 'on public.guest_profiles to authenticated, service_role;',
+    broken: 'on public.guest_profiles to authenticated, service_role, anon;',
     file: 'sql-roles',
     tests: '#9 ',
   },
   {
     name: 'any account may empty the tables',
-    rule: 'grant select, insert, update, delete on public.rooms',
-    broken: 'grant select, insert, update, delete, truncate on public.rooms',
+    rule: 'grant select, insert, update, delete on public.guest_profiles',
+    broken: 'grant select, insert, update, delete, truncate on public.guest_profiles',
     file: 'sql-roles',
     tests: '#119',
   },
