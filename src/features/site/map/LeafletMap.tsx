@@ -71,7 +71,7 @@ export function LeafletMap({ onTiles }: LeafletMapProps) {
 
   return (
     <>
-      <ZoomButtons map={map} />
+      {map !== null && <ZoomButtons map={map} />}
       <MapContainer
         ref={handleMap}
         center={HERE}
@@ -147,30 +147,30 @@ function closePopup(map: Map): void {
 }
 
 /** Zooms in and out, at the corner of the map; a button at its limit is aria-disabled. */
-function ZoomButtons({ map }: { map: Map | null }) {
+function ZoomButtons({ map }: { map: Map }) {
   const zoom = useZoom(map);
-  const isClosest = map !== null && zoom >= map.getMaxZoom();
-  const isFurthest = map !== null && zoom <= map.getMinZoom();
+  const isClosest = zoom >= map.getMaxZoom();
+  const isFurthest = zoom <= map.getMinZoom();
   return (
     <div className="absolute top-2 left-2 z-1 grid divide-y divide-linha rounded-field bg-branco shadow-s2 md:top-5 md:left-5">
-      <ZoomButton icon={Plus} label={CLOSER} isOff={isClosest} onClick={() => map?.zoomIn()} />
-      <ZoomButton icon={Minus} label={FURTHER} isOff={isFurthest} onClick={() => map?.zoomOut()} />
+      <ZoomButton icon={Plus} label={CLOSER} isOff={isClosest} onClick={() => map.zoomIn()} />
+      <ZoomButton icon={Minus} label={FURTHER} isOff={isFurthest} onClick={() => map.zoomOut()} />
     </div>
   );
 }
 
 /** Reads the zoom in the first render, or a button would look disabled for a moment. */
-function useZoom(map: Map | null): number {
+function useZoom(map: Map): number {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      map?.on('zoomend', onChange);
+      map.on('zoomend', onChange);
       return () => {
-        map?.off('zoomend', onChange);
+        map.off('zoomend', onChange);
       };
     },
     [map],
   );
-  return useSyncExternalStore(subscribe, () => map?.getZoom() ?? 0);
+  return useSyncExternalStore(subscribe, () => map.getZoom());
 }
 
 interface ZoomButtonProps {
