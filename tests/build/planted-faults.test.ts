@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { FAULTS } from '../../tools/mutations/migration-faults';
-import { SOURCE_FAULTS } from '../../tools/mutations/source-faults';
+import { FAULTS } from '../../tools/mutations/access-faults';
+import { DOMAIN_FAULTS } from '../../tools/mutations/domain-faults';
 
 it('each fault that is planted on purpose quotes one line of its file', () => {
-  const stale = SOURCE_FAULTS.filter(
+  const stale = DOMAIN_FAULTS.filter(
     ({ file, line }) => readFileSync(file, 'utf8').split(line).length !== 2,
   );
   expect(stale.map(({ name, file }) => `${name}: ${file}`)).toEqual([]);

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import {
   createSecureServer,
   type IncomingHttpHeaders,
@@ -23,15 +22,6 @@ const HOP_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'c
  * By these the preview server would see that it was asked from another address, which it refuses.
  */
 const SENDER_HEADERS = /^(?::.*|host|origin|referer|sec-fetch-.*)$/;
-
-const CONTENT_TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-};
 
 /**
  * The host of the map's tiles. The browser resolves it to this server and gets an empty raster
@@ -58,10 +48,8 @@ export interface FrontServer {
 }
 
 interface FrontOptions {
-  /** The preview server, which has the backend, and the pages where `folder` is not given. */
+  /** The preview server, which has the pages and the backend. */
   origin: string;
-  /** A build whose files are served instead of the preview's, its index.html for every page. */
-  folder?: string;
   /** What is done to every page before it is sent. */
   changePage?: (html: string) => string;
 }
@@ -71,13 +59,12 @@ interface FrontOptions {
  * once, answers of the backend quickly.
  */
 export async function startFrontServer(options: FrontOptions): Promise<FrontServer> {
-  const { origin, folder, changePage = (html) => html } = options;
+  const { origin, changePage = (html) => html } = options;
   const files = new Map<string, Promise<Answer>>();
   const server = createSecureServer(throwAwayCertificate());
 
-  async function fileAt(address: string, request: Request): Promise<Answer> {
-    const got = folder === undefined ? await forward(origin, request) : fileOf(folder, address);
-    const { headers, body } = await got;
+  async function pageOrFile(request: Request): Promise<Answer> {
+    const { headers, body } = await forward(origin, request);
     const isPage = String(headers['content-type']).startsWith('text/html');
     const sent = isPage ? Buffer.from(changePage(body.toString())) : body;
     return compressed({ headers, body: sent }, constants.BROTLI_MAX_QUALITY);
@@ -90,7 +77,7 @@ export async function startFrontServer(options: FrontOptions): Promise<FrontServ
     if (headers[':method'] !== 'GET' || BACKEND.test(address)) {
       return compressed(await forward(origin, request), 4);
     }
-    const answer = files.get(address) ?? fileAt(address, request);
+    const answer = files.get(address) ?? pageOrFile(request);
     files.set(address, answer);
     return answer;
   }
@@ -149,15 +136,6 @@ async function forward(origin: string, { stream, headers }: Request): Promise<An
     headers: { ':status': got.status, ...Object.fromEntries(kept) },
     body: Buffer.from(await got.arrayBuffer()),
   };
-}
-
-async function fileOf(folder: string, address: string): Promise<Answer> {
-  const { pathname } = new URL(address, 'https://localhost');
-  const name = path.extname(pathname) === '' ? 'index.html' : pathname;
-  const body = await readFile(path.join(folder, name)).catch(() => null);
-  if (body === null) return { headers: { ':status': 404 }, body: Buffer.alloc(0) };
-  const contentType = CONTENT_TYPES[path.extname(name)] ?? 'application/octet-stream';
-  return { headers: { ':status': 200, 'content-type': contentType }, body };
 }
 
 function compressed({ headers, body }: Answer, quality: number): Answer {

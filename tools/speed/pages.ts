@@ -31,8 +31,3 @@ export const PAGES: readonly MeasuredPage[] = [
 export function pageAt(path: string): MeasuredPage {
   return PAGES.find((page) => page.path === path) ?? { path };
 }
-
-/** Pages that draw what a database or a map server answers have a goal of their own. */
-export function hasData(page: MeasuredPage): boolean {
-  return page.shown !== undefined;
-}

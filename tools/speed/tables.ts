@@ -1,14 +1,13 @@
 import { middle } from '../bench/measure.ts';
 import { printTable } from '../bench/table.ts';
-import { hasData, type MeasuredPage } from './pages.ts';
+import type { MeasuredPage } from './pages.ts';
 import type { Visit } from './visit.ts';
 
-/** The visits to a page, and to the two that it is compared with. */
+/** The visits to a page, and to the same without its scripts. */
 export interface Measured {
   page: MeasuredPage;
   built: Visit[];
   bare: Visit[];
-  plain: Visit[];
 }
 
 const typical = (visits: readonly Visit[], figure: keyof Visit) =>
@@ -22,53 +21,35 @@ const ratio = (one: number, other: number) => (other === 0 ? '' : (one / other).
 export function printPaints(measured: readonly Measured[]): void {
   console.log('\nPaint, ms\n');
   printTable(
-    measured.map(({ page, built, bare, plain }) => {
+    measured.map(({ page, built, bare }) => {
       const [fcp, lcp] = [typical(built, 'fcp'), typical(built, 'lcp')];
       return {
         Page: `\`${page.path}\``,
         First: ms(fcp),
         'without scripts': ms(typical(bare, 'fcp')),
         ratio: ratio(fcp, typical(bare, 'fcp')),
-        plain: ms(typical(plain, 'fcp')),
         Largest: ms(lcp),
         'without scripts ': ms(typical(bare, 'lcp')),
         'ratio ': ratio(lcp, typical(bare, 'lcp')),
-        'plain ': ms(typical(plain, 'lcp')),
       };
     }),
   );
 }
 
-/** What it takes until a guest can use the page, beside the plain React page. */
+/** What it takes until a guest can use the page, and what the page takes in all. */
 export function printProcessor(measured: readonly Measured[]): void {
-  console.log('\nUntil usable, ms\n');
+  console.log('\nProcessor, ms\n');
   printTable(
-    measured.map(({ page, built, plain }) => {
-      const [own, other] = [typical(built, 'processor'), typical(plain, 'processor')];
-      return {
-        Page: `\`${page.path}\``,
-        Processor: ms(own),
-        plain: ms(other),
-        ratio: ratio(own, other),
-        goal: hasData(page) ? '0.80' : '0.50',
-        'of it script': ms(typical(built, 'script')),
-        'plain ': ms(typical(plain, 'script')),
-        'usable after': ms(typical(built, 'usable')),
-        'plain  ': ms(typical(plain, 'usable')),
-      };
-    }),
-  );
-  console.log('\nProcessor in all, ms\n');
-  printTable(
-    measured.map(({ page, built, bare, plain }) => {
+    measured.map(({ page, built, bare }) => {
       const own = typical(built, 'processorInAll');
       return {
         Page: `\`${page.path}\``,
-        Processor: ms(own),
-        plain: ms(typical(plain, 'processorInAll')),
-        ratio: ratio(own, typical(plain, 'processorInAll')),
+        'usable after': ms(typical(built, 'usable')),
+        'until usable': ms(typical(built, 'processor')),
+        'of it script': ms(typical(built, 'script')),
+        'in all': ms(own),
         'without scripts': ms(typical(bare, 'processorInAll')),
-        'ratio ': ratio(own, typical(bare, 'processorInAll')),
+        ratio: ratio(own, typical(bare, 'processorInAll')),
       };
     }),
   );

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession } from 'playwright-core';
 import { withinTime } from '../time-limit.ts';
-import { watchPage, type Paints, type Wanted } from './watch-page.ts';
+import type { MeasuredPage } from './pages.ts';
+import { watchPage, type Paints } from './watch-page.ts';
 
 /** A lower mid-range phone on a slow connection. */
 const VIEWPORT = { width: 390, height: 844 };
@@ -27,7 +28,12 @@ export interface Visit extends Paints, Work {
 }
 
 /** One visit by a guest who has never been here, on a slow phone. */
-export async function visit(browser: Browser, url: string, wanted: Wanted): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  site: string,
+  { path, shown = '' }: MeasuredPage,
+): Promise<Visit> {
+  const url = site + path;
   const context = await browser.newContext({
     viewport: VIEWPORT,
     deviceScaleFactor: 2,
@@ -54,9 +60,12 @@ export async function visit(browser: Browser, url: string, wanted: Wanted): Prom
     });
     // tsx compiles functions with calls of its helper __name, which does not exist in the page.
     await page.addInitScript('globalThis.__name = (named) => named');
-    await page.addInitScript(watchPage, wanted);
+    await page.addInitScript(watchPage, shown);
     await page.goto(url, { waitUntil: 'commit' });
-    const paints = await withinLimit(settled, url);
+    const paints = await withinTime(settled, {
+      ms: VISIT_LIMIT_MS,
+      otherwise: `${url} does not become usable.`,
+    });
     const inAll = await workOf(session);
     return { ...paints, ...((await untilUsable) ?? inAll), processorInAll: inAll.processor };
   } finally {
@@ -69,9 +78,4 @@ async function workOf(session: CDPSession): Promise<Work> {
   const time = (wanted: string) =>
     (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN) * 1000;
   return { processor: time('TaskDuration'), script: time('ScriptDuration') };
-}
-
-/** Waits for what a page tells, but not for ever. */
-export async function withinLimit<Result>(result: Promise<Result>, url: string): Promise<Result> {
-  return withinTime(result, { ms: VISIT_LIMIT_MS, otherwise: `${url} does not become usable.` });
 }

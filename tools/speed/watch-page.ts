@@ -1,11 +1,3 @@
-/** What a page is to have before it counts as usable. */
-export interface Wanted {
-  /** Something of the page's own that has come; an empty text for nothing. */
-  shown: string;
-  /** So many answers of the backend. */
-  answers: number;
-}
-
 /** What the watcher tells, in ms since the visit began. */
 export interface Paints {
   fcp: number;
@@ -29,9 +21,9 @@ declare global {
  * look. A moment after that and after the last paint it ends the visit. A page without scripts is
  * usable when it has loaded.
  */
-export function watchPage({ shown, answers }: Wanted): void {
+export function watchPage(shown: string): void {
   const paints = { fcp: 0, lcp: 0, usable: 0 };
-  let answered = 0;
+  let unanswered = 0;
   let changes = 0;
   let changesBefore = 0;
 
@@ -46,9 +38,12 @@ export function watchPage({ shown, answers }: Wanted): void {
   new MutationObserver(() => changes++).observe(document, { childList: true, subtree: true });
   const send = window.fetch.bind(window);
   window.fetch = async (...request) => {
-    const got = await send(...request);
-    if (got.url.includes('/rest/v1/')) answered++;
-    return got;
+    unanswered++;
+    try {
+      return await send(...request);
+    } finally {
+      unanswered--;
+    }
   };
 
   const isTaken = (element: Element) =>
@@ -58,8 +53,7 @@ export function watchPage({ shown, answers }: Wanted): void {
   function isUsable(): boolean {
     if (document.readyState === 'loading') return false;
     if (isBare()) return document.readyState === 'complete';
-    if (answered < answers || (shown !== '' && document.querySelector(shown) === null))
-      return false;
+    if (unanswered > 0 || (shown !== '' && document.querySelector(shown) === null)) return false;
     const controls = document.querySelectorAll(
       ['a[href]', 'button', 'input', 'select', 'textarea'].map((tag) => `#root ${tag}`).join(),
     );

@@ -9,13 +9,6 @@ export interface HouseSize {
   availabilityDays: number;
 }
 
-export const LARGE_HOUSE: HouseSize = {
-  rooms: 200,
-  bookings: 1_000_000,
-  messages: 100_000,
-  availabilityDays: 365,
-};
-
 /** Nights from one arrival to the next in a room; no stay is longer. */
 const CYCLE = 3;
 /** The latest arrival lies so many days ahead of today; all others are earlier. */

@@ -1,28 +1,17 @@
 import type { Database } from '../../../supabase/local/engine.ts';
-import type { Arena } from '../../stress/arena.ts';
-import { openHouse } from '../../stress/house.ts';
-import { openPostgresHouse } from '../../stress/postgres-house.ts';
+import type { Arena } from '../../database/races/arena.ts';
+import { openPostgresHouse } from './postgres-house.ts';
 import { fillHouse, type HouseSize } from './large-house.ts';
 import { pickSamples, type Samples } from './samples.ts';
-import { LOG_SETTINGS, START_LOG, StatementLog, type Statement } from './statement-log.ts';
+import { LOG_SETTINGS, START_LOG, StatementLog, type Scan } from './statement-log.ts';
 
 export type Asked = (at: Arena & Samples) => Promise<unknown>;
 
-export interface Answered {
-  /** Rows given; 1 for a single value. */
-  rows: number;
-  statements: Statement[];
-}
-
 export interface FilledHouse {
-  /** Asks, and tells how the server went about it. */
-  ask(query: Asked): Promise<Answered>;
-  /** The same over connections that may use no index. */
-  askWithoutIndexes(query: Asked): Promise<Answered>;
+  /** Asks, and tells how the server read its tables. */
+  ask(query: Asked): Promise<Scan[]>;
   close(): Promise<void>;
 }
-
-const FORBIDDEN = 'enable_indexscan=off&enable_indexonlyscan=off&enable_bitmapscan=off';
 
 const SETTINGS = {
   // As a hosted project has it, rather than what PostgreSQL takes by itself.
@@ -53,26 +42,19 @@ export async function openFilledHouse(
       }
       await query('select pg_reload_conf()');
     });
-    const bare = await openHouse({ databaseUrl: `${house.databaseUrl}?${FORBIDDEN}` });
     let marks = 0;
-    const askAt = async (arena: Arena, query: Asked): Promise<Answered> => {
-      log.clear();
-      const answer = await query({ ...arena, ...samples });
-      marks += 1;
-      const mark = `mark ${marks}`;
-      const statements = await log.statementsBefore(mark, async () => {
-        await untilQuiet(house.database);
-        await house.database.query(`select '${mark}'`);
-      });
-      return { rows: rowsOf(answer), statements };
-    };
     return {
-      ask: (query) => askAt(house, query),
-      askWithoutIndexes: (query) => askAt(bare, query),
-      close: async () => {
-        await bare.close();
-        await house.close();
+      ask: async (query) => {
+        log.clear();
+        await query({ ...house, ...samples });
+        marks += 1;
+        const mark = `mark ${marks}`;
+        return log.scansBefore(mark, async () => {
+          await untilQuiet(house.database);
+          await house.database.query(`select '${mark}'`);
+        });
       },
+      close: async () => house.close(),
     };
   } catch (error) {
     await house.close();
@@ -93,8 +75,4 @@ async function untilQuiet(database: Database): Promise<void> {
     );
     busy = Number(row?.['busy']);
   }
-}
-
-function rowsOf(answer: unknown): number {
-  return Array.isArray(answer) ? answer.length : 1;
 }

@@ -2,7 +2,7 @@ import type { Day } from '@/domain/calendar/dates';
 import type { RestClient } from '@/lib/rest-client';
 import { unwrap } from '@/queries/query-error';
 import type { RoomRow } from '@/types/rows';
-import type { Database, SqlValue } from '../../supabase/local/engine.ts';
+import type { Database, SqlValue } from '../../../supabase/local/engine.ts';
 
 /** Where a trial takes place: a house that is running, and clients to reach it with. */
 export interface Arena {
@@ -47,7 +47,7 @@ export async function countOf(
 }
 
 /** Pairs of live bookings that share a night of a room, found without relying on the constraint. */
-export const OVERLAPS = `
+const OVERLAPS = `
   select a.id from public.bookings a join public.bookings b
     on a.room_id = b.room_id and a.id < b.id
    and a.check_in_date < b.check_out_date and b.check_in_date < a.check_out_date

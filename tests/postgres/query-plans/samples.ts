@@ -1,7 +1,7 @@
 import { addDays } from '@/domain/calendar/dates';
 import type { BookingRequest } from '@/queries/bookings';
 import type { Database } from '../../../supabase/local/engine.ts';
-import type { Arena } from '../../stress/arena.ts';
+import type { Arena } from '../../database/races/arena.ts';
 
 /** A row far down a list, and how many stand before it. */
 export interface DeepRow {
@@ -91,10 +91,7 @@ async function deepRow(database: Database, list: string, share: number): Promise
 
 export interface ListedQuery {
   name: string;
-  role: 'visitor' | 'staff';
   ask: (at: Arena & Samples) => Promise<unknown>;
-  /** What serves it, either of two where both do as well; undefined where no index can. */
-  index: string | readonly string[] | undefined;
-  /** Another way to the same rows; without one, the same is asked with all indexes forbidden. */
-  naive?: { what: string; ask: (at: Arena & Samples) => Promise<unknown> } | 'takes minutes';
+  /** What serves it, either of two where both do as well. */
+  index: string | readonly string[];
 }

@@ -3,18 +3,13 @@ import { createServer } from 'node:http';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { RestClient } from '@/lib/rest-client';
 import type { Database as Schema } from '@/types/database';
-import { answer } from '../../supabase/local/http-bridge.ts';
-import type { Database } from '../../supabase/local/engine.ts';
-import { startStack, type Stack, type StackOptions } from '../../supabase/local/stack.ts';
-import { createAccount } from '../../supabase/local/staff-account.ts';
-import { raiseLimits, type Arena } from './arena.ts';
+import { answer } from '../../../supabase/local/http-bridge.ts';
+import type { Database } from '../../../supabase/local/engine.ts';
+import { startStack, type Stack, type StackOptions } from '../../../supabase/local/stack.ts';
+import { createAccount } from '../../../supabase/local/staff-account.ts';
+import { raiseLimits, type Arena } from '../../database/races/arena.ts';
 
 export interface OpenHouse extends Arena {
-  /** Where it listens, and with which key visitors ask. */
-  url: string;
-  key: string;
-  /** What the functions ask with. */
-  secretKey: string;
   close(): Promise<void>;
 }
 
@@ -33,9 +28,6 @@ export async function openHouse(options: Omit<StackOptions, 'demo'>): Promise<Op
   const key = stack.publishableKey;
   return {
     database,
-    url,
-    key,
-    secretKey: stack.secrets.secretKey,
     today: String(clock?.['today']),
     visitor: clientAt(url, { apikey: key }),
     staff: clientAt(url, { apikey: key, Authorization: `Bearer ${await signIn(url, key)}` }),
@@ -48,7 +40,7 @@ export async function openHouse(options: Omit<StackOptions, 'demo'>): Promise<Op
 }
 
 /** A client of the tables at an address. */
-export function clientAt(url: string, headers: Record<string, string>): RestClient {
+function clientAt(url: string, headers: Record<string, string>): RestClient {
   return new PostgrestClient<Schema>(`${url}/rest/v1`, { headers, retry: false });
 }
 
@@ -58,8 +50,7 @@ async function serve(stack: Stack): Promise<{ url: string; close(): Promise<void
   });
   // Closing a connection while its client sends the next request would look like a lost network.
   server.keepAliveTimeout = 600_000;
-  // 200 guests connect at the same moment.
-  server.listen({ port: 0, host: '127.0.0.1', backlog: 512 });
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;

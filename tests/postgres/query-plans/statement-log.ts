@@ -1,11 +1,4 @@
-/** A statement of the API as the server carried it out. */
-export interface Statement {
-  /** In the server, in ms, without planning. */
-  ms: number;
-  /** How each table was read. */
-  scans: Scan[];
-}
-
+/** How a statement of the server read a table. */
 export interface Scan {
   table: string;
   /** The index used; undefined for a sequential scan. */
@@ -33,14 +26,8 @@ export const LOG_SETTINGS: Record<string, string> = {
 /** Starts the logging, for all connections; only a superuser may change this setting. */
 export const START_LOG = { 'auto_explain.log_min_duration': '0' };
 
-const ENTRY = /^LOG: {2}duration: (?<ms>[\d.]+) ms {2}plan:\n(?<plan>.*)/s;
-/**
- * Statements that answer a request, unlike what the API looks up for itself or what functions ask.
- */
-const OF_API =
-  /^\s*(?:select|insert into|update)\s.*"(?:rooms|room_availability|bookings|booking_\w+|guest_profiles|contact_messages|change_stays|day_sheet|find_guests|whats_new|report|report_map)"/is;
-
-/** Collects what the server writes, and reads it back as statements. */
+const ENTRY = /^LOG: {2}duration: [\d.]+ ms {2}plan:\n(?<plan>.*)/s;
+/** Collects what the server writes, and reads it back as plans. */
 export class StatementLog {
   private text = '';
 
@@ -52,24 +39,23 @@ export class StatementLog {
     this.text = '';
   }
 
-  /** What has been asked since it was cleared, once the server has written the mark. */
-  async statementsBefore(mark: string, writeMark: () => Promise<unknown>): Promise<Statement[]> {
+  /** How tables were read since it was cleared, once the server has written the mark. */
+  async scansBefore(mark: string, writeMark: () => Promise<unknown>): Promise<Scan[]> {
     await writeMark();
     // The log may arrive through its pipe later than the answer.
     while (!this.text.includes(`'${mark}'`)) {
       // oxlint-disable-next-line no-await-in-loop -- until it is there
       await new Promise(setImmediate);
     }
-    return this.text.split(LINE_BEGINS).flatMap(toStatement);
+    return this.text.split(LINE_BEGINS).flatMap(scansIn);
   }
 }
 
-function toStatement(entry: string): Statement[] {
-  const { ms, plan } = ENTRY.exec(entry)?.groups ?? {};
-  if (ms === undefined || plan === undefined) return [];
-  const explained: { 'Query Text': string; Plan: PlanNode } = JSON.parse(plan);
-  const isOfApi = OF_API.test(explained['Query Text']);
-  return [{ ms: isOfApi ? Number(ms) : 0, scans: scansOf(explained.Plan) }];
+function scansIn(entry: string): Scan[] {
+  const plan = ENTRY.exec(entry)?.groups?.['plan'];
+  if (plan === undefined) return [];
+  const explained: { Plan: PlanNode } = JSON.parse(plan);
+  return scansOf(explained.Plan);
 }
 
 function scansOf(node: PlanNode): Scan[] {

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { Fault } from './fault.ts';
-import { FAULTS } from './migration-faults.ts';
+import { FAULTS } from './access-faults.ts';
 import { openWorkshop, type Workshop } from './migration-workshop.ts';
 import type { Total } from './project-copy.ts';
 
 /** Tries the faults whose names contain the words, and prints which test notices each. */
-export async function breakMigrations(words: string): Promise<Total> {
+export async function breakAccess(words: string): Promise<Total> {
   const chosen = FAULTS.filter(({ name }) => name.includes(words));
   if (chosen.length === 0) return { tried: 0, noticed: 0 };
   const workshops = Array.from({ length: Math.min(2, availableParallelism()) }, openWorkshop);

@@ -1,16 +1,14 @@
 import postgres from 'postgres';
-import type { SqlRow } from '../../supabase/local/engine.ts';
-import { startCluster, type Cluster, type ClusterOptions } from '../../tests/postgres/cluster.ts';
+import type { SqlRow } from '../../../supabase/local/engine.ts';
+import { startCluster, type ClusterOptions } from '../cluster.ts';
 import { openHouse, type OpenHouse } from './house.ts';
 
-const DATABASE = 'stress';
+const DATABASE = 'filled';
 
 type Query = (text: string) => Promise<SqlRow[]>;
 
 /** A house on a PostgreSQL server of its own, which ends with it. */
 export interface PostgresHouse extends OpenHouse {
-  cluster: Cluster;
-  databaseUrl: string;
   /** Asks as the superuser of the server, over a connection made for it. */
   asAdmin<T>(work: (query: Query) => Promise<T>): Promise<T>;
 }
@@ -30,8 +28,6 @@ export async function openPostgresHouse({
     );
     return {
       ...house,
-      cluster,
-      databaseUrl,
       asAdmin: async (work) => withConnection(atDatabase(cluster.adminUrl), work),
       close: async () => {
         await house.close();
