@@ -155,7 +155,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: 'the grid',
-    path: () => '/admin/availability-pricing?vista=mes',
+    path: () => `/admin/availability-pricing?desde=${DAY}`,
     reading: {
       target: asks('GET', 'room_availability'),
       fault: 'JSON cut in the middle',
