@@ -1,4 +1,5 @@
-// Runs before npm start and npm test with plain Node, as there may be no packages yet.
+// Runs before a command with plain Node, as there may be no packages yet. The words after it name
+// folders with packages of their own, which only this command needs: tools, tests.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 requireNode();
-if (!isInstalled()) install();
+for (const folder of ['.', ...process.argv.slice(2)]) if (!isInstalled(folder)) install(folder);
 
 /** Vite, and with it everything here, runs on 20.19, 22.12 and later. */
 function requireNode() {
@@ -22,9 +23,9 @@ function requireNode() {
 }
 
 /** npm leaves a list of what it installed in node_modules; it must agree with the lock file. */
-function isInstalled() {
-  const wanted = packagesOf('package-lock.json');
-  const present = packagesOf('node_modules/.package-lock.json');
+function isInstalled(project) {
+  const wanted = packagesOf(project, 'package-lock.json');
+  const present = packagesOf(project, 'node_modules/.package-lock.json');
   if (wanted === undefined || present === undefined) return false;
   return Object.entries(wanted).every(([folder, entry]) => {
     if (folder === '') return true;
@@ -34,23 +35,25 @@ function isInstalled() {
   });
 }
 
-function packagesOf(file) {
+function packagesOf(project, file) {
   try {
-    return JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
+    return JSON.parse(readFileSync(path.join(root, project, file), 'utf8')).packages;
   } catch {
     return undefined;
   }
 }
 
-function install() {
+function install(project) {
+  const at = (file) => path.join(project, file);
   console.log(
-    'Installing the packages of package-lock.json into node_modules, nothing else (npm ci, about 750 MB)…',
+    `Installing the packages of ${at('package-lock.json')} into ${at('node_modules')}, nothing else (npm ci)…`,
   );
+  const cwd = path.join(root, project);
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const npm = process.env.npm_execpath ?? '';
   const { status } = /npm-cli\.c?js$/.test(npm)
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+    ? spawnSync(process.execPath, [npm, ...args], { cwd, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status === 0) return;
   console.error('npm ci failed: see its message above.');
   process.exit(status ?? 1);

@@ -15,7 +15,7 @@ import { runCommand } from './operations/command.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const TYPES_FILE = path.join(ROOT, 'src/types/database.ts');
-const SUPABASE_CLI = path.join(ROOT, 'node_modules/supabase/dist/supabase.js');
+const SUPABASE_CLI = path.join(ROOT, 'tools/node_modules/supabase/dist/supabase.js');
 
 async function generateTypes(): Promise<string> {
   const engine = await openPglite({ dump: await migratedCluster() });

@@ -96,7 +96,7 @@ async function giveDeviceFonts(
 
 function fontData(name: string): string {
   const file = path.resolve(
-    `node_modules/@fontsource/${name}/files/${name}-latin-400-normal.woff2`,
+    `tests/node_modules/@fontsource/${name}/files/${name}-latin-400-normal.woff2`,
   );
   return `data:font/woff2;base64,${readFileSync(file, 'base64')}`;
 }

@@ -19,7 +19,7 @@ async function readAllPages(command: string, args: readonly string[]): Promise<u
 it('Deno reads the same nights as Node, and judges addresses alike (CHAN-06)', async () => {
   const config = path.resolve('supabase/functions/sync-calendars/deno.json');
   const [onDeno, onNode] = await Promise.all([
-    readAllPages(path.resolve('node_modules/.bin/deno'), [
+    readAllPages(path.resolve('tests/node_modules/.bin/deno'), [
       'run',
       '--allow-all',
       '--config',

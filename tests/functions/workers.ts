@@ -55,7 +55,7 @@ export async function denoWorker(env: Record<string, string>): Promise<Worker> {
   const port = await freePort();
   const folder = 'supabase/functions/send-mail';
   const child = spawn(
-    path.resolve('node_modules/.bin/deno'),
+    path.resolve('tests/node_modules/.bin/deno'),
     // Packages come from node_modules, never from a registry.
     [
       'run',
