@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { onlyTheApp } from './supabase/local/gate/only-the-app.ts';
+import { dataFolder } from './supabase/local/data-folder.ts';
 import { localSupabase } from './supabase/local/vite-plugin.ts';
 import { site } from './tools/site/index.ts';
 import { NO_BACKEND, readSettings, WITHOUT_PROJECT } from './tools/site/settings.ts';
@@ -18,6 +18,21 @@ const PRODUCTION_ROUTER = [
   replacement: inThisFolder(`./node_modules/react-router/dist/production/${file}.mjs`),
 }));
 
+/**
+ * The dev server reads the app and nothing beside it: the data folder holds keys and a house. The
+ * panel writes mails to preview them, with the very code that sends them.
+ */
+const SERVED = {
+  allow: ['index.html', 'src', 'public', 'node_modules', 'supabase/functions/_shared/mail'],
+  deny: [
+    '.env',
+    '.env.*',
+    '*.{crt,pem,key}',
+    '**/.git/**',
+    `${dataFolder().replaceAll('\\', '/')}/**`,
+  ],
+};
+
 export default defineConfig(({ command, mode, isPreview }) => {
   const isTest = process.env.VITEST !== undefined;
   const { isHosted, isEmbedded } = readSettings(mode);
@@ -30,7 +45,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       tailwindcss(),
       site({ isHosted }),
-      ...(isServing ? [onlyTheApp({ isHosted })] : []),
       ...(isServing && !isHosted ? [localSupabase()] : []),
     ],
     define: isEmbedded ? WITHOUT_PROJECT : {},
@@ -43,8 +57,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     },
     // Without this, Vite would also scan the HTML pages of tools in this folder.
     optimizeDeps: { entries: ['index.html'] },
-    server: { host: '127.0.0.1', port, strictPort: true },
-    preview: { host: '127.0.0.1', port, strictPort: true },
+    server: { host: '127.0.0.1', port, strictPort: true, cors: false, fs: SERVED },
+    preview: { host: '127.0.0.1', port, strictPort: true, cors: false },
     build: { target: 'es2022' },
   };
 });

@@ -1,4 +1,4 @@
-import { API_PATH, MAILBOX_PATH } from './gate/backend-paths.ts';
+import { API_PATH, MAILBOX_PATH } from './backend-paths.ts';
 import { startFunctions, type FunctionOptions } from './functions.ts';
 import { answerMailbox } from './mailbox/mailbox-pages.ts';
 import { startStack, type StackOptions } from './stack.ts';

@@ -15,7 +15,6 @@ import {
   type SqlRow,
 } from './engine.ts';
 import { LocalStackError } from './local-stack-error.ts';
-import { makePrivateFolder } from './private-folder.ts';
 import { oneAtATime, type RunExclusively } from './one-at-a-time.ts';
 
 // PGlite takes a larger number of values for a negative one, and from then on answers every
@@ -35,10 +34,7 @@ export interface PgliteOptions {
 
 /** The embedded PostgreSQL. */
 export async function openPglite({ folder, dump }: PgliteOptions = {}): Promise<PgliteEngine> {
-  if (folder !== undefined) {
-    if (!existsSync(folder)) await createCluster(folder, dump);
-    makePrivateFolder(folder);
-  }
+  if (folder !== undefined && !existsSync(folder)) await createCluster(folder, dump);
   const connection = await createPgliteConnection({
     // A plain path: with a file: prefix it would become a folder of that name.
     ...(folder === undefined ? {} : { url: folder }),

@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { KEYS_FILE } from './data-folder.ts';
-import { folderProblem } from './folder-problem.ts';
 import { LocalStackError } from './local-stack-error.ts';
-import { makePrivateFolder } from './private-folder.ts';
 
 /** The key every visitor's browser sends; no secret, the same on every machine. */
 export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_hostel_local';
@@ -29,13 +27,12 @@ export function newSecrets(): LocalSecrets {
 export function readOrCreateSecrets(folder: string): LocalSecrets {
   const file = path.join(folder, KEYS_FILE);
   try {
-    makePrivateFolder(folder);
     const secrets = newSecrets();
     writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
     return secrets;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
-      throw folderProblem(error, folder);
+      throw error;
     }
   }
   return parseSecrets(readFileSync(file, 'utf8'), file);

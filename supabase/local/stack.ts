@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { createApi } from './api.ts';
-import { requireSettledRestore } from './data-folder-replacement.ts';
 import { PGLITE_FOLDER } from './data-folder.ts';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
-import { refuseOnFullDisk, requireSpace } from './disk-space.ts';
 import { loadDemoOnce } from './demo-once.ts';
 import { openPglite } from './engine-pglite.ts';
 import { openPostgres } from './engine-postgres.ts';
@@ -16,7 +14,6 @@ import {
 } from './keys.ts';
 import { prepareDatabase, requireClosedPrivileges } from './prepare-database.ts';
 import { refuseBeforehand } from './request-limits.ts';
-import { guardSignIn } from './sign-in/guard.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -58,7 +55,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   try {
     engine = await openEngine(options);
     const secrets = dataFolder === undefined ? newSecrets() : readOrCreateSecrets(dataFolder);
-    return await serve({ engine, secrets, lock, folder: lock && dataFolder, demo: options.demo });
+    return await serve({ engine, secrets, lock, demo: options.demo });
   } catch (error) {
     await engine?.close();
     lock?.release();
@@ -75,10 +72,6 @@ function lockFor({ dataFolder, databaseUrl }: StackOptions): DataFolderLock | un
 async function openEngine(options: StackOptions): Promise<Engine> {
   const { dataFolder, databaseUrl, maxConnections, dump } = options;
   if (databaseUrl !== undefined) return openPostgres(databaseUrl, { maxConnections });
-  if (dataFolder !== undefined) {
-    requireSettledRestore(dataFolder);
-    requireSpace(dataFolder);
-  }
   return openPglite({ folder: dataFolder && path.join(dataFolder, PGLITE_FOLDER), dump });
 }
 
@@ -86,24 +79,16 @@ interface ServeOptions {
   engine: Engine;
   secrets: LocalSecrets;
   lock: DataFolderLock | undefined;
-  /** Where an embedded database is kept. */
-  folder: string | undefined;
   demo: boolean;
 }
 
-async function serve({ engine, secrets, lock, folder, demo }: ServeOptions): Promise<Stack> {
+async function serve({ engine, secrets, lock, demo }: ServeOptions): Promise<Stack> {
   const { database } = engine;
   const app = createApi(engine, secrets);
   await prepareDatabase({ app, database });
   if (demo) await loadDemoOnce(database);
   await requireClosedPrivileges(database);
-  const housekeeping = await startHousekeeping(database, folder);
-
-  const refuseSignIn = guardSignIn(database);
-
-  // Checked when the request's turn comes: those before it may have filled the disk.
-  const carryOut = async (request: Request) =>
-    (folder === undefined ? undefined : refuseOnFullDisk(request, folder)) ?? app.fetch(request);
+  const housekeeping = await startHousekeeping(database);
 
   let stopping: Promise<void> | undefined;
   async function shutDown(): Promise<void> {
@@ -119,8 +104,7 @@ async function serve({ engine, secrets, lock, folder, demo }: ServeOptions): Pro
       if (stopping !== undefined) {
         return Response.json({ message: 'The backend is stopping.' }, { status: 503 });
       }
-      const refused = refuseBeforehand(request) ?? (await refuseSignIn(request));
-      return refused ?? engine.runRequest(async () => carryOut(request));
+      return refuseBeforehand(request) ?? engine.runRequest(async () => app.fetch(request));
     },
     publishableKey: LOCAL_PUBLISHABLE_KEY,
     secrets,
@@ -133,12 +117,8 @@ async function serve({ engine, secrets, lock, folder, demo }: ServeOptions): Pro
 }
 
 /** Automatic archiving: a hosted database schedules it, here it runs at start and daily. */
-async function startHousekeeping(
-  database: Database,
-  folder: string | undefined,
-): Promise<NodeJS.Timeout> {
+async function startHousekeeping(database: Database): Promise<NodeJS.Timeout> {
   const archive = async () => {
-    if (folder !== undefined) requireSpace(folder);
     await database.query('select private.auto_archive_bookings()');
   };
   await archive();

@@ -1,9 +1,12 @@
+import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import type { Connect, Logger, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { databaseUrl, dataFolder, readablePath } from './data-folder.ts';
 import type { LocalBackend } from './backend.ts';
-import { isForBackend } from './gate/backend-paths.ts';
+import { isForBackend } from './backend-paths.ts';
+import { isForeign } from './caller.ts';
 import { answer } from './http-bridge.ts';
+import { LocalStackError } from './local-stack-error.ts';
 import { requireFreePort } from './require-free-port.ts';
 import { DEMO_STAFF } from './staff-account.ts';
 
@@ -39,10 +42,21 @@ export function localSupabase(): Plugin {
     name: 'hostel:local-supabase',
     config: () => ({ server: { watch: { ignored: [`${dataFolder()}/**`] } } }),
     configureServer: async (server) => attachTo(server, addressOf(server.config.server)),
-    configurePreviewServer: async (server) => attachTo(server, addressOf(server.config.preview)),
+    configurePreviewServer: async (server) => {
+      requireFolderOutside(path.resolve(server.config.root, server.config.build.outDir));
+      await attachTo(server, addressOf(server.config.preview));
+    },
     closeServer: detach,
     closePreviewServer: detach,
   };
+}
+
+/** A build is served whole, so keys and data must not lie in it. */
+function requireFolderOutside(build: string): void {
+  if (!`${dataFolder()}${path.sep}`.startsWith(`${build}${path.sep}`)) return;
+  throw new LocalStackError(
+    'The data folder lies in the build, which is served whole: give HOSTEL_DATA_DIR a folder of its own.',
+  );
 }
 
 interface Address {
@@ -78,10 +92,12 @@ async function startOnlyBackend(address: Address): Promise<LocalBackend> {
 
 function backendMiddleware(backend: LocalBackend): Connect.NextHandleFunction {
   return (request, response, next) => {
-    if (isForBackend(request.url ?? '')) {
-      void answer(async (incoming) => backend.fetch(incoming), { request, response });
-    } else {
+    if (!isForBackend(request.url ?? '')) {
       next();
+    } else if (isForeign(request.headers)) {
+      response.writeHead(403).end('Only for pages of this site.');
+    } else {
+      void answer(async (incoming) => backend.fetch(incoming), { request, response });
     }
   };
 }

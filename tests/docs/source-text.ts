@@ -4,7 +4,10 @@ import { join } from 'node:path';
 /** Every file below the folder whose name fits, in the order of their names. */
 export function filesBelow(folder: string, name: RegExp): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && name.test(entry.name))
+    .filter(
+      (entry) =>
+        entry.isFile() && !entry.parentPath.includes('node_modules') && name.test(entry.name),
+    )
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { leftByRestore } from '../../supabase/local/data-folder-replacement.ts';
 import {
   databaseUrl,
   dataFolder,
@@ -16,7 +15,6 @@ import {
   countOf,
   describeSections,
   ok,
-  type Finding,
   type Section,
 } from './doctor/finding.ts';
 import { hostedSettings } from './doctor/hosted-settings.ts';
@@ -74,26 +72,17 @@ async function examineProject(): Promise<Section> {
 async function examineEmbedded(): Promise<Section[]> {
   const folder = dataFolder();
   const title = `Embedded database in ${readablePath(folder)}`;
-  const left = leftByRestore(folder);
-  if (left.length === 0 && !existsSync(path.join(folder, PGLITE_FOLDER))) {
+  if (!existsSync(path.join(folder, PGLITE_FOLDER))) {
     return [{ title, findings: [attention('there is none yet', 'npm start makes it.')] }];
   }
   const lock = lockIfFree(folder);
   if (lock === undefined) return [await examineRunning(title)];
   try {
-    if (left.length > 0) return [{ title, findings: [interruptedFinding(left)] }];
     const engine = await openPglite({ folder: path.join(folder, PGLITE_FOLDER) });
     return [await examineDatabase({ title, engine, isEmbedded: true })];
   } finally {
     lock.release();
   }
-}
-
-function interruptedFinding(left: string[]): Finding {
-  return broken(
-    `restore: one was interrupted and left ${left.join(', ')}`,
-    'npm start puts the house in order and says what it found; then restore again.',
-  );
 }
 
 function lockIfFree(folder: string): DataFolderLock | undefined {

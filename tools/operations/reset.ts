@@ -1,6 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { settleRestore, dropDraft } from '../../supabase/local/data-folder-replacement.ts';
 import {
   databaseUrl,
   dataFolder,
@@ -27,8 +26,6 @@ function reset(): string {
   const lock = lockDataFolder(folder);
   try {
     // Only what is ours: other tools keep files in this folder too.
-    settleRestore(folder);
-    dropDraft(folder);
     rmSync(path.join(folder, PGLITE_FOLDER), { recursive: true, force: true });
     rmSync(path.join(folder, KEYS_FILE), { force: true });
   } finally {

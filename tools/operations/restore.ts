@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { restoreEmbedded } from './backup/embedded.ts';
+import { requireDatabaseUrl } from './backup/database-url.ts';
 import { describeCount } from './backup/house-count.ts';
 import { restoreServer } from './backup/server.ts';
 import { runCommand } from './command.ts';
-import { databaseUrl, dataFolder } from '../../supabase/local/data-folder.ts';
 import { LocalStackError } from '../../supabase/local/local-stack-error.ts';
 
 // npm run restore -- name [--force]: the way back from npm run backup.
@@ -15,11 +14,7 @@ await runCommand(async (args) => {
     throw new LocalStackError('Say which backup: npm run restore -- <file or folder> [--force]');
   }
   const source = path.resolve(name);
-  const url = databaseUrl();
-  const count =
-    url === undefined
-      ? await restoreEmbedded(dataFolder(), source, { force })
-      : await restoreServer(url, source, { force });
+  const count = await restoreServer(requireDatabaseUrl(), source, { force });
   return (
     `Restored ${describeCount(count)}.\n` +
     'Now: npm run doctor, and repeat the erasures that guests asked for since the backup was made.'
