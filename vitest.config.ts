@@ -5,6 +5,38 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { domainZones } from './tests/support/time-zones.ts';
 import viteConfig from './vite.config.ts';
 
+// npm test proves what people do every day; rarer ways, and what one file proves in bulk, run in
+// .ci/run: those of screens as 'dom-rare', of the build as 'build-rare', and of the database as
+// 'database-rare', which .ci/run asks on PostgreSQL alone (npm run test:postgres).
+
+const SCREENS = 'tests/{queries,features,pages,components,app,lib}/**/*.test.{ts,tsx}';
+const RARE_SCREENS = [
+  'tests/pages/admin-bookings-{alter,archive,cancel,export,failures,guest,history,keyboard}.test.tsx',
+  'tests/pages/admin-bookings-{lost-answers,mails,notes,prolong,rows,split,window}.test.tsx',
+  'tests/pages/admin-availability-{large,prices}.test.tsx',
+  'tests/pages/admin-{live-screens,mail-texts,messages-notes,rates,requests}.test.tsx',
+  'tests/pages/admin-{reading,writing}-fails.test.tsx',
+  'tests/pages/admin-rooms-{languages,lists}.test.tsx',
+  'tests/pages/booking-{address,history,prices,suggestions}.test.tsx',
+  'tests/pages/{legal,room-rates,room-stay}.test.tsx',
+  'tests/features/panel/availability/moving-fails.test.tsx',
+  'tests/features/panel/report/plots.test.tsx',
+  'tests/features/site/guest-page/languages.test.tsx',
+  'tests/queries/failure-kinds.test.ts',
+];
+
+const DATABASE = 'tests/database/**/*.test.ts';
+const EVERYDAY_DATABASE = [
+  'tests/database/{access-catalogue,accounts,booking-groups,booking-races,booking-request}.test.ts',
+  'tests/database/{channel-import,day-sheet,desk-bookings,guest-page,hostile-cases}.test.ts',
+  'tests/database/{mail-queue,migrations,payments,rates,staff-bookings,told-once}.test.ts',
+  'tests/database/{visitor-reads,visitor-writes,whats-new}.test.ts',
+];
+
+const BUILD = 'tests/{build,docs}/**/*.test.ts';
+/** Builds the site a second time, for a hosted project. */
+const RARE_BUILD = ['tests/build/hosted-build.test.ts'];
+
 /** Tests with a database are slow to start, and slow when others run at the same time. */
 const DATABASE_LIMITS = { testTimeout: 60_000, hookTimeout: 120_000 };
 
@@ -23,6 +55,28 @@ class LongProjectsFirst extends BaseSequencer {
 
 const rank = ({ project }: TestSpecification): number =>
   STARTS_PROCESSES.test(project.name) ? 0 : 1;
+
+/** Two projects out of all files of a kind, by those that are run every day or by those that are not. */
+function everydayAndRare(
+  name: string,
+  all: string,
+  chosen: { everyday: string[] } | { rare: string[] },
+): { name: string; include: string[]; exclude: string[] }[] {
+  const [everyday, rare] =
+    'rare' in chosen
+      ? [
+          { include: [all], exclude: chosen.rare },
+          { include: chosen.rare, exclude: [] },
+        ]
+      : [
+          { include: chosen.everyday, exclude: [] },
+          { include: [all], exclude: chosen.everyday },
+        ];
+  return [
+    { name, ...everyday },
+    { name: `${name}-rare`, ...rare },
+  ];
+}
 
 const tests = defineConfig({
   test: {
@@ -47,11 +101,10 @@ const tests = defineConfig({
           env: { TZ: zone },
         },
       })),
-      {
+      ...everydayAndRare('dom', SCREENS, { rare: RARE_SCREENS }).map((chosen) => ({
         extends: true as const,
         test: {
-          name: 'dom',
-          include: ['tests/{queries,features,pages,components,app,lib}/**/*.test.{ts,tsx}'],
+          ...chosen,
           environment: 'happy-dom',
           // The set-up cleans up after each test; with isolation, loading the app took half of the
           // time.
@@ -64,21 +117,15 @@ const tests = defineConfig({
           hookTimeout: 60_000,
           env: { VITE_BOOKING_CONFLICT_RULE: 'stated' },
         },
-      },
-      {
+      })),
+      ...everydayAndRare('build', BUILD, { rare: RARE_BUILD }).map((chosen) => ({
+        extends: true as const,
+        test: { ...chosen, environment: 'node', testTimeout: 60_000 },
+      })),
+      ...everydayAndRare('database', DATABASE, { everyday: EVERYDAY_DATABASE }).map((chosen) => ({
         extends: true as const,
         test: {
-          name: 'build',
-          include: ['tests/{build,docs}/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 60_000,
-        },
-      },
-      {
-        extends: true as const,
-        test: {
-          name: 'database',
-          include: ['tests/database/**/*.test.ts'],
+          ...chosen,
           environment: 'node',
           pool: 'forks' as const,
           // Each file opens a database of its own; without isolation the engine is compiled once
@@ -87,7 +134,7 @@ const tests = defineConfig({
           globalSetup: ['tests/database/migrated-server.ts'],
           ...DATABASE_LIMITS,
         },
-      },
+      })),
       {
         extends: true as const,
         // The Edge Functions against a real mail server, on Node and on Deno.

@@ -12,43 +12,44 @@ import { expectSoundScreen, fontsShown, framesPass, pauseClock } from './screen'
 const today = lisbonToday(new Date());
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Seleção' });
 
-test('what reception sells is what guests see: a blocked day, a price, and the base price', async ({
-  newStaff,
-  newVisitor,
-}) => {
-  const [blocked, priced] = [addDays(today, 3), addDays(today, 5)];
-  const staff = await newStaff(DESKTOP);
-  const { page } = staff;
-  await page.goto('/admin/availability-pricing?vista=3-meses');
-  const panel = panelOf(page);
+test(
+  'what reception sells is what guests see: a blocked day, a price, and the base price',
+  { tag: '@everyday' },
+  async ({ newStaff, newVisitor }) => {
+    const [blocked, priced] = [addDays(today, 3), addDays(today, 5)];
+    const staff = await newStaff(DESKTOP);
+    const { page } = staff;
+    await page.goto('/admin/availability-pricing?vista=3-meses');
+    const panel = panelOf(page);
 
-  await cellOf(page, 4, blocked).click();
-  await panel.getByRole('radio', { name: 'Bloquear' }).check();
-  await panel.getByRole('button', { name: 'Aplicar' }).click();
-  await expect(page.getByText('1 data atualizada com sucesso!').first()).toBeVisible();
-  await expectSoundScreen(staff);
+    await cellOf(page, 4, blocked).click();
+    await panel.getByRole('radio', { name: 'Bloquear' }).check();
+    await panel.getByRole('button', { name: 'Aplicar' }).click();
+    await expect(page.getByText('1 data atualizada com sucesso!').first()).toBeVisible();
+    await expectSoundScreen(staff);
 
-  await cellOf(page, 4, priced).click();
-  await panel.getByRole('radio', { name: 'Disponível' }).check();
-  await panel.getByRole('textbox', { name: 'Preço' }).fill('71,50');
-  await panel.getByRole('button', { name: 'Aplicar' }).click();
-  await expect(cellOf(page, 4, priced)).toHaveAccessibleName(/71,50/);
+    await cellOf(page, 4, priced).click();
+    await panel.getByRole('radio', { name: 'Disponível' }).check();
+    await panel.getByRole('textbox', { name: 'Preço' }).fill('71,50');
+    await panel.getByRole('button', { name: 'Aplicar' }).click();
+    await expect(cellOf(page, 4, priced)).toHaveAccessibleName(/71,50/);
 
-  await page.getByRole('tab', { name: 'Preços' }).click();
-  await page.getByRole('button', { name: /^Editar preço do quarto 4,/ }).click();
-  await page.getByRole('textbox', { name: 'Preço base do quarto 4, por noite' }).fill('53');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Preço base atualizado com sucesso!')).toBeVisible();
+    await page.getByRole('tab', { name: 'Preços' }).click();
+    await page.getByRole('button', { name: /^Editar preço do quarto 4,/ }).click();
+    await page.getByRole('textbox', { name: 'Preço base do quarto 4, por noite' }).fill('53');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Preço base atualizado com sucesso!')).toBeVisible();
 
-  const guest = await newVisitor(DESKTOP);
-  await guest.page.goto('/quarto/4?meses=4');
-  await expect(guest.page.getByText('53,00 €').first()).toBeVisible();
-  const seen = (day: string) =>
-    guest.page.getByRole('button', { name: new RegExp(`^${formatFullDay(day)},`) });
-  await expect(seen(blocked)).toHaveAccessibleName(/ocupado|bloqueado/i);
-  await expect(seen(priced)).toHaveAccessibleName(/71,50/);
-  await expectSoundScreen(guest);
-});
+    const guest = await newVisitor(DESKTOP);
+    await guest.page.goto('/quarto/4?meses=4');
+    await expect(guest.page.getByText('53,00 €').first()).toBeVisible();
+    const seen = (day: string) =>
+      guest.page.getByRole('button', { name: new RegExp(`^${formatFullDay(day)},`) });
+    await expect(seen(blocked)).toHaveAccessibleName(/ocupado|bloqueado/i);
+    await expect(seen(priced)).toHaveAccessibleName(/71,50/);
+    await expectSoundScreen(guest);
+  },
+);
 
 test('draws the stays that are not cancelled, and opens every shown day of the chosen rooms', async ({
   newStaff,

@@ -13,125 +13,130 @@ const TAKEN_MESSAGE =
   'Erro ao criar reserva: O quarto selecionado já não está disponível nas datas escolhidas. Por favor, escolha outras datas ou outro quarto.';
 
 test.describe('a guest on a phone', () => {
-  test('books one room, and reception reads and confirms it', async ({ newVisitor, newStaff }) => {
-    const guest = await newVisitor(PHONE);
-    const form = bookingPage(guest.page);
-    await form.open();
-    await expectSoundScreen(guest);
-    await form.pickStay(stayFromToday({ inDays: 10, nights: 3 }));
-    await form.next('Quantas pessoas vêm?');
-    await expectSoundScreen(guest);
-    await form.next('Escolha os quartos');
-    await form.choose('Individual Estrela');
-    await expectSoundScreen(guest);
-    // At 400 % zoom the bar does not cover the form: it follows it, with its sum and its button.
-    await guest.page.setViewportSize({ width: 320, height: 200 });
-    const [barTop, formFoot] = await guest.page.evaluate(() =>
-      ['[data-sticky-bar]:not(html)', 'form fieldset'].map((selector) => {
-        const box = document.querySelector(selector)?.getBoundingClientRect();
-        return selector.includes('bar') ? box?.top : box?.bottom;
-      }),
-    );
-    expect(barTop).toBeGreaterThan(formFoot ?? Infinity);
-    await expectSoundScreen(guest);
-    await guest.page.setViewportSize(PHONE);
-    await form.next('Os seus dados');
-    await form.fillContact({
-      name: 'Beatriz Nunes',
-      email: 'beatriz.nunes@viagens.example',
-      phone: '+351 912 345 678',
-    });
-    await guest.page.getByLabel('Mensagem').fill('Chegamos no comboio das 22:40.');
-    await expectSoundScreen(guest);
-    await form.next('Confirme o seu pedido');
-    await guest.page.getByText('114,00 €').first().waitFor();
-    await expectSoundScreen(guest);
-    await form.button('Confirmar Reserva').click();
-    const number = await form.reference();
-    await expectSoundScreen(guest);
-    await guest.page.reload();
-    expect(await form.reference()).toBe(number);
-    await guest.page.getByRole('link', { name: 'Como chegar' }).click();
-    await guest.page.getByRole('heading', { level: 1, name: /Localização|chegar/ }).waitFor();
-    await guest.page.goBack();
-    expect(await form.reference()).toBe(number);
-    const [calendar] = await Promise.all([
-      guest.page.waitForEvent('download'),
-      form.button('Guardar no calendário').click(),
-    ]);
-    expect(calendar.suggestedFilename()).toBe(`reserva-${number}.ics`);
+  test(
+    'books one room, and reception reads and confirms it',
+    { tag: '@everyday' },
+    async ({ newVisitor, newStaff }) => {
+      const guest = await newVisitor(PHONE);
+      const form = bookingPage(guest.page);
+      await form.open();
+      await expectSoundScreen(guest);
+      await form.pickStay(stayFromToday({ inDays: 10, nights: 3 }));
+      await form.next('Quantas pessoas vêm?');
+      await expectSoundScreen(guest);
+      await form.next('Escolha os quartos');
+      await form.choose('Individual Estrela');
+      await expectSoundScreen(guest);
+      // At 400 % zoom the bar does not cover the form: it follows it, with its sum and its button.
+      await guest.page.setViewportSize({ width: 320, height: 200 });
+      const [barTop, formFoot] = await guest.page.evaluate(() =>
+        ['[data-sticky-bar]:not(html)', 'form fieldset'].map((selector) => {
+          const box = document.querySelector(selector)?.getBoundingClientRect();
+          return selector.includes('bar') ? box?.top : box?.bottom;
+        }),
+      );
+      expect(barTop).toBeGreaterThan(formFoot ?? Infinity);
+      await expectSoundScreen(guest);
+      await guest.page.setViewportSize(PHONE);
+      await form.next('Os seus dados');
+      await form.fillContact({
+        name: 'Beatriz Nunes',
+        email: 'beatriz.nunes@viagens.example',
+        phone: '+351 912 345 678',
+      });
+      await guest.page.getByLabel('Mensagem').fill('Chegamos no comboio das 22:40.');
+      await expectSoundScreen(guest);
+      await form.next('Confirme o seu pedido');
+      await guest.page.getByText('114,00 €').first().waitFor();
+      await expectSoundScreen(guest);
+      await form.button('Confirmar Reserva').click();
+      const number = await form.reference();
+      await expectSoundScreen(guest);
+      await guest.page.reload();
+      expect(await form.reference()).toBe(number);
+      await guest.page.getByRole('link', { name: 'Como chegar' }).click();
+      await guest.page.getByRole('heading', { level: 1, name: /Localização|chegar/ }).waitFor();
+      await guest.page.goBack();
+      expect(await form.reference()).toBe(number);
+      const [calendar] = await Promise.all([
+        guest.page.waitForEvent('download'),
+        form.button('Guardar no calendário').click(),
+      ]);
+      expect(calendar.suggestedFilename()).toBe(`reserva-${number}.ics`);
 
-    const staff = await newStaff(DESKTOP);
-    await staff.page.goto('/admin/dashboard');
-    await staff.page.getByRole('link', { name: 'Reservas', exact: true }).click();
-    await staff.page.getByRole('link', { name: number }).click();
-    const dialog = staff.page.getByRole('dialog', { name: number });
-    await dialog.getByText('Chegamos no comboio das 22:40.').waitFor();
-    await expectSoundScreen(staff);
-    await dialog.getByRole('button', { name: 'Confirmada' }).click();
-    await staff.page.getByText('Estado da reserva atualizado com sucesso!').waitFor();
-    await staff.page.reload();
-    await staff.page
-      .getByRole('dialog', { name: number })
-      .getByText('Confirmada', { exact: true })
-      .first()
-      .waitFor();
-  });
+      const staff = await newStaff(DESKTOP);
+      await staff.page.goto('/admin/dashboard');
+      await staff.page.getByRole('link', { name: 'Reservas', exact: true }).click();
+      await staff.page.getByRole('link', { name: number }).click();
+      const dialog = staff.page.getByRole('dialog', { name: number });
+      await dialog.getByText('Chegamos no comboio das 22:40.').waitFor();
+      await expectSoundScreen(staff);
+      await dialog.getByRole('button', { name: 'Confirmada' }).click();
+      await staff.page.getByText('Estado da reserva atualizado com sucesso!').waitFor();
+      await staff.page.reload();
+      await staff.page
+        .getByRole('dialog', { name: number })
+        .getByText('Confirmada', { exact: true })
+        .first()
+        .waitFor();
+    },
+  );
 
-  test('books three rooms for five people, and the panel shows one group', async ({
-    newVisitor,
-    newStaff,
-  }) => {
-    const guest = await newVisitor(PHONE);
-    const form = bookingPage(guest.page);
-    await form.open();
-    await form.pickStay(stayFromToday({ inDays: 14, nights: 2 }));
-    await form.next('Quantas pessoas vêm?');
-    await form.setGuests(5);
-    await form.next('Escolha os quartos');
-    await form.chooseByHand();
-    for (const room of ['Twin Amendoeira', 'Twin Losango', 'Duplo Maré']) {
-      await form.button(`Adicionar ${room}`).click();
-    }
-    await expectSoundScreen(guest);
-    await form.next('Os seus dados');
-    await form.fillContact({
-      name: 'Clube de Xadrez de Tavira',
-      email: 'xadrez@viagens.example',
-      phone: '+351 281 000 111',
-    });
-    await form.next('Confirme o seu pedido');
-    await form.button('Confirmar Reserva').click();
-    await form.reference();
-    const group = await guest.page
-      .getByText(/^GRP\d\d-[0-9A-Z]{8}$/)
-      .first()
-      .innerText();
-    await expectSoundScreen(guest);
+  test(
+    'books three rooms for five people, and the panel shows one group',
+    { tag: '@everyday' },
+    async ({ newVisitor, newStaff }) => {
+      const guest = await newVisitor(PHONE);
+      const form = bookingPage(guest.page);
+      await form.open();
+      await form.pickStay(stayFromToday({ inDays: 14, nights: 2 }));
+      await form.next('Quantas pessoas vêm?');
+      await form.setGuests(5);
+      await form.next('Escolha os quartos');
+      await form.chooseByHand();
+      for (const room of ['Twin Amendoeira', 'Twin Losango', 'Duplo Maré']) {
+        await form.button(`Adicionar ${room}`).click();
+      }
+      await expectSoundScreen(guest);
+      await form.next('Os seus dados');
+      await form.fillContact({
+        name: 'Clube de Xadrez de Tavira',
+        email: 'xadrez@viagens.example',
+        phone: '+351 281 000 111',
+      });
+      await form.next('Confirme o seu pedido');
+      await form.button('Confirmar Reserva').click();
+      await form.reference();
+      const group = await guest.page
+        .getByText(/^GRP\d\d-[0-9A-Z]{8}$/)
+        .first()
+        .innerText();
+      await expectSoundScreen(guest);
 
-    const staff = await newStaff(PHONE);
-    await staff.page.goto('/admin/bookings');
-    await staff.page.getByRole('link', { name: new RegExp(group) }).waitFor();
-    await staff.page.getByText('3 quartos / 5 hóspedes').waitFor();
-    await expectSoundScreen(staff);
+      const staff = await newStaff(PHONE);
+      await staff.page.goto('/admin/bookings');
+      await staff.page.getByRole('link', { name: new RegExp(group) }).waitFor();
+      await staff.page.getByText('3 quartos / 5 hóspedes').waitFor();
+      await expectSoundScreen(staff);
 
-    const profiles = await askBackend(
-      `guest_profiles?select=full_name,is_primary_contact,age_group,email,phone,special_requests,bookings!inner()&bookings.group_reference=eq.${group}`,
-    );
-    const contact = {
-      full_name: 'Clube de Xadrez de Tavira',
-      is_primary_contact: true,
-      age_group: 'adult',
-      email: 'xadrez@viagens.example',
-      phone: '+351 281 000 111',
-      special_requests: null,
-    };
-    expect(profiles).toEqual([contact, contact, contact]);
-    await staff.page.goto('/admin/group-bookings');
-    await staff.page.getByRole('link', { name: `Grupo ${group}` }).click();
-    await staff.page.getByText(/Contacto principal · Adulto/).waitFor();
-    await expectSoundScreen(staff);
-  });
+      const profiles = await askBackend(
+        `guest_profiles?select=full_name,is_primary_contact,age_group,email,phone,special_requests,bookings!inner()&bookings.group_reference=eq.${group}`,
+      );
+      const contact = {
+        full_name: 'Clube de Xadrez de Tavira',
+        is_primary_contact: true,
+        age_group: 'adult',
+        email: 'xadrez@viagens.example',
+        phone: '+351 281 000 111',
+        special_requests: null,
+      };
+      expect(profiles).toEqual([contact, contact, contact]);
+      await staff.page.goto('/admin/group-bookings');
+      await staff.page.getByRole('link', { name: `Grupo ${group}` }).click();
+      await staff.page.getByText(/Contacto principal · Adulto/).waitFor();
+      await expectSoundScreen(staff);
+    },
+  );
 
   test('reads each message beside what is wrong, and loses nothing on reload', async ({
     newVisitor,

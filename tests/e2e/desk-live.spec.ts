@@ -43,41 +43,43 @@ async function sendRequest(arrival = ARRIVAL): Promise<string> {
   return booking?.booking_number ?? '';
 }
 
-test('a guest’s request is told at two desks, opened at one, and answered for both (LIVE-01, LIVE-02)', async ({
-  newStaff,
-}) => {
-  const [first, second] = [await newStaff(DESKTOP), await newStaff(PHONE)];
-  await Promise.all(
-    [first, second].map(async ({ page }) => {
-      await page.clock.install();
-      // Only what comes after a panel's first round is news to it.
-      const begun = page.waitForResponse((answer) => answer.url().endsWith('/rpc/whats_new'));
-      await page.goto('/admin/bookings');
-      await begun;
-      await settled(page);
-    }),
-  );
-  const number = await sendRequest();
-  for (const visitor of [first, second]) {
-    const { page } = visitor;
-    const notice = page.getByRole('status').filter({ hasText: `Novo pedido de ${GUEST}` });
-    await page.clock.fastForward(A_ROUND_MS);
-    await expect(notice).toBeVisible(TWO_ROUNDS);
-    await expect(page).toHaveTitle(/^\(1\) Reservas/);
-    await notice.hover();
-    await expectSoundScreen(visitor);
-  }
+test(
+  'a guest’s request is told at two desks, opened at one, and answered for both (LIVE-01, LIVE-02)',
+  { tag: '@everyday' },
+  async ({ newStaff }) => {
+    const [first, second] = [await newStaff(DESKTOP), await newStaff(PHONE)];
+    await Promise.all(
+      [first, second].map(async ({ page }) => {
+        await page.clock.install();
+        // Only what comes after a panel's first round is news to it.
+        const begun = page.waitForResponse((answer) => answer.url().endsWith('/rpc/whats_new'));
+        await page.goto('/admin/bookings');
+        await begun;
+        await settled(page);
+      }),
+    );
+    const number = await sendRequest();
+    for (const visitor of [first, second]) {
+      const { page } = visitor;
+      const notice = page.getByRole('status').filter({ hasText: `Novo pedido de ${GUEST}` });
+      await page.clock.fastForward(A_ROUND_MS);
+      await expect(notice).toBeVisible(TWO_ROUNDS);
+      await expect(page).toHaveTitle(/^\(1\) Reservas/);
+      await notice.hover();
+      await expectSoundScreen(visitor);
+    }
 
-  await first.page.getByRole('button', { name: 'Abrir' }).click();
-  const dialog = first.page.getByRole('dialog');
-  await expect(dialog.getByText(number)).toBeVisible();
-  await expect(first.page).toHaveTitle(/^Reservas/);
-  await dialog.getByRole('button', { name: 'Confirmada' }).click();
-  await expect(first.page.getByText('Estado da reserva atualizado com sucesso!')).toBeVisible();
-  const row = second.page.getByRole('listitem').filter({ hasText: number });
-  await second.page.clock.fastForward(A_ROUND_MS);
-  await expect(row.getByText('Confirmada', { exact: true })).toBeVisible(TWO_ROUNDS);
-});
+    await first.page.getByRole('button', { name: 'Abrir' }).click();
+    const dialog = first.page.getByRole('dialog');
+    await expect(dialog.getByText(number)).toBeVisible();
+    await expect(first.page).toHaveTitle(/^Reservas/);
+    await dialog.getByRole('button', { name: 'Confirmada' }).click();
+    await expect(first.page.getByText('Estado da reserva atualizado com sucesso!')).toBeVisible();
+    const row = second.page.getByRole('listitem').filter({ hasText: number });
+    await second.page.clock.fastForward(A_ROUND_MS);
+    await expect(row.getByText('Confirmada', { exact: true })).toBeVisible(TWO_ROUNDS);
+  },
+);
 
 test('hidden or offline it asks nothing; being offline is told; on return it asks at once (LIVE-03)', async ({
   newStaff,

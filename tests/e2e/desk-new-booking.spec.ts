@@ -19,41 +19,43 @@ test.afterEach(async () => {
   await removeBookings(`guest_name=in.(${names})`);
 });
 
-test('a walk-in is written by keyboard: N, Enter, Enter, the name, Ctrl+Enter (DESK-01, DESK-02)', async ({
-  newStaff,
-}) => {
-  const staff = await newStaff(DESKTOP);
-  const { page } = staff;
-  await page.goto('/admin/dashboard');
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await page.keyboard.press('n');
-  const form = page.getByRole('dialog', { name: 'Nova reserva' });
-  await expect(form.getByRole('textbox', { name: /^Check-in/ })).toBeFocused();
-  await expect(form.getByRole('checkbox').first()).toBeVisible();
-  await expectSoundScreen(staff);
-  await page.keyboard.press('Enter');
-  await expect(form.getByRole('checkbox').first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type(WALK_IN);
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(/^Reserva R\d{2}-\w+ criada$/)).toBeVisible();
-  // At once, because the notice stays for 5 s only.
-  await page.getByRole('button', { name: 'Abrir' }).click();
-  await expect(form).toBeHidden();
-  await expect(page.getByRole('dialog').getByText(WALK_IN).first()).toBeVisible();
-  const stored = await askBackend(
-    `bookings?select=check_in_date,check_out_date,status,source,guest_email&guest_name=eq.${WALK_IN}`,
-  );
-  expect(stored).toEqual([
-    {
-      check_in_date: today,
-      check_out_date: addDays(today, 1),
-      status: 'confirmed',
-      source: 'desk',
-      guest_email: null,
-    },
-  ]);
-});
+test(
+  'a walk-in is written by keyboard: N, Enter, Enter, the name, Ctrl+Enter (DESK-01, DESK-02)',
+  { tag: '@everyday' },
+  async ({ newStaff }) => {
+    const staff = await newStaff(DESKTOP);
+    const { page } = staff;
+    await page.goto('/admin/dashboard');
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await page.keyboard.press('n');
+    const form = page.getByRole('dialog', { name: 'Nova reserva' });
+    await expect(form.getByRole('textbox', { name: /^Check-in/ })).toBeFocused();
+    await expect(form.getByRole('checkbox').first()).toBeVisible();
+    await expectSoundScreen(staff);
+    await page.keyboard.press('Enter');
+    await expect(form.getByRole('checkbox').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(WALK_IN);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(/^Reserva R\d{2}-\w+ criada$/)).toBeVisible();
+    // At once, because the notice stays for 5 s only.
+    await page.getByRole('button', { name: 'Abrir' }).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('dialog').getByText(WALK_IN).first()).toBeVisible();
+    const stored = await askBackend(
+      `bookings?select=check_in_date,check_out_date,status,source,guest_email&guest_name=eq.${WALK_IN}`,
+    );
+    expect(stored).toEqual([
+      {
+        check_in_date: today,
+        check_out_date: addDays(today, 1),
+        status: 'confirmed',
+        source: 'desk',
+        guest_email: null,
+      },
+    ]);
+  },
+);
 
 test('a call is written by thumb; what a second desk has taken is swapped, and nothing is lost (DESK-05)', async ({
   newStaff,

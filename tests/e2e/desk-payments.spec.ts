@@ -38,45 +38,47 @@ test.afterEach(async () => {
   await askBackend('rooms?room_number=eq.95', { method: 'DELETE' });
 });
 
-test('money is received on a phone in two taps, taken back, and both stay to be seen (PAY-01, PAY-02, PAY-03)', async ({
-  newStaff,
-}) => {
-  const visitor = await newStaff(PHONE);
-  const { page } = visitor;
-  await page.goto('/admin/dashboard');
-  await page.getByRole('button', { name: `Receber, ${GUEST}` }).click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('heading', { name: /^Receber 54,00/ })).toBeVisible();
-  expect(await hardToReach(page)).toEqual([]);
-  await expectSoundScreen(visitor);
-  await sheet.getByRole('button', { name: 'Dinheiro' }).click();
-  await expect(page.getByText(/^Recebidos 54,00\s€ em dinheiro\.$/)).toBeVisible();
-  const undo = page.getByRole('button', { name: /^Anular 54,00\s€ em dinheiro, Paga Tudo$/ });
-  await expect(undo).toBeFocused();
-  expect((await undo.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  const takings = page.getByRole('region', { name: /^Recebido no dia/ });
-  await takings.getByRole('button', { name: 'Ver pagamentos' }).click();
-  const taken = takings.getByRole('listitem').filter({ hasText: GUEST });
-  await expect(taken).toHaveText(/Dinheiro, registado às .*, por Equipa54,00\s€$/);
-  await undo.click();
-  await expect(page.getByText('Pagamento anulado.')).toBeVisible();
-  await expect(taken).toHaveCount(0);
+test(
+  'money is received on a phone in two taps, taken back, and both stay to be seen (PAY-01, PAY-02, PAY-03)',
+  { tag: '@everyday' },
+  async ({ newStaff }) => {
+    const visitor = await newStaff(PHONE);
+    const { page } = visitor;
+    await page.goto('/admin/dashboard');
+    await page.getByRole('button', { name: `Receber, ${GUEST}` }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('heading', { name: /^Receber 54,00/ })).toBeVisible();
+    expect(await hardToReach(page)).toEqual([]);
+    await expectSoundScreen(visitor);
+    await sheet.getByRole('button', { name: 'Dinheiro' }).click();
+    await expect(page.getByText(/^Recebidos 54,00\s€ em dinheiro\.$/)).toBeVisible();
+    const undo = page.getByRole('button', { name: /^Anular 54,00\s€ em dinheiro, Paga Tudo$/ });
+    await expect(undo).toBeFocused();
+    expect((await undo.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    const takings = page.getByRole('region', { name: /^Recebido no dia/ });
+    await takings.getByRole('button', { name: 'Ver pagamentos' }).click();
+    const taken = takings.getByRole('listitem').filter({ hasText: GUEST });
+    await expect(taken).toHaveText(/Dinheiro, registado às .*, por Equipa54,00\s€$/);
+    await undo.click();
+    await expect(page.getByText('Pagamento anulado.')).toBeVisible();
+    await expect(taken).toHaveCount(0);
 
-  await page.goto(`/admin/bookings?reserva=${booking.booking_number}`);
-  const payments = page.getByRole('dialog').getByRole('list', { name: 'Pagamentos' });
-  await expect(payments.getByText(/^Anulado por Equipa, hoje às \d\d:\d\d$/)).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Receber', exact: true }).click();
-  expect(await hardToReach(page)).toEqual([]);
-  await expectSoundScreen(visitor);
-  const events = await askBackend<{ changes: object }>(
-    `booking_events?booking_id=eq.${booking.id}&kind=eq.changed&order=id&select=changes`,
-  );
-  const payment = { amount: 54, method: 'cash', paid_on: today };
-  expect(events.map(({ changes }) => changes)).toEqual([
-    { payment: [null, payment] },
-    { payment: [payment, null] },
-  ]);
-});
+    await page.goto(`/admin/bookings?reserva=${booking.booking_number}`);
+    const payments = page.getByRole('dialog').getByRole('list', { name: 'Pagamentos' });
+    await expect(payments.getByText(/^Anulado por Equipa, hoje às \d\d:\d\d$/)).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Receber', exact: true }).click();
+    expect(await hardToReach(page)).toEqual([]);
+    await expectSoundScreen(visitor);
+    const events = await askBackend<{ changes: object }>(
+      `booking_events?booking_id=eq.${booking.id}&kind=eq.changed&order=id&select=changes`,
+    );
+    const payment = { amount: 54, method: 'cash', paid_on: today };
+    expect(events.map(({ changes }) => changes)).toEqual([
+      { payment: [null, payment] },
+      { payment: [payment, null] },
+    ]);
+  },
+);
 
 test('a payment in full offers the state that says so, by keyboard too, and sets none by itself (PAY-02, PAY-04)', async ({
   newStaff,

@@ -52,68 +52,69 @@ async function linkOfMail(page: Page): Promise<string> {
   return (await links.first().getAttribute('href')) ?? '';
 }
 
-test('a guest books three rooms on a phone, reloads the ticket, opens the page from the mail, tells the arrival and withdraws; reception sees all of it without a reload (TRACK-01, TRACK-03, TRACK-04, TRACK-07, MAIL-07)', async ({
-  newVisitor,
-  newStaff,
-}) => {
-  const guest = await newVisitor(PHONE);
-  const group = await book(guest);
-  const own = await guest.page
-    .getByRole('link', { name: 'Abrir a minha reserva' })
-    .getAttribute('href');
-  await expectSoundScreen(guest);
-  // A reload of the last screen keeps the link.
-  await guest.page.reload();
-  await expect(guest.page.getByRole('link', { name: 'Abrir a minha reserva' })).toHaveAttribute(
-    'href',
-    own ?? 'no link',
-  );
+test(
+  'a guest books three rooms on a phone, reloads the ticket, opens the page from the mail, tells the arrival and withdraws; reception sees all of it without a reload (TRACK-01, TRACK-03, TRACK-04, TRACK-07, MAIL-07)',
+  { tag: '@everyday' },
+  async ({ newVisitor, newStaff }) => {
+    const guest = await newVisitor(PHONE);
+    const group = await book(guest);
+    const own = await guest.page
+      .getByRole('link', { name: 'Abrir a minha reserva' })
+      .getAttribute('href');
+    await expectSoundScreen(guest);
+    // A reload of the last screen keeps the link.
+    await guest.page.reload();
+    await expect(guest.page.getByRole('link', { name: 'Abrir a minha reserva' })).toHaveAttribute(
+      'href',
+      own ?? 'no link',
+    );
 
-  const desk = await newStaff(DESKTOP);
-  await desk.page.clock.install();
-  await desk.page.goto('/admin/bookings');
-  await desk.page.getByRole('link', { name: new RegExp(group) }).click();
-  const dialog = desk.page.getByRole('dialog');
-  await expect(dialog.getByText(GUEST).first()).toBeVisible();
-  await settled(desk.page);
-  const grid = await desk.context.newPage();
-  await grid.clock.install();
-  await grid.goto('/admin/availability-pricing?vista=3-meses');
-  const stays = grid.getByRole('link', { name: new RegExp(`Reservado: ${GUEST}`) });
-  await expect(stays).toHaveCount(ROOMS.length);
-  await settled(grid);
+    const desk = await newStaff(DESKTOP);
+    await desk.page.clock.install();
+    await desk.page.goto('/admin/bookings');
+    await desk.page.getByRole('link', { name: new RegExp(group) }).click();
+    const dialog = desk.page.getByRole('dialog');
+    await expect(dialog.getByText(GUEST).first()).toBeVisible();
+    await settled(desk.page);
+    const grid = await desk.context.newPage();
+    await grid.clock.install();
+    await grid.goto('/admin/availability-pricing?vista=3-meses');
+    const stays = grid.getByRole('link', { name: new RegExp(`Reservado: ${GUEST}`) });
+    await expect(stays).toHaveCount(ROOMS.length);
+    await settled(grid);
 
-  // The link in the mail, as filters rewrite it; once it is open, the address is the link with its
-  // key only.
-  const { page } = guest;
-  const mailed = await linkOfMail(await guest.context.newPage());
-  await page.goto(mailed.slice(mailed.indexOf('/reserva#')).replace('#', '%23'));
-  await expect(
-    page.getByRole('heading', { name: /^Recebemos o seu pedido, Olívia/ }),
-  ).toBeVisible();
-  expect(page.url().endsWith(own ?? 'no link')).toBe(true);
-  await expect(page.getByText(group).first()).toBeVisible();
-  await expectSoundScreen(guest);
+    // The link in the mail, as filters rewrite it; once it is open, the address is the link with its
+    // key only.
+    const { page } = guest;
+    const mailed = await linkOfMail(await guest.context.newPage());
+    await page.goto(mailed.slice(mailed.indexOf('/reserva#')).replace('#', '%23'));
+    await expect(
+      page.getByRole('heading', { name: /^Recebemos o seu pedido, Olívia/ }),
+    ).toBeVisible();
+    expect(page.url().endsWith(own ?? 'no link')).toBe(true);
+    await expect(page.getByText(group).first()).toBeVisible();
+    await expectSoundScreen(guest);
 
-  await page.getByText('Já sabe a que horas chega?').click();
-  await page.getByLabel(/^Hora de chegada/).selectOption('22:30');
-  await page.getByLabel(/^Um recado para a receção/).fill('Um berço, por favor.');
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(page.getByText(/^Guardado às \d\d:\d\d\.$/)).toBeVisible();
-  await desk.page.clock.fastForward(A_ROUND_MS);
-  await expect(dialog.getByText('22:30', { exact: true })).toBeVisible(TWO_ROUNDS);
-  await expect(dialog.getByText('Um berço, por favor.', { exact: true }).first()).toBeVisible();
+    await page.getByText('Já sabe a que horas chega?').click();
+    await page.getByLabel(/^Hora de chegada/).selectOption('22:30');
+    await page.getByLabel(/^Um recado para a receção/).fill('Um berço, por favor.');
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(page.getByText(/^Guardado às \d\d:\d\d\.$/)).toBeVisible();
+    await desk.page.clock.fastForward(A_ROUND_MS);
+    await expect(dialog.getByText('22:30', { exact: true })).toBeVisible(TWO_ROUNDS);
+    await expect(dialog.getByText('Um berço, por favor.', { exact: true }).first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Retirar o pedido' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Retirar o pedido?' });
-  await expect(question.getByRole('button', { name: 'Manter o pedido' })).toBeFocused();
-  await expectSoundScreen(guest);
-  await question.getByRole('button', { name: 'Retirar o pedido' }).click();
-  await expect(page.getByRole('heading', { name: /^A reserva foi cancelada/ })).toBeFocused();
-  await expectSoundScreen(guest);
+    await page.getByRole('button', { name: 'Retirar o pedido' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Retirar o pedido?' });
+    await expect(question.getByRole('button', { name: 'Manter o pedido' })).toBeFocused();
+    await expectSoundScreen(guest);
+    await question.getByRole('button', { name: 'Retirar o pedido' }).click();
+    await expect(page.getByRole('heading', { name: /^A reserva foi cancelada/ })).toBeFocused();
+    await expectSoundScreen(guest);
 
-  await desk.page.clock.fastForward(A_ROUND_MS);
-  await expect(dialog.getByText('Cancelada', { exact: true }).first()).toBeVisible(TWO_ROUNDS);
-  await grid.clock.fastForward(A_ROUND_MS);
-  await expect(stays).toHaveCount(0, TWO_ROUNDS);
-});
+    await desk.page.clock.fastForward(A_ROUND_MS);
+    await expect(dialog.getByText('Cancelada', { exact: true }).first()).toBeVisible(TWO_ROUNDS);
+    await grid.clock.fastForward(A_ROUND_MS);
+    await expect(stays).toHaveCount(0, TWO_ROUNDS);
+  },
+);

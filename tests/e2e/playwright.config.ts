@@ -1,16 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium';
 
-/** User journeys on the site and in the panel; the other files test what holds for every page. */
-const JOURNEYS =
-  /(availability|booking|desk-[\w-]+|guest-page|reception|reports|rooms|session|suggestions)\.spec\.ts$/;
-
 // The browser tests: each worker has a backend of its own, with the demo house as it was at first.
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'journeys', testMatch: JOURNEYS },
-    { name: 'site', testMatch: '*.spec.ts', testIgnore: JOURNEYS },
+    // What guests and reception do every day, for npm test; .ci/run runs both.
+    { name: 'everyday', grep: /@everyday/ },
+    { name: 'site', grepInvert: /@everyday/ },
   ],
   globalSetup: './global-setup.ts',
   outputDir: '../../test-results',
@@ -26,6 +23,7 @@ export default defineConfig({
     locale: 'pt-PT',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace costs an eighth of the time; the workflow keeps those of what failed.
+    trace: process.env['CI'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
   },
 });

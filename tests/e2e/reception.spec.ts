@@ -4,23 +4,25 @@ import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { openBooking } from './panel-places';
 import { DEMO_STAFF, signIn } from './screen';
 
-test('the door sends strangers to the login, refuses wrong credentials, and lets staff out again', async ({
-  newVisitor,
-}) => {
-  const { page } = await newVisitor(DESKTOP);
-  await page.goto('/admin/bookings');
-  await page.waitForURL('**/admin/login');
-  await page.getByLabel('Email').fill(DEMO_STAFF.email);
-  await page.getByLabel('Password', { exact: true }).fill('wrong');
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page.getByText('Email ou password incorretos')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(DEMO_STAFF.email);
-  await signIn(page);
-  await page.getByRole('button', { name: 'Sair' }).click();
-  await page.waitForURL('**/admin/login');
-  await page.goto('/admin/dashboard');
-  await page.waitForURL('**/admin/login');
-});
+test(
+  'the door sends strangers to the login, refuses wrong credentials, and lets staff out again',
+  { tag: '@everyday' },
+  async ({ newVisitor }) => {
+    const { page } = await newVisitor(DESKTOP);
+    await page.goto('/admin/bookings');
+    await page.waitForURL('**/admin/login');
+    await page.getByLabel('Email').fill(DEMO_STAFF.email);
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByText('Email ou password incorretos')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(DEMO_STAFF.email);
+    await signIn(page);
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await page.waitForURL('**/admin/login');
+    await page.goto('/admin/dashboard');
+    await page.waitForURL('**/admin/login');
+  },
+);
 
 test.describe('reception answers', () => {
   test('notes, flags, archives, takes out again and finds all of it after a reload (GEN-09)', async ({

@@ -8,7 +8,7 @@ import { startCluster, type Cluster } from './cluster.ts';
 const VITEST = 'node_modules/vitest/vitest.mjs';
 
 async function runTests({ url }: Cluster): Promise<number> {
-  const projects = ['--project', 'database', '--project', 'postgres'];
+  const projects = ['--project=database*', '--project=postgres'];
   const args = [VITEST, 'run', ...projects, ...process.argv.slice(2)];
   const tests = spawn(process.execPath, args, {
     env: { ...process.env, TEST_DATABASE_URL: url },

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../docs/source-text.ts';
 
-// Days are text, so most rules cannot depend on the device's time zone. Those that import something
-// that uses Date could: they are found here, so that none is forgotten, and run in three zones.
+// Days are text, so most rules cannot depend on the device's time zone. Those that use Date could:
+// the tests beside them are found here, so that none is forgotten, and run in three zones.
 
 const HERE = 'Europe/Lisbon';
 
@@ -13,38 +13,26 @@ const ELSEWHERE = ['Pacific/Auckland', 'America/New_York'];
 const TOUCHES_DATES =
   /\bnew Date\b|\bDate\.\w|'date-fns|\bDateTimeFormat\b|\btoLocale(?:Date|Time)/;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
-const IMPORTED = /^(?:import|export)\s(?!type\b)[^;]*?from '(?<name>[^']+)'/gm;
+
+/** Tests of several modules at once, of which one uses Date. */
+const OF_SEVERAL = /^tests\/domain\/(?:calendar|letter|payment)\//;
 
 /**
- * Which test files of the domain run in which zone: all in Lisbon, those that reach Date elsewhere
- * too.
+ * Which test files of the domain run in which zone: all in Lisbon, those of a module that uses Date
+ * itself elsewhere too.
  */
 export function domainZones(): { zone: string; include: string[] }[] {
-  const files = filesBelow('tests/domain', /\.test\.ts$/);
-  const include = files.filter((file) => reachesDates(file, new Set()));
+  const include = filesBelow('tests/domain', /\.test\.ts$/).filter((file) => {
+    const module = file.replace('tests/', 'src/').replace('.test.ts', '.ts');
+    return OF_SEVERAL.test(file) || [file, module].some(touchesDates);
+  });
   return [
     { zone: HERE, include: ['tests/domain/**/*.test.ts'] },
     ...ELSEWHERE.map((zone) => ({ zone, include })),
   ];
 }
 
-function reachesDates(file: string, seen: Set<string>): boolean {
-  if (seen.has(file)) return false;
-  seen.add(file);
-  const text = readFileSync(file, 'utf8').replace(COMMENT, '');
-  if (TOUCHES_DATES.test(text)) return true;
-  return [...text.matchAll(IMPORTED)].some(({ groups }) => {
-    const imported = fileOf(groups?.['name'] ?? '', file);
-    return imported !== undefined && reachesDates(imported, seen);
-  });
-}
-
-/** The project file that an import name resolves to, if any. */
-function fileOf(name: string, importer: string): string | undefined {
-  const place = name.startsWith('@/')
-    ? path.join('src', name.slice(2))
-    : path.join(path.dirname(importer), name);
-  return [place, `${place}.ts`, `${place}.tsx`].find(
-    (file) => /\.tsx?$/.test(file) && existsSync(file),
-  );
+function touchesDates(file: string): boolean {
+  const place = path.resolve(file);
+  return existsSync(place) && TOUCHES_DATES.test(readFileSync(place, 'utf8').replace(COMMENT, ''));
 }

@@ -57,7 +57,7 @@ async function runTests(
   const args = [
     'node_modules/vitest/vitest.mjs',
     'run',
-    '--project=database',
+    '--project=database*',
     `--testNamePattern=${titles}`,
     '--reporter=json',
     `--outputFile=${report}`,
