@@ -2,6 +2,7 @@ import { App } from '@supabase/lite';
 import type { Engine } from './engine.ts';
 import { LOCAL_PUBLISHABLE_KEY, type LocalSecrets } from './keys.ts';
 import { LocalStackError } from './local-stack-error.ts';
+import { answerAsHosted } from './hosted-status.ts';
 import { quieten, quietenEngines } from './quiet-errors.ts';
 
 const SESSION_SECONDS = 3600;
@@ -9,7 +10,7 @@ const SESSION_SECONDS = 3600;
 /** PostgREST and Auth over an engine, set up as the hosted project of supabase/config.toml. */
 export function createApi(engine: Engine, { jwtSecret, secretKey }: LocalSecrets): App {
   keepPrivileges(engine);
-  logInOneLine(engine);
+  treatErrors(engine);
   return new App({
     connection: engine.connection,
     api: { schemas: ['public'], max_rows: 1000, pg_safe_update: true },
@@ -36,14 +37,17 @@ function keepPrivileges({ connection }: Engine): void {
   Reflect.set(connection, 'rlsState', 'active');
 }
 
-// lite prints every refused statement with its stack and its values. One line without
-// values says enough.
-function logInOneLine({ connection }: Engine): void {
+// lite prints every refused statement with its stack and its values, where one line without values
+// says enough, and answers some of them otherwise than a hosted project.
+function treatErrors({ connection }: Engine): void {
   quietenEngines();
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (raw) => {
     const error = normalize(raw);
-    if (error instanceof Error) quieten(error);
+    if (error instanceof Error) {
+      quieten(error);
+      answerAsHosted(error);
+    }
     return error;
   };
 }

@@ -17,12 +17,10 @@ function refusalLine(error: Error): string {
   return `database refused a request: ${code} ${words}`;
 }
 
-/** From now on `error` prints as its line, and no field of it besides. */
+/** From now on `error` prints as its line, and no field of it besides, whatever becomes of them. */
 export function quieten(error: Error): void {
-  Object.defineProperty(error, inspect.custom, {
-    configurable: true,
-    value: () => refusalLine(error),
-  });
+  const line = refusalLine(error);
+  Object.defineProperty(error, inspect.custom, { configurable: true, value: () => line });
 }
 
 /** The same for every error of both engines, those included that the API prints by itself. */

@@ -41,7 +41,6 @@ describe('a room', () => {
     });
   });
 
-  // The embedded API answers 500 SUP with the name of the constraint; a hosted one 400 23514.
   it.each([
     [
       'a script as its booking link',

@@ -128,7 +128,6 @@ describe('a room in another language', () => {
     expect(await countRows(backend, 'public.room_translations')).toBe(0);
   });
 
-  // The embedded API answers 500 SUP with the name of the constraint; a hosted one 400 23514.
   it.each([
     ['in Portuguese', { language: 'pt' }, 'room_translations_language_check'],
     ['in no language', { language: 'xx' }, 'room_translations_language_check'],

@@ -137,7 +137,7 @@ describe('a visitor’s message', () => {
     ['read already', { is_read: true }, '401 42501'],
     ['with notes', { admin_notes: 'Responder já' }, '401 42501'],
     ['of another time', { created_at: '2020-01-01T00:00:00Z' }, '401 42501'],
-    ['on a subject that does not exist', { subject: 'publicidade' }, '500 SUP'],
+    ['on a subject that does not exist', { subject: 'publicidade' }, '400 23514'],
     ['of 5001 letters', { message: 'a'.repeat(5001) }, '400 HS010'],
     ['that is blank', { message: ' \n ' }, '400 HS101'],
     ['from nobody', { name: '' }, '400 HS101'],
