@@ -141,14 +141,68 @@ end $$;
 
 -- What every submission of a visitor goes through: one way to refuse, clean text, a limit.
 
--- An error the browser can show as it is: PostgREST (12 and later) and @supabase/lite turn
--- SQLSTATE 'PGRST' into {code, message, details, hint} with the given HTTP status.
-create function private.fail(status integer, code text, message text, hint text default null) returns void
+-- Every refusal: what for, the HTTP status, the code by which the browser knows its kind (HS014: somebody else was
+-- first; HS429: too many; 42501: not allowed; PGRST116: not there), and the words it may show as they are. %s stands for
+-- the part that a refusal is made with.
+create function private.refusals() returns table (reason text, status integer, code text, words text)
+language sql immutable set search_path = '' as
+$$ values
+    ('contact-incomplete', 400, 'HS001', 'Informações do contacto principal incompletas'),
+    ('dates-missing', 400, 'HS002', 'Por favor, selecione as datas de check-in e check-out'),
+    ('dates-in-wrong-order', 400, 'HS003', 'Data de check-out deve ser posterior à data de check-in'),
+    ('arrival-past', 400, 'HS004', 'A data de check-in já passou.'),
+    ('beyond-horizon', 400, 'HS005', 'Só é possível fazer reservas com até %s de antecedência.'),
+    ('room-unknown', 400, 'HS006', 'O quarto selecionado não existe ou não está disponível.'),
+    ('room-too-small', 400, 'HS007', 'A capacidade dos quartos selecionados é insuficiente'),
+    ('price-changed', 400, 'HS008', 'O preço do quarto foi atualizado. Por favor, recarregue a página e confirme o novo total.'),
+    ('room-closed', 409, 'HS009', 'O quarto selecionado não está disponível nas datas escolhidas. Por favor, escolha outras datas ou outro quarto.'),
+    ('text-too-long', 400, 'HS010', 'O texto introduzido é demasiado longo.'),
+    ('email-invalid', 400, 'HS011', 'Email inválido'),
+    ('phone-invalid', 400, 'HS012', 'Telefone inválido'),
+    ('request-known', 409, 'HS013', 'Este pedido já foi recebido.'),
+    ('booking-changed', 409, 'HS014', 'Entretanto, esta reserva foi alterada por outra pessoa.'),
+    ('conflict-settled', 409, 'HS014', 'Entretanto, este conflito foi resolvido.'),
+    ('text-changed', 409, 'HS014', 'Entretanto, este texto foi alterado por outra pessoa.'),
+    ('stay-too-short', 409, 'HS015', 'Nestas datas, a estadia mínima é de %s noites.'),
+    ('no-arrivals', 409, 'HS016', 'Neste dia não há entradas. Por favor, escolha outra data de check-in.'),
+    ('requests-paused', 403, 'HS017', 'De momento não recebemos pedidos pelo site. Por favor, contacte-nos por telefone.'),
+    ('email-unconfirmed', 403, 'HS018', 'Há muitos pedidos por responder nestas datas. Para enviar este, confirme primeiro o seu email ou contacte-nos por telefone.'),
+    ('too-many-unanswered', 403, 'HS018', 'Há muitos pedidos por responder nestas datas. Por favor, contacte-nos por telefone.'),
+    ('mail-off', 409, 'HS019', 'De momento não é possível confirmar o email. Por favor, contacte-nos por telefone.'),
+    ('link-unknown', 404, 'HS020', 'Não encontrámos esta reserva. Abra a ligação tal como a recebeu ou contacte-nos.'),
+    ('too-late-to-cancel', 409, 'HS021', 'Já não é possível cancelar aqui. Por favor, contacte-nos por telefone.'),
+    ('request-malformed', 400, 'HS022', 'Pedido inválido. Por favor, recarregue a página.'),
+    ('stay-too-long', 400, 'HS023', 'Uma estadia pode ter até %s noites. Para ficar mais tempo, contacte-nos por telefone.'),
+    ('too-many-rooms', 400, 'HS024', 'Um pedido não pode ter mais quartos do que a casa. Por favor, contacte-nos por telefone.'),
+    ('calendar-unknown', 404, 'HS030', 'Este calendário não existe.'),
+    ('calendar-busy', 409, 'HS031', 'Este calendário está a ser sincronizado.'),
+    ('mail-on-its-way', 409, 'HS032', 'Este e-mail ainda está a caminho.'),
+    ('house-address-missing', 409, 'HS033', 'Falta o endereço da casa.'),
+    ('fields-missing', 400, 'HS101', 'Por favor, preencha todos os campos obrigatórios'),
+    ('message-known', 409, 'HS102', 'Esta mensagem já foi recebida.'),
+    ('call-malformed', 400, 'HS400', 'Pedido inválido.'),
+    ('too-many-of-email', 429, 'HS429', 'Demasiados pedidos pendentes para este email. Por favor, contacte-nos por telefone.'),
+    ('too-many-requests', 429, 'HS429', 'Demasiados pedidos num curto espaço de tempo. Por favor, tente mais tarde ou contacte-nos por telefone.'),
+    ('too-many-tests', 429, 'HS429', 'Demasiados testes numa hora.'),
+    ('room-taken', 409, '23P01', 'O quarto selecionado já não está disponível nas datas escolhidas. Por favor, escolha outras datas ou outro quarto.'),
+    ('group-reference-invalid', 403, '42501', 'Referência de grupo inválida.'),
+    ('guest-data-staff-only', 403, '42501', 'Apenas a equipa pode tratar dos dados de um hóspede.'),
+    ('request-not-pending', 403, '42501', 'Um pedido de reserva é sempre criado como pendente.'),
+    ('staff-only', 403, '42501', 'Apenas a equipa pode fazer isto.'),
+    ('booking-unknown', 404, 'PGRST116', 'Reserva não encontrada.'),
+    ('mail-unknown', 404, 'PGRST116', 'E-mail não encontrado.') $$;
+
+-- Refuses. PostgREST (12 and later) and @supabase/lite turn SQLSTATE 'PGRST' into {code, message, details, hint} with the
+-- given HTTP status.
+create function private.refuse(reason text, hint text default null, part text default null) returns void
 language plpgsql set search_path = '' as $$
+declare
+  r record;
 begin
+  select * into strict r from private.refusals() f where f.reason = refuse.reason;
   raise sqlstate 'PGRST' using
-    message = json_build_object('code', code, 'message', message, 'details', null, 'hint', hint)::text,
-    detail = json_build_object('status', status, 'headers', json_build_object())::text;
+    message = json_build_object('code', r.code, 'message', format(r.words, part), 'details', null, 'hint', hint)::text,
+    detail = json_build_object('status', r.status, 'headers', json_build_object())::text;
 end $$;
 
 create function private.staff_name(p_user uuid) returns text
@@ -161,7 +215,7 @@ create function private.require_staff() returns void
 language plpgsql stable set search_path = '' as $$
 begin
   if private.is_guest_call() then
-    perform private.fail(403, '42501', 'Apenas a equipa pode fazer isto.');
+    perform private.refuse('staff-only');
   end if;
 end $$;
 

@@ -185,7 +185,7 @@ begin
     return old;
   end if;
   if new.updated_at is distinct from old.updated_at then
-    perform private.fail(409, 'HS014', 'Entretanto, este texto foi alterado por outra pessoa.', new.language);
+    perform private.refuse('text-changed', hint => new.language);
   end if;
   new.updated_at := now();
   return new;

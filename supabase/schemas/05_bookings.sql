@@ -196,7 +196,7 @@ begin
     perform pg_advisory_xact_lock(7261001);
   elsif tg_op = 'INSERT' then
     if (select requests_paused from public.house_rules) then
-      perform private.fail(403, 'HS017', 'De momento não recebemos pedidos pelo site. Por favor, contacte-nos por telefone.');
+      perform private.refuse('requests-paused');
     end if;
     perform set_config('hostel.guest_rows', '0', true);
   end if;
@@ -244,7 +244,7 @@ begin
     new.created_at := now();
     new.updated_at := now();
     if new.status is distinct from 'pending' then
-      perform private.fail(403, '42501', 'Um pedido de reserva é sempre criado como pendente.');
+      perform private.refuse('request-not-pending');
     end if;
     perform private.check_guest_contact(new);
     perform private.check_guest_dates(new);
@@ -361,7 +361,7 @@ begin
   if private.is_guest_call() and exists (
        select 1 from public.bookings b
         where b.group_reference = new.group_reference and b.guest_email is distinct from new.guest_email) then
-    perform private.fail(403, '42501', 'Referência de grupo inválida.');
+    perform private.refuse('group-reference-invalid');
   end if;
   if not private.is_guest_call() then
     new.access_key := coalesce((select b.access_key from public.bookings b
@@ -412,8 +412,7 @@ grant execute on function private.is_group_archived(text) to authenticated;
 create function private.refuse_taken(p_in_the_way text) returns void
 language plpgsql set search_path = '' as $$
 begin
-  perform private.fail(409, '23P01', 'O quarto selecionado já não está disponível nas datas escolhidas. Por favor, escolha outras datas ou outro quarto.',
-    case when not private.is_guest_call() then p_in_the_way end);
+  perform private.refuse('room-taken', hint => case when not private.is_guest_call() then p_in_the_way end);
 end $$;
 
 -- GRP26-7K3F9Q2M: the form of the specification.

@@ -47,16 +47,16 @@ create function private.check_guest_contact(b public.bookings) returns void
 language plpgsql set search_path = '' as $$
 begin
   if b.guest_name is null or b.guest_email is null or b.guest_phone is null then
-    perform private.fail(400, 'HS001', 'Informações do contacto principal incompletas');
+    perform private.refuse('contact-incomplete');
   end if;
   if length(b.guest_name) > 200 or length(b.message) > 4000 then
-    perform private.fail(400, 'HS010', 'O texto introduzido é demasiado longo.');
+    perform private.refuse('text-too-long');
   end if;
   if not private.is_email(b.guest_email) then
-    perform private.fail(400, 'HS011', 'Email inválido');
+    perform private.refuse('email-invalid');
   end if;
   if not private.is_phone(b.guest_phone) then
-    perform private.fail(400, 'HS012', 'Telefone inválido');
+    perform private.refuse('phone-invalid');
   end if;
 end $$;
 
@@ -80,21 +80,19 @@ begin
   select * into s from private.settings;
   if b.check_in_date is null or b.check_out_date is null
      or not isfinite(b.check_in_date) or not isfinite(b.check_out_date) then
-    perform private.fail(400, 'HS002', 'Por favor, selecione as datas de check-in e check-out');
+    perform private.refuse('dates-missing');
   end if;
   if b.check_out_date <= b.check_in_date then
-    perform private.fail(400, 'HS003', 'Data de check-out deve ser posterior à data de check-in');
+    perform private.refuse('dates-in-wrong-order');
   end if;
   if b.check_in_date < today then
-    perform private.fail(400, 'HS004', 'A data de check-in já passou.');
+    perform private.refuse('arrival-past');
   end if;
   if b.check_out_date > (today + s.booking_horizon)::date then
-    perform private.fail(400, 'HS005', format('Só é possível fazer reservas com até %s de antecedência.',
-      private.horizon_words(s.booking_horizon)));
+    perform private.refuse('beyond-horizon', part => private.horizon_words(s.booking_horizon));
   end if;
   if b.check_out_date - b.check_in_date > s.longest_stay then
-    perform private.fail(400, 'HS023', format('Uma estadia pode ter até %s noites. Para ficar mais tempo, contacte-nos por telefone.', s.longest_stay),
-      s.longest_stay::text);
+    perform private.refuse('stay-too-long', hint => s.longest_stay::text, part => s.longest_stay::text);
   end if;
 end $$;
 
@@ -107,15 +105,15 @@ declare
 begin
   select * into room from public.rooms where id = b.room_id;
   if not found or not room.is_active then
-    perform private.fail(400, 'HS006', 'O quarto selecionado não existe ou não está disponível.');
+    perform private.refuse('room-unknown');
   end if;
   if b.number_of_guests is null or b.number_of_guests not between 1 and room.max_guests then
-    perform private.fail(400, 'HS007', 'A capacidade dos quartos selecionados é insuficiente');
+    perform private.refuse('room-too-small');
   end if;
   perform private.check_stay_rules(b);
   -- Refused, not corrected: a guest must not be charged another sum than the one shown.
   if b.total_price is distinct from private.price_of_stay(b.room_id, b.check_in_date, b.check_out_date) then
-    perform private.fail(400, 'HS008', 'O preço do quarto foi atualizado. Por favor, recarregue a página e confirme o novo total.');
+    perform private.refuse('price-changed');
   end if;
 end $$;
 
@@ -132,7 +130,7 @@ begin
      -- Before this statement: the same room twice in one request is a mistake, not a repetition.
      and o.created_at > now() - interval '30 minutes' and o.created_at < now();
   if sent is not null then
-    perform private.fail(409, 'HS013', 'Este pedido já foi recebido.', sent);
+    perform private.refuse('request-known', hint => sent);
   end if;
 end $$;
 
@@ -196,7 +194,7 @@ begin
       or of_all + p_more > s.contact_global_hour
     end;
   if too_many then
-    perform private.fail(429, 'HS429', 'Demasiados pedidos num curto espaço de tempo. Por favor, tente mais tarde ou contacte-nos por telefone.');
+    perform private.refuse('too-many-requests');
   end if;
 end $$;
 
@@ -224,7 +222,7 @@ $$ select exists (
 create function private.refuse_pending() returns void
 language plpgsql set search_path = '' as $$
 begin
-  perform private.fail(403, 'HS018', 'Há muitos pedidos por responder nestas datas. Por favor, contacte-nos por telefone.');
+  perform private.refuse('too-many-unanswered');
 end $$;
 
 -- A guest who stayed before, by name, phone and e-mail (by the e-mail alone anybody could ask who has
@@ -288,8 +286,7 @@ begin
     of_email := array(select r.booking_id from private.submissions r where r.ip_hash = ip and r.email_hash = email);
     if (select sum(b.check_out_date - b.check_in_date) > s.pending_nights_per_email
           from public.bookings b where b.id = any (of_email) and b.status = 'pending') then
-      perform private.fail(429, 'HS429', 'Demasiados pedidos pendentes para este email. Por favor, contacte-nos por telefone.',
-        'email');
+      perform private.refuse('too-many-of-email', hint => 'email');
     end if;
     if private.is_beyond_share(months, s.pending_share_email, s.pending_floor, of_email, 0) then
       perform private.refuse_pending();
@@ -322,7 +319,7 @@ create function private.check_row_count(p_row integer) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_row > greatest(1, (select count(*) from public.rooms r where r.is_active)) then
-    perform private.fail(400, 'HS024', 'Um pedido não pode ter mais quartos do que a casa. Por favor, contacte-nos por telefone.');
+    perform private.refuse('too-many-rooms');
   end if;
 end $$;
 
@@ -336,7 +333,7 @@ begin
                 and a.date >= b.check_in_date and a.date < b.check_out_date)
      or exists (select from private.waiting_nights(b.room_id) n
                  where n.date >= b.check_in_date and n.date < b.check_out_date) then
-    perform private.fail(409, 'HS009', 'O quarto selecionado não está disponível nas datas escolhidas. Por favor, escolha outras datas ou outro quarto.');
+    perform private.refuse('room-closed');
   end if;
   perform private.check_not_sent_before(b);
   perform private.check_overlap(b);
@@ -349,7 +346,7 @@ begin
   if b.access_key !~ '^[0-9A-Za-z_-]{22,64}$' or exists (
        select from public.bookings o
         where md5(o.access_key)::uuid = md5(b.access_key)::uuid and o.guest_email is distinct from b.guest_email) then
-    perform private.fail(400, 'HS022', 'Pedido inválido. Por favor, recarregue a página.');
+    perform private.refuse('request-malformed');
   end if;
 end $$;
 
@@ -411,7 +408,7 @@ create function private.refuse_unverified() returns void
 language plpgsql set search_path = '' as $$
 begin
   if private.is_mail_on() then
-    perform private.fail(403, 'HS018', 'Há muitos pedidos por responder nestas datas. Para enviar este, confirme primeiro o seu email ou contacte-nos por telefone.', 'confirm-email');
+    perform private.refuse('email-unconfirmed', hint => 'confirm-email');
   end if;
   perform private.refuse_pending();
 end $$;
@@ -430,18 +427,18 @@ declare
   sent integer;
 begin
   if address is null or not private.is_email(address) then
-    perform private.fail(400, 'HS011', 'Email inválido');
+    perform private.refuse('email-invalid');
   end if;
   if coalesce(p_key, '') !~ '^[0-9A-Za-z_-]{22,64}$' then
-    perform private.fail(400, 'HS022', 'Pedido inválido. Por favor, recarregue a página.');
+    perform private.refuse('request-malformed');
   end if;
   if not private.is_mail_on() then
-    perform private.fail(409, 'HS019', 'De momento não é possível confirmar o email. Por favor, contacte-nos por telefone.');
+    perform private.refuse('mail-off');
   end if;
   perform pg_advisory_xact_lock(7261004);
   select * into known from private.approvals a where a.key_hash = md5(p_key)::uuid;
   if known.email <> address then
-    perform private.fail(400, 'HS022', 'Pedido inválido. Por favor, recarregue a página.');
+    perform private.refuse('request-malformed');
   elsif known.approved_at > now() - interval '1 day' then
     return;
   end if;
@@ -454,8 +451,7 @@ begin
           or count(*) filter (where a.ip_hash = from_ip and a.created_at > now() - interval '1 hour') >= s.approvals_ip_hour
           or count(*) filter (where a.created_at > now() - interval '1 hour') >= s.approvals_hour
         from private.approvals a where a.created_at > now() - interval '1 day') then
-    perform private.fail(429, 'HS429',
-      'Demasiados pedidos num curto espaço de tempo. Por favor, tente mais tarde ou contacte-nos por telefone.');
+    perform private.refuse('too-many-requests');
   end if;
   select m.code into code from public.mails m
    where m.kind = 'verify' and private.mailbox_of(m.recipient) = private.mailbox_of(address)

@@ -14,13 +14,13 @@ $$ select coalesce(jsonb_agg(to_jsonb(b) - array['access_key', 'auto_archive_exe
 create function private.refuse_stale(p_numbers text) returns void
 language plpgsql set search_path = '' as $$
 begin
-  perform private.fail(409, 'HS014', 'Entretanto, esta reserva foi alterada por outra pessoa.', p_numbers);
+  perform private.refuse('booking-changed', hint => p_numbers);
 end $$;
 
 create function private.refuse_malformed() returns void
 language plpgsql set search_path = '' as $$
 begin
-  perform private.fail(400, 'HS400', 'Pedido inválido.');
+  perform private.refuse('call-malformed');
 end $$;
 
 -- Changes any number of bookings at once or none: [{"id", "updated_at", "set": {column: value}}, ...]. updated_at is

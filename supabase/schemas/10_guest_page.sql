@@ -4,7 +4,7 @@
 create function private.refuse_unknown_key() returns void
 language plpgsql set search_path = '' as $$
 begin
-  perform private.fail(404, 'HS020', 'Não encontrámos esta reserva. Abra a ligação tal como a recebeu ou contacte-nos.');
+  perform private.refuse('link-unknown');
 end $$;
 
 -- The bookings behind a key that can still be shown: until sixty days after the stay.
@@ -67,8 +67,7 @@ begin
   if (select count(*) from public.booking_events e
        where e.booking_id in (select id from private.bookings_of_key(p_key))
          and e.actor = 'guest' and e.at > now() - interval '1 day') >= 60 then
-    perform private.fail(429, 'HS429',
-      'Demasiados pedidos num curto espaço de tempo. Por favor, tente mais tarde ou contacte-nos por telefone.');
+    perform private.refuse('too-many-requests');
   end if;
 end $$;
 
@@ -77,7 +76,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.limit_guest_changes(p_key);
   if length(p_wish) > 500 then
-    perform private.fail(400, 'HS010', 'O texto introduzido é demasiado longo.');
+    perform private.refuse('text-too-long');
   end if;
   update public.bookings b set arrival_time = p_time, guest_wish = private.clean(p_wish, true)
    where b.id in (select id from private.bookings_of_key(p_key))
@@ -111,7 +110,7 @@ declare
 begin
   perform private.require_staff();
   select access_key into old_key from public.bookings where id = p_booking;
-  if old_key is null then perform private.fail(404, 'PGRST116', 'Reserva não encontrada.'); end if;
+  if old_key is null then perform private.refuse('booking-unknown'); end if;
   update public.bookings set access_key = new_key
    where md5(access_key)::uuid = md5(old_key)::uuid and access_key = old_key;
   return new_key;
@@ -151,7 +150,7 @@ begin
   perform pg_advisory_xact_lock(7261001);
   select array_agg(b.id) into wanted from private.bookings_of_key(p_key) b where b.status <> 'cancelled';
   if exists (select from public.bookings b where b.id = any (wanted) and not private.is_guests_to_cancel(b)) then
-    perform private.fail(409, 'HS021', 'Já não é possível cancelar aqui. Por favor, contacte-nos por telefone.');
+    perform private.refuse('too-late-to-cancel');
   end if;
   update public.bookings set status = 'cancelled', cancel_reason = 'guest',
          cancel_note = left(private.clean(p_reason, true), 500)

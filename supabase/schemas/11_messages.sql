@@ -48,13 +48,13 @@ begin
   new.id := gen_random_uuid();
   new.created_at := now();
   if new.name is null or new.email is null or new.subject is null or new.message is null then
-    perform private.fail(400, 'HS101', 'Por favor, preencha todos os campos obrigatórios');
+    perform private.refuse('fields-missing');
   end if;
   if not private.is_email(new.email) then
-    perform private.fail(400, 'HS011', 'Email inválido');
+    perform private.refuse('email-invalid');
   end if;
   if length(new.name) > 200 or length(new.message) > 5000 or length(new.phone) > 40 then
-    perform private.fail(400, 'HS010', 'O texto introduzido é demasiado longo.');
+    perform private.refuse('text-too-long');
   end if;
   row_number := private.next_guest_row();
   if row_number = 1 then
@@ -96,7 +96,7 @@ begin
               where o.email = m.email and o.name = m.name and o.phone is not distinct from m.phone
                 and o.subject = m.subject and o.message = m.message and o.id <> m.id
                 and o.created_at > now() - interval '30 minutes') then
-    perform private.fail(409, 'HS102', 'Esta mensagem já foi recebida.');
+    perform private.refuse('message-known');
   end if;
 end $$;
 

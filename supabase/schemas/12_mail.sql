@@ -263,7 +263,7 @@ declare
 begin
   perform private.require_staff();
   select * into m from public.mails where id = p_mail;
-  if not found then perform private.fail(404, 'PGRST116', 'E-mail não encontrado.'); end if;
+  if not found then perform private.refuse('mail-unknown'); end if;
   return private.mail_data(m);
 end $$;
 
@@ -397,7 +397,7 @@ begin
   select * into m from public.mails where id = p_mail for update;
   if m.is_test then return private.send_test(m.kind, m.language); end if;
   if m.id is null or m.state in ('queued', 'claimed', 'handing') then
-    perform private.fail(409, 'HS400', 'Este e-mail ainda está a caminho.');
+    perform private.refuse('mail-on-its-way');
   end if;
   select * into b from public.bookings where id = m.booking_id;
   perform private.queue_mail(m.kind, event,
@@ -422,10 +422,10 @@ declare
 begin
   perform private.require_staff();
   if house is null then
-    perform private.fail(409, 'HS400', 'Falta o endereço da casa.');
+    perform private.refuse('house-address-missing');
   end if;
   if (select count(*) from public.mails m where m.is_test and m.created_at > now() - interval '1 hour') >= 20 then
-    perform private.fail(429, 'HS429', 'Demasiados testes numa hora.');
+    perform private.refuse('too-many-tests');
   end if;
   insert into public.mails (event_key, kind, recipient, language, is_test)
   values (event, p_kind, house, p_language, true);

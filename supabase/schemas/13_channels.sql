@@ -197,7 +197,7 @@ declare
   spans jsonb;
 begin
   select * into f from public.channel_feeds where export_key = p_key and is_active for update;
-  if not found then perform private.fail(404, 'HS030', 'Este calendário não existe.'); end if;
+  if not found then perform private.refuse('calendar-unknown'); end if;
   select coalesce(jsonb_agg(jsonb_build_object('id', md5(f.id || n.id), 'starts', n.starts, 'ends', n.ends)
            order by n.starts), '[]'),
          coalesce(jsonb_agg(jsonb_build_object('starts', n.starts, 'ends', n.ends) order by n.starts), '[]')
@@ -342,7 +342,7 @@ begin
   end if;
   select * into f from public.channel_feeds where id = p_feed for update;
   if not found or f.version <> p_version or not f.is_active then
-    perform private.fail(409, 'HS031', 'Este calendário está a ser sincronizado.');
+    perform private.refuse('calendar-busy');
   end if;
   perform private.set_mark('channel');
 
@@ -479,7 +479,7 @@ begin
   perform private.require_staff();
   perform pg_advisory_xact_lock(7261001);
   select * into e from public.channel_events where id = p_event and state = 'conflict' for update;
-  if not found then perform private.fail(409, 'HS014', 'Entretanto, este conflito foi resolvido.'); end if;
+  if not found then perform private.refuse('conflict-settled'); end if;
   return e;
 end $$;
 

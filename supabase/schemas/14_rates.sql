@@ -82,11 +82,10 @@ begin
    where s.from_date <= b.check_in_date and s.until_date >= b.check_in_date
      and (s.room_id is null or s.room_id = b.room_id);
   if is_closed then
-    perform private.fail(409, 'HS016', 'Neste dia não há entradas. Por favor, escolha outra data de check-in.');
+    perform private.refuse('no-arrivals');
   end if;
   if b.check_out_date - b.check_in_date < shortest then
-    perform private.fail(409, 'HS015', format('Nestas datas, a estadia mínima é de %s noites.', shortest),
-      shortest::text);
+    perform private.refuse('stay-too-short', hint => shortest::text, part => shortest::text);
   end if;
 end $$;
 

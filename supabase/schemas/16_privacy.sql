@@ -14,10 +14,10 @@ declare
   address text := private.comparable_email(private.clean(p_email));
 begin
   if private.is_guest_call() then
-    perform private.fail(403, '42501', 'Apenas a equipa pode tratar dos dados de um hóspede.');
+    perform private.refuse('guest-data-staff-only');
   end if;
   if address is null or not private.is_email(address) or address = private.erased_email() then
-    perform private.fail(400, 'HS011', 'Email inválido');
+    perform private.refuse('email-invalid');
   end if;
   return address;
 end $$;

@@ -108,7 +108,7 @@ describe('staff', () => {
     const queued = String(
       await valueOf(backend, `select id from public.mails where state = 'queued' limit 1`),
     );
-    expect(await refusalOf(sendMailAgain(backend.staff, queued))).toMatchObject({ code: 'HS400' });
+    expect(await refusalOf(sendMailAgain(backend.staff, queued))).toMatchObject({ code: 'HS032' });
     for (const client of [backend.visitor, backend.stray]) {
       expect(outcome(await client.rpc('send_mail_again', { mail: held }))).toMatch(
         /^40[13] 42501$/,
@@ -140,7 +140,7 @@ describe('staff', () => {
       { is_test: true, recipient: 'casa@marenova.example', bookings: null },
     ]);
     await backend.database.script('update public.mail_settings set house_email = null');
-    expect(outcome(await backend.staff.rpc('send_test_mail', call))).toBe('409 HS400');
+    expect(outcome(await backend.staff.rpc('send_test_mail', call))).toBe('409 HS033');
     for (const client of [backend.visitor, backend.stray]) {
       expect(outcome(await client.rpc('send_test_mail', call))).toMatch(/^40[13] 42501$/);
     }

@@ -138,7 +138,7 @@ describe('the mails of a booking', () => {
       http.post('*/rest/v1/rpc/send_mail_again', () =>
         HttpResponse.json(
           {
-            code: 'HS400',
+            code: 'HS032',
             message: 'Este e-mail ainda está a caminho.',
             details: null,
             hint: null,

@@ -287,8 +287,8 @@ const PEOPLE: Fault[] = [
   },
   {
     name: 'strangers take a copy of a guest’s data',
-    rule: 'if private.is_guest_call() then\n    perform private.fail(403',
-    broken: 'if false then\n    perform private.fail(403',
+    rule: "if private.is_guest_call() then\n    perform private.refuse('guest-data-staff-only'",
+    broken: "if false then\n    perform private.refuse('guest-data-staff-only'",
     file: 'privacy',
     tests: 'is refused to a visitor',
   },

@@ -12,7 +12,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   HS002: 'Bitte wählen Sie An- und Abreisetag.',
   HS003: 'Die Abreise muss nach der Anreise liegen.',
   HS004: 'Dieser Anreisetag ist schon vorbei.',
-  HS005: 'Sie können bis zu 9 Monate im Voraus buchen.',
+  HS005: 'Diese Tage liegen zu weit in der Zukunft. Bitte wählen Sie frühere.',
   HS006: 'Ein gewähltes Zimmer wird nicht mehr angeboten.',
   HS007: 'Die gewählten Zimmer haben nicht genug Plätze.',
   HS008: 'Der Preis eines Zimmers hat sich geändert.',

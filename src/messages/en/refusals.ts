@@ -12,7 +12,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   HS002: 'Please choose your check-in and check-out dates.',
   HS003: 'Check-out must be after check-in.',
   HS004: 'This check-in date has passed. Please choose a later one.',
-  HS005: 'You can book up to 9 months ahead. Please choose earlier dates.',
+  HS005: 'These dates are too far ahead. Please choose earlier ones.',
   HS006: 'A room you have chosen is no longer offered. Please choose another.',
   HS007: 'The rooms you have chosen do not sleep everyone. Please add another.',
   HS008: 'The price of a room has changed.',

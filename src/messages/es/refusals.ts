@@ -12,7 +12,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   HS002: 'Elige las fechas de entrada y salida.',
   HS003: 'La salida tiene que ser posterior a la entrada.',
   HS004: 'Esta fecha de entrada ya ha pasado.',
-  HS005: 'Se puede reservar con 9\u00a0meses de antelación como máximo.',
+  HS005: 'Estas fechas quedan demasiado lejos. Elige otras más cercanas.',
   HS006: 'Una habitación que has elegido ya no está disponible.',
   HS007: 'En las habitaciones elegidas no caben todos los huéspedes.',
   HS008: 'El precio de una habitación ha cambiado.',

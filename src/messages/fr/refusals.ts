@@ -12,7 +12,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   HS002: 'Choisissez les dates d’arrivée et de départ.',
   HS003: 'Le départ doit être après l’arrivée.',
   HS004: 'Cette date d’arrivée est déjà passée.',
-  HS005: 'Vous pouvez réserver jusqu’à 9\u00a0mois à l’avance.',
+  HS005: 'Ces dates sont trop lointaines. Choisissez des dates plus proches.',
   HS006: 'Une chambre que vous avez choisie n’est plus proposée.',
   HS007: 'Les chambres choisies n’ont pas assez de places.',
   HS008: 'Le prix d’une chambre a changé.',

@@ -288,14 +288,68 @@ end $$;
 
 -- What every submission of a visitor goes through: one way to refuse, clean text, a limit.
 
--- An error the browser can show as it is: PostgREST (12 and later) and @supabase/lite turn
--- SQLSTATE 'PGRST' into {code, message, details, hint} with the given HTTP status.
-create function private.fail(status integer, code text, message text, hint text default null) returns void
+-- Every refusal: what for, the HTTP status, the code by which the browser knows its kind (HS014: somebody else was
+-- first; HS429: too many; 42501: not allowed; PGRST116: not there), and the words it may show as they are. %s stands for
+-- the part that a refusal is made with.
+create function private.refusals() returns table (reason text, status integer, code text, words text)
+language sql immutable set search_path = '' as
+$$ values
+    ('contact-incomplete', 400, 'HS001', 'Informações do contacto principal incompletas'),
+    ('dates-missing', 400, 'HS002', 'Por favor, selecione as datas de check-in e check-out'),
+    ('dates-in-wrong-order', 400, 'HS003', 'Data de check-out deve ser posterior à data de check-in'),
+    ('arrival-past', 400, 'HS004', 'A data de check-in já passou.'),
+    ('beyond-horizon', 400, 'HS005', 'Só é possível fazer reservas com até %s de antecedência.'),
+    ('room-unknown', 400, 'HS006', 'O quarto selecionado não existe ou não está disponível.'),
+    ('room-too-small', 400, 'HS007', 'A capacidade dos quartos selecionados é insuficiente'),
+    ('price-changed', 400, 'HS008', 'O preço do quarto foi atualizado. Por favor, recarregue a página e confirme o novo total.'),
+    ('room-closed', 409, 'HS009', 'O quarto selecionado não está disponível nas datas escolhidas. Por favor, escolha outras datas ou outro quarto.'),
+    ('text-too-long', 400, 'HS010', 'O texto introduzido é demasiado longo.'),
+    ('email-invalid', 400, 'HS011', 'Email inválido'),
+    ('phone-invalid', 400, 'HS012', 'Telefone inválido'),
+    ('request-known', 409, 'HS013', 'Este pedido já foi recebido.'),
+    ('booking-changed', 409, 'HS014', 'Entretanto, esta reserva foi alterada por outra pessoa.'),
+    ('conflict-settled', 409, 'HS014', 'Entretanto, este conflito foi resolvido.'),
+    ('text-changed', 409, 'HS014', 'Entretanto, este texto foi alterado por outra pessoa.'),
+    ('stay-too-short', 409, 'HS015', 'Nestas datas, a estadia mínima é de %s noites.'),
+    ('no-arrivals', 409, 'HS016', 'Neste dia não há entradas. Por favor, escolha outra data de check-in.'),
+    ('requests-paused', 403, 'HS017', 'De momento não recebemos pedidos pelo site. Por favor, contacte-nos por telefone.'),
+    ('email-unconfirmed', 403, 'HS018', 'Há muitos pedidos por responder nestas datas. Para enviar este, confirme primeiro o seu email ou contacte-nos por telefone.'),
+    ('too-many-unanswered', 403, 'HS018', 'Há muitos pedidos por responder nestas datas. Por favor, contacte-nos por telefone.'),
+    ('mail-off', 409, 'HS019', 'De momento não é possível confirmar o email. Por favor, contacte-nos por telefone.'),
+    ('link-unknown', 404, 'HS020', 'Não encontrámos esta reserva. Abra a ligação tal como a recebeu ou contacte-nos.'),
+    ('too-late-to-cancel', 409, 'HS021', 'Já não é possível cancelar aqui. Por favor, contacte-nos por telefone.'),
+    ('request-malformed', 400, 'HS022', 'Pedido inválido. Por favor, recarregue a página.'),
+    ('stay-too-long', 400, 'HS023', 'Uma estadia pode ter até %s noites. Para ficar mais tempo, contacte-nos por telefone.'),
+    ('too-many-rooms', 400, 'HS024', 'Um pedido não pode ter mais quartos do que a casa. Por favor, contacte-nos por telefone.'),
+    ('calendar-unknown', 404, 'HS030', 'Este calendário não existe.'),
+    ('calendar-busy', 409, 'HS031', 'Este calendário está a ser sincronizado.'),
+    ('mail-on-its-way', 409, 'HS032', 'Este e-mail ainda está a caminho.'),
+    ('house-address-missing', 409, 'HS033', 'Falta o endereço da casa.'),
+    ('fields-missing', 400, 'HS101', 'Por favor, preencha todos os campos obrigatórios'),
+    ('message-known', 409, 'HS102', 'Esta mensagem já foi recebida.'),
+    ('call-malformed', 400, 'HS400', 'Pedido inválido.'),
+    ('too-many-of-email', 429, 'HS429', 'Demasiados pedidos pendentes para este email. Por favor, contacte-nos por telefone.'),
+    ('too-many-requests', 429, 'HS429', 'Demasiados pedidos num curto espaço de tempo. Por favor, tente mais tarde ou contacte-nos por telefone.'),
+    ('too-many-tests', 429, 'HS429', 'Demasiados testes numa hora.'),
+    ('room-taken', 409, '23P01', 'O quarto selecionado já não está disponível nas datas escolhidas. Por favor, escolha outras datas ou outro quarto.'),
+    ('group-reference-invalid', 403, '42501', 'Referência de grupo inválida.'),
+    ('guest-data-staff-only', 403, '42501', 'Apenas a equipa pode tratar dos dados de um hóspede.'),
+    ('request-not-pending', 403, '42501', 'Um pedido de reserva é sempre criado como pendente.'),
+    ('staff-only', 403, '42501', 'Apenas a equipa pode fazer isto.'),
+    ('booking-unknown', 404, 'PGRST116', 'Reserva não encontrada.'),
+    ('mail-unknown', 404, 'PGRST116', 'E-mail não encontrado.') $$;
+
+-- Refuses. PostgREST (12 and later) and @supabase/lite turn SQLSTATE 'PGRST' into {code, message, details, hint} with the
+-- given HTTP status.
+create function private.refuse(reason text, hint text default null, part text default null) returns void
 language plpgsql set search_path = '' as $$
+declare
+  r record;
 begin
+  select * into strict r from private.refusals() f where f.reason = refuse.reason;
   raise sqlstate 'PGRST' using
-    message = json_build_object('code', code, 'message', message, 'details', null, 'hint', hint)::text,
-    detail = json_build_object('status', status, 'headers', json_build_object())::text;
+    message = json_build_object('code', r.code, 'message', format(r.words, part), 'details', null, 'hint', hint)::text,
+    detail = json_build_object('status', r.status, 'headers', json_build_object())::text;
 end $$;
 
 create function private.staff_name(p_user uuid) returns text
@@ -308,7 +362,7 @@ create function private.require_staff() returns void
 language plpgsql stable set search_path = '' as $$
 begin
   if private.is_guest_call() then
-    perform private.fail(403, '42501', 'Apenas a equipa pode fazer isto.');
+    perform private.refuse('staff-only');
   end if;
 end $$;
 
@@ -581,7 +635,7 @@ begin
     return old;
   end if;
   if new.updated_at is distinct from old.updated_at then
-    perform private.fail(409, 'HS014', 'Entretanto, este texto foi alterado por outra pessoa.', new.language);
+    perform private.refuse('text-changed', hint => new.language);
   end if;
   new.updated_at := now();
   return new;
@@ -940,7 +994,7 @@ begin
     perform pg_advisory_xact_lock(7261001);
   elsif tg_op = 'INSERT' then
     if (select requests_paused from public.house_rules) then
-      perform private.fail(403, 'HS017', 'De momento não recebemos pedidos pelo site. Por favor, contacte-nos por telefone.');
+      perform private.refuse('requests-paused');
     end if;
     perform set_config('hostel.guest_rows', '0', true);
   end if;
@@ -988,7 +1042,7 @@ begin
     new.created_at := now();
     new.updated_at := now();
     if new.status is distinct from 'pending' then
-      perform private.fail(403, '42501', 'Um pedido de reserva é sempre criado como pendente.');
+      perform private.refuse('request-not-pending');
     end if;
     perform private.check_guest_contact(new);
     perform private.check_guest_dates(new);
@@ -1105,7 +1159,7 @@ begin
   if private.is_guest_call() and exists (
        select 1 from public.bookings b
         where b.group_reference = new.group_reference and b.guest_email is distinct from new.guest_email) then
-    perform private.fail(403, '42501', 'Referência de grupo inválida.');
+    perform private.refuse('group-reference-invalid');
   end if;
   if not private.is_guest_call() then
     new.access_key := coalesce((select b.access_key from public.bookings b
@@ -1156,8 +1210,7 @@ grant execute on function private.is_group_archived(text) to authenticated;
 create function private.refuse_taken(p_in_the_way text) returns void
 language plpgsql set search_path = '' as $$
 begin
-  perform private.fail(409, '23P01', 'O quarto selecionado já não está disponível nas datas escolhidas. Por favor, escolha outras datas ou outro quarto.',
-    case when not private.is_guest_call() then p_in_the_way end);
+  perform private.refuse('room-taken', hint => case when not private.is_guest_call() then p_in_the_way end);
 end $$;
 
 -- GRP26-7K3F9Q2M: the form of the specification.
@@ -1338,16 +1391,16 @@ create function private.check_guest_contact(b public.bookings) returns void
 language plpgsql set search_path = '' as $$
 begin
   if b.guest_name is null or b.guest_email is null or b.guest_phone is null then
-    perform private.fail(400, 'HS001', 'Informações do contacto principal incompletas');
+    perform private.refuse('contact-incomplete');
   end if;
   if length(b.guest_name) > 200 or length(b.message) > 4000 then
-    perform private.fail(400, 'HS010', 'O texto introduzido é demasiado longo.');
+    perform private.refuse('text-too-long');
   end if;
   if not private.is_email(b.guest_email) then
-    perform private.fail(400, 'HS011', 'Email inválido');
+    perform private.refuse('email-invalid');
   end if;
   if not private.is_phone(b.guest_phone) then
-    perform private.fail(400, 'HS012', 'Telefone inválido');
+    perform private.refuse('phone-invalid');
   end if;
 end $$;
 
@@ -1371,21 +1424,19 @@ begin
   select * into s from private.settings;
   if b.check_in_date is null or b.check_out_date is null
      or not isfinite(b.check_in_date) or not isfinite(b.check_out_date) then
-    perform private.fail(400, 'HS002', 'Por favor, selecione as datas de check-in e check-out');
+    perform private.refuse('dates-missing');
   end if;
   if b.check_out_date <= b.check_in_date then
-    perform private.fail(400, 'HS003', 'Data de check-out deve ser posterior à data de check-in');
+    perform private.refuse('dates-in-wrong-order');
   end if;
   if b.check_in_date < today then
-    perform private.fail(400, 'HS004', 'A data de check-in já passou.');
+    perform private.refuse('arrival-past');
   end if;
   if b.check_out_date > (today + s.booking_horizon)::date then
-    perform private.fail(400, 'HS005', format('Só é possível fazer reservas com até %s de antecedência.',
-      private.horizon_words(s.booking_horizon)));
+    perform private.refuse('beyond-horizon', part => private.horizon_words(s.booking_horizon));
   end if;
   if b.check_out_date - b.check_in_date > s.longest_stay then
-    perform private.fail(400, 'HS023', format('Uma estadia pode ter até %s noites. Para ficar mais tempo, contacte-nos por telefone.', s.longest_stay),
-      s.longest_stay::text);
+    perform private.refuse('stay-too-long', hint => s.longest_stay::text, part => s.longest_stay::text);
   end if;
 end $$;
 
@@ -1398,15 +1449,15 @@ declare
 begin
   select * into room from public.rooms where id = b.room_id;
   if not found or not room.is_active then
-    perform private.fail(400, 'HS006', 'O quarto selecionado não existe ou não está disponível.');
+    perform private.refuse('room-unknown');
   end if;
   if b.number_of_guests is null or b.number_of_guests not between 1 and room.max_guests then
-    perform private.fail(400, 'HS007', 'A capacidade dos quartos selecionados é insuficiente');
+    perform private.refuse('room-too-small');
   end if;
   perform private.check_stay_rules(b);
   -- Refused, not corrected: a guest must not be charged another sum than the one shown.
   if b.total_price is distinct from private.price_of_stay(b.room_id, b.check_in_date, b.check_out_date) then
-    perform private.fail(400, 'HS008', 'O preço do quarto foi atualizado. Por favor, recarregue a página e confirme o novo total.');
+    perform private.refuse('price-changed');
   end if;
 end $$;
 
@@ -1423,7 +1474,7 @@ begin
      -- Before this statement: the same room twice in one request is a mistake, not a repetition.
      and o.created_at > now() - interval '30 minutes' and o.created_at < now();
   if sent is not null then
-    perform private.fail(409, 'HS013', 'Este pedido já foi recebido.', sent);
+    perform private.refuse('request-known', hint => sent);
   end if;
 end $$;
 
@@ -1487,7 +1538,7 @@ begin
       or of_all + p_more > s.contact_global_hour
     end;
   if too_many then
-    perform private.fail(429, 'HS429', 'Demasiados pedidos num curto espaço de tempo. Por favor, tente mais tarde ou contacte-nos por telefone.');
+    perform private.refuse('too-many-requests');
   end if;
 end $$;
 
@@ -1515,7 +1566,7 @@ $$ select exists (
 create function private.refuse_pending() returns void
 language plpgsql set search_path = '' as $$
 begin
-  perform private.fail(403, 'HS018', 'Há muitos pedidos por responder nestas datas. Por favor, contacte-nos por telefone.');
+  perform private.refuse('too-many-unanswered');
 end $$;
 
 -- A guest who stayed before, by name, phone and e-mail (by the e-mail alone anybody could ask who has
@@ -1579,8 +1630,7 @@ begin
     of_email := array(select r.booking_id from private.submissions r where r.ip_hash = ip and r.email_hash = email);
     if (select sum(b.check_out_date - b.check_in_date) > s.pending_nights_per_email
           from public.bookings b where b.id = any (of_email) and b.status = 'pending') then
-      perform private.fail(429, 'HS429', 'Demasiados pedidos pendentes para este email. Por favor, contacte-nos por telefone.',
-        'email');
+      perform private.refuse('too-many-of-email', hint => 'email');
     end if;
     if private.is_beyond_share(months, s.pending_share_email, s.pending_floor, of_email, 0) then
       perform private.refuse_pending();
@@ -1613,7 +1663,7 @@ create function private.check_row_count(p_row integer) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_row > greatest(1, (select count(*) from public.rooms r where r.is_active)) then
-    perform private.fail(400, 'HS024', 'Um pedido não pode ter mais quartos do que a casa. Por favor, contacte-nos por telefone.');
+    perform private.refuse('too-many-rooms');
   end if;
 end $$;
 
@@ -1627,7 +1677,7 @@ begin
                 and a.date >= b.check_in_date and a.date < b.check_out_date)
      or exists (select from private.waiting_nights(b.room_id) n
                  where n.date >= b.check_in_date and n.date < b.check_out_date) then
-    perform private.fail(409, 'HS009', 'O quarto selecionado não está disponível nas datas escolhidas. Por favor, escolha outras datas ou outro quarto.');
+    perform private.refuse('room-closed');
   end if;
   perform private.check_not_sent_before(b);
   perform private.check_overlap(b);
@@ -1640,7 +1690,7 @@ begin
   if b.access_key !~ '^[0-9A-Za-z_-]{22,64}$' or exists (
        select from public.bookings o
         where md5(o.access_key)::uuid = md5(b.access_key)::uuid and o.guest_email is distinct from b.guest_email) then
-    perform private.fail(400, 'HS022', 'Pedido inválido. Por favor, recarregue a página.');
+    perform private.refuse('request-malformed');
   end if;
 end $$;
 
@@ -1702,7 +1752,7 @@ create function private.refuse_unverified() returns void
 language plpgsql set search_path = '' as $$
 begin
   if private.is_mail_on() then
-    perform private.fail(403, 'HS018', 'Há muitos pedidos por responder nestas datas. Para enviar este, confirme primeiro o seu email ou contacte-nos por telefone.', 'confirm-email');
+    perform private.refuse('email-unconfirmed', hint => 'confirm-email');
   end if;
   perform private.refuse_pending();
 end $$;
@@ -1721,18 +1771,18 @@ declare
   sent integer;
 begin
   if address is null or not private.is_email(address) then
-    perform private.fail(400, 'HS011', 'Email inválido');
+    perform private.refuse('email-invalid');
   end if;
   if coalesce(p_key, '') !~ '^[0-9A-Za-z_-]{22,64}$' then
-    perform private.fail(400, 'HS022', 'Pedido inválido. Por favor, recarregue a página.');
+    perform private.refuse('request-malformed');
   end if;
   if not private.is_mail_on() then
-    perform private.fail(409, 'HS019', 'De momento não é possível confirmar o email. Por favor, contacte-nos por telefone.');
+    perform private.refuse('mail-off');
   end if;
   perform pg_advisory_xact_lock(7261004);
   select * into known from private.approvals a where a.key_hash = md5(p_key)::uuid;
   if known.email <> address then
-    perform private.fail(400, 'HS022', 'Pedido inválido. Por favor, recarregue a página.');
+    perform private.refuse('request-malformed');
   elsif known.approved_at > now() - interval '1 day' then
     return;
   end if;
@@ -1745,8 +1795,7 @@ begin
           or count(*) filter (where a.ip_hash = from_ip and a.created_at > now() - interval '1 hour') >= s.approvals_ip_hour
           or count(*) filter (where a.created_at > now() - interval '1 hour') >= s.approvals_hour
         from private.approvals a where a.created_at > now() - interval '1 day') then
-    perform private.fail(429, 'HS429',
-      'Demasiados pedidos num curto espaço de tempo. Por favor, tente mais tarde ou contacte-nos por telefone.');
+    perform private.refuse('too-many-requests');
   end if;
   select m.code into code from public.mails m
    where m.kind = 'verify' and private.mailbox_of(m.recipient) = private.mailbox_of(address)
@@ -1821,13 +1870,13 @@ $$ select coalesce(jsonb_agg(to_jsonb(b) - array['access_key', 'auto_archive_exe
 create function private.refuse_stale(p_numbers text) returns void
 language plpgsql set search_path = '' as $$
 begin
-  perform private.fail(409, 'HS014', 'Entretanto, esta reserva foi alterada por outra pessoa.', p_numbers);
+  perform private.refuse('booking-changed', hint => p_numbers);
 end $$;
 
 create function private.refuse_malformed() returns void
 language plpgsql set search_path = '' as $$
 begin
-  perform private.fail(400, 'HS400', 'Pedido inválido.');
+  perform private.refuse('call-malformed');
 end $$;
 
 -- Changes any number of bookings at once or none: [{"id", "updated_at", "set": {column: value}}, ...]. updated_at is
@@ -2477,7 +2526,7 @@ create policy booking_payments_undo on public.booking_payments for update to aut
 create function private.refuse_unknown_key() returns void
 language plpgsql set search_path = '' as $$
 begin
-  perform private.fail(404, 'HS020', 'Não encontrámos esta reserva. Abra a ligação tal como a recebeu ou contacte-nos.');
+  perform private.refuse('link-unknown');
 end $$;
 
 -- The bookings behind a key that can still be shown: until sixty days after the stay.
@@ -2540,8 +2589,7 @@ begin
   if (select count(*) from public.booking_events e
        where e.booking_id in (select id from private.bookings_of_key(p_key))
          and e.actor = 'guest' and e.at > now() - interval '1 day') >= 60 then
-    perform private.fail(429, 'HS429',
-      'Demasiados pedidos num curto espaço de tempo. Por favor, tente mais tarde ou contacte-nos por telefone.');
+    perform private.refuse('too-many-requests');
   end if;
 end $$;
 
@@ -2550,7 +2598,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.limit_guest_changes(p_key);
   if length(p_wish) > 500 then
-    perform private.fail(400, 'HS010', 'O texto introduzido é demasiado longo.');
+    perform private.refuse('text-too-long');
   end if;
   update public.bookings b set arrival_time = p_time, guest_wish = private.clean(p_wish, true)
    where b.id in (select id from private.bookings_of_key(p_key))
@@ -2584,7 +2632,7 @@ declare
 begin
   perform private.require_staff();
   select access_key into old_key from public.bookings where id = p_booking;
-  if old_key is null then perform private.fail(404, 'PGRST116', 'Reserva não encontrada.'); end if;
+  if old_key is null then perform private.refuse('booking-unknown'); end if;
   update public.bookings set access_key = new_key
    where md5(access_key)::uuid = md5(old_key)::uuid and access_key = old_key;
   return new_key;
@@ -2624,7 +2672,7 @@ begin
   perform pg_advisory_xact_lock(7261001);
   select array_agg(b.id) into wanted from private.bookings_of_key(p_key) b where b.status <> 'cancelled';
   if exists (select from public.bookings b where b.id = any (wanted) and not private.is_guests_to_cancel(b)) then
-    perform private.fail(409, 'HS021', 'Já não é possível cancelar aqui. Por favor, contacte-nos por telefone.');
+    perform private.refuse('too-late-to-cancel');
   end if;
   update public.bookings set status = 'cancelled', cancel_reason = 'guest',
          cancel_note = left(private.clean(p_reason, true), 500)
@@ -2690,13 +2738,13 @@ begin
   new.id := gen_random_uuid();
   new.created_at := now();
   if new.name is null or new.email is null or new.subject is null or new.message is null then
-    perform private.fail(400, 'HS101', 'Por favor, preencha todos os campos obrigatórios');
+    perform private.refuse('fields-missing');
   end if;
   if not private.is_email(new.email) then
-    perform private.fail(400, 'HS011', 'Email inválido');
+    perform private.refuse('email-invalid');
   end if;
   if length(new.name) > 200 or length(new.message) > 5000 or length(new.phone) > 40 then
-    perform private.fail(400, 'HS010', 'O texto introduzido é demasiado longo.');
+    perform private.refuse('text-too-long');
   end if;
   row_number := private.next_guest_row();
   if row_number = 1 then
@@ -2738,7 +2786,7 @@ begin
               where o.email = m.email and o.name = m.name and o.phone is not distinct from m.phone
                 and o.subject = m.subject and o.message = m.message and o.id <> m.id
                 and o.created_at > now() - interval '30 minutes') then
-    perform private.fail(409, 'HS102', 'Esta mensagem já foi recebida.');
+    perform private.refuse('message-known');
   end if;
 end $$;
 
@@ -3065,7 +3113,7 @@ declare
 begin
   perform private.require_staff();
   select * into m from public.mails where id = p_mail;
-  if not found then perform private.fail(404, 'PGRST116', 'E-mail não encontrado.'); end if;
+  if not found then perform private.refuse('mail-unknown'); end if;
   return private.mail_data(m);
 end $$;
 
@@ -3199,7 +3247,7 @@ begin
   select * into m from public.mails where id = p_mail for update;
   if m.is_test then return private.send_test(m.kind, m.language); end if;
   if m.id is null or m.state in ('queued', 'claimed', 'handing') then
-    perform private.fail(409, 'HS400', 'Este e-mail ainda está a caminho.');
+    perform private.refuse('mail-on-its-way');
   end if;
   select * into b from public.bookings where id = m.booking_id;
   perform private.queue_mail(m.kind, event,
@@ -3224,10 +3272,10 @@ declare
 begin
   perform private.require_staff();
   if house is null then
-    perform private.fail(409, 'HS400', 'Falta o endereço da casa.');
+    perform private.refuse('house-address-missing');
   end if;
   if (select count(*) from public.mails m where m.is_test and m.created_at > now() - interval '1 hour') >= 20 then
-    perform private.fail(429, 'HS429', 'Demasiados testes numa hora.');
+    perform private.refuse('too-many-tests');
   end if;
   insert into public.mails (event_key, kind, recipient, language, is_test)
   values (event, p_kind, house, p_language, true);
@@ -3529,7 +3577,7 @@ declare
   spans jsonb;
 begin
   select * into f from public.channel_feeds where export_key = p_key and is_active for update;
-  if not found then perform private.fail(404, 'HS030', 'Este calendário não existe.'); end if;
+  if not found then perform private.refuse('calendar-unknown'); end if;
   select coalesce(jsonb_agg(jsonb_build_object('id', md5(f.id || n.id), 'starts', n.starts, 'ends', n.ends)
            order by n.starts), '[]'),
          coalesce(jsonb_agg(jsonb_build_object('starts', n.starts, 'ends', n.ends) order by n.starts), '[]')
@@ -3674,7 +3722,7 @@ begin
   end if;
   select * into f from public.channel_feeds where id = p_feed for update;
   if not found or f.version <> p_version or not f.is_active then
-    perform private.fail(409, 'HS031', 'Este calendário está a ser sincronizado.');
+    perform private.refuse('calendar-busy');
   end if;
   perform private.set_mark('channel');
 
@@ -3811,7 +3859,7 @@ begin
   perform private.require_staff();
   perform pg_advisory_xact_lock(7261001);
   select * into e from public.channel_events where id = p_event and state = 'conflict' for update;
-  if not found then perform private.fail(409, 'HS014', 'Entretanto, este conflito foi resolvido.'); end if;
+  if not found then perform private.refuse('conflict-settled'); end if;
   return e;
 end $$;
 
@@ -4012,11 +4060,10 @@ begin
    where s.from_date <= b.check_in_date and s.until_date >= b.check_in_date
      and (s.room_id is null or s.room_id = b.room_id);
   if is_closed then
-    perform private.fail(409, 'HS016', 'Neste dia não há entradas. Por favor, escolha outra data de check-in.');
+    perform private.refuse('no-arrivals');
   end if;
   if b.check_out_date - b.check_in_date < shortest then
-    perform private.fail(409, 'HS015', format('Nestas datas, a estadia mínima é de %s noites.', shortest),
-      shortest::text);
+    perform private.refuse('stay-too-short', hint => shortest::text, part => shortest::text);
   end if;
 end $$;
 
@@ -4452,10 +4499,10 @@ declare
   address text := private.comparable_email(private.clean(p_email));
 begin
   if private.is_guest_call() then
-    perform private.fail(403, '42501', 'Apenas a equipa pode tratar dos dados de um hóspede.');
+    perform private.refuse('guest-data-staff-only');
   end if;
   if address is null or not private.is_email(address) or address = private.erased_email() then
-    perform private.fail(400, 'HS011', 'Email inválido');
+    perform private.refuse('email-invalid');
   end if;
   return address;
 end $$;
