@@ -19,7 +19,7 @@ export type Mail = Pick<
   | 'language'
   | 'booking_id'
   | 'state'
-  | 'note'
+  | 'reason'
   | 'not_before'
   | 'attempts'
   | 'last_error'
@@ -44,7 +44,7 @@ export type MailSettings = Pick<
 export type MailText = Pick<Tables['mail_texts']['Row'], 'kind' | 'language' | 'paragraph'>;
 
 const MAIL_COLUMNS =
-  'id,kind,recipient,language,booking_id,state,note,not_before,attempts,last_error,created_at,sent_at,subject,body';
+  'id,kind,recipient,language,booking_id,state,reason,not_before,attempts,last_error,created_at,sent_at,subject,body';
 const SETTING_COLUMNS = 'house_email,iban,account_holder,off,smtp_seen_at,smtp_error,updated_at';
 
 /**

@@ -751,12 +751,13 @@ export type Database = {
           lease_until: string | null;
           message_id: string | null;
           not_before: string;
-          note: string | null;
+          reason: string | null;
           recipient: string;
           request_key: string | null;
           sent_at: string | null;
           state: string;
           subject: string | null;
+          told_in: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -775,12 +776,13 @@ export type Database = {
           lease_until?: string | null;
           message_id?: string | null;
           not_before?: string;
-          note?: string | null;
+          reason?: string | null;
           recipient: string;
           request_key?: string | null;
           sent_at?: string | null;
           state?: string;
           subject?: string | null;
+          told_in?: string | null;
         };
         Update: {
           attempts?: number;
@@ -798,12 +800,13 @@ export type Database = {
           lease_until?: string | null;
           message_id?: string | null;
           not_before?: string;
-          note?: string | null;
+          reason?: string | null;
           recipient?: string;
           request_key?: string | null;
           sent_at?: string | null;
           state?: string;
           subject?: string | null;
+          told_in?: string | null;
         };
         Relationships: [
           {
@@ -818,6 +821,13 @@ export type Database = {
             columns: ['message_id'];
             isOneToOne: false;
             referencedRelation: 'contact_messages';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'mails_told_in_fkey';
+            columns: ['told_in'];
+            isOneToOne: false;
+            referencedRelation: 'mails';
             referencedColumns: ['id'];
           },
         ];

@@ -8,7 +8,7 @@ create table public.mail_settings (
   off          text[] not null default '{}' check (private.are_short_texts(off, 20, 40)),   -- kinds that are switched off
   -- What the worker last said of the mail server; its own to write.
   smtp_seen_at timestamptz,
-  smtp_error   text,
+  smtp_error   text,   -- 'no-server': no mail server is set up
   updated_at   timestamptz not null default now()
 );
 
@@ -36,10 +36,12 @@ create table public.mails (
   state        text not null default 'queued' check (state in (
                  'queued', 'claimed',   -- on the way
                  'handing',             -- being given to the mail server at this moment
-                 'sent', 'skipped',     -- done; 'skipped' had become untrue or stands in another mail
+                 'sent', 'skipped',     -- done; 'skipped' says what another mail says, or is not so any more
                  'held',                -- over the bounds: staff decide
                  'failed', 'uncertain')),  -- given up; or cut off while handing: never repeated by itself
-  note         text,            -- why skipped, held, failed
+  reason       text check (reason in ('untrue', 'no-server', 'address', 'address-bound', 'first-bound', 'overdue',
+                 'cut-off', 'restored')),  -- why skipped, held, given up; null where another mail tells it, or the server said why
+  told_in      uuid references public.mails (id) on delete set null,   -- the mail that says it instead
   not_before   timestamptz not null default now(),
   attempts     integer not null default 0,
   claim_token  uuid,
@@ -61,6 +63,7 @@ create index mails_stuck_idx on public.mails (created_at) where state in ('faile
 create index mails_booking_idx on public.mails (booking_id);
 create index mails_message_idx on public.mails (message_id);
 create index mails_mailbox_idx on public.mails (private.mailbox_of(recipient), created_at);
+create index mails_told_in_idx on public.mails (told_in) where told_in is not null;
 create index mails_request_idx on public.mails (request_key) where state = 'queued';
 create index mails_first_idx on public.mails (created_at) where kind in ('received', 'verify');
 
@@ -71,7 +74,7 @@ $$ select coalesce(smtp_seen_at > now() - interval '30 minutes' and smtp_error i
 -- Whether the house has a mail server at all, reachable or not: without one no mail is late.
 create function private.has_mail_server() returns boolean
 language sql stable security definer set search_path = '' as
-$$ select smtp_seen_at is not null and smtp_error is distinct from 'SMTP_URL is not set' from public.mail_settings $$;
+$$ select smtp_seen_at is not null and smtp_error is distinct from 'no-server' from public.mail_settings $$;
 
 -- Why a mail must not go out by itself, or null. What waits for all rooms of a request counts once, as it goes out in
 -- one mail.
@@ -115,7 +118,7 @@ begin
   end if;
   why := private.mail_bound(p_kind, p_recipient, p_by_staff);
   insert into public.mails (event_key, kind, recipient, language, booking_id, message_id, request_key,
-    not_before, code, state, note)
+    not_before, code, state, reason)
   values (p_event, p_kind, p_recipient, p_language, p_booking.id, p_message, md5(p_booking.access_key)::uuid,
     now() + p_after, p_code, case when why is null then 'queued' else 'held' end, why)
   on conflict on constraint mails_once do nothing;
@@ -160,8 +163,7 @@ begin
   -- What the guest heard last of this booking, by itself or in a mail that told of several rooms. What still
   -- waits to be tried for the first time may yet be taken back.
   if new.actor = 'staff' and answer = (
-       select m.kind from public.mails m left join public.mails c
-           on c.id = case when m.state = 'skipped' and m.note like 'in mail %' then substr(m.note, 9)::uuid end
+       select m.kind from public.mails m left join public.mails c on c.id = m.told_in
         where m.booking_id = b.id and m.kind in ('confirmed', 'payment', 'cancelled')
           and coalesce(c.recipient, m.recipient) = b.guest_email
           and (coalesce(c.state, m.state) in ('claimed', 'handing', 'sent', 'uncertain')
@@ -247,7 +249,7 @@ $$ select jsonb_build_object(
            < private.cancel_until(private.first_day_of_stay(o)), false),
          'arrival_time', to_char(o.arrival_time, 'HH24:MI'), 'guest_wish', o.guest_wish,
          'is_event', o.id = m.booking_id or exists (select from public.mails x
-           where x.booking_id = o.id and x.kind = m.kind and x.note = 'in mail ' || m.id))
+           where x.told_in = m.id and x.booking_id = o.id))
          order by o.check_in_date, r.room_number)
        from public.bookings o join public.rooms r on r.id = o.room_id
       where md5(o.access_key)::uuid = md5(b.access_key)::uuid))
@@ -271,12 +273,11 @@ end $$;
 -- nothing sends mails they are no failure: they stand there to be copied, and go out no more by themselves.
 create function private.give_up_mails() returns void
 language sql volatile security definer set search_path = '' as $$
-  update public.mails set state = 'uncertain', note = 'cut off while handing over'
+  update public.mails set state = 'uncertain', reason = 'cut-off'
    where state = 'handing' and lease_until < now();
   update public.mails
      set state = case when attempts = 0 and not private.has_mail_server() then 'skipped' else 'failed' end,
-         note = case when attempts = 0 and not private.has_mail_server() then 'no mail server'
-                  else 'given up after a day' end
+         reason = case when attempts = 0 and not private.has_mail_server() then 'no-server' else 'overdue' end
    where state in ('queued', 'claimed') and coalesce(lease_until, '-infinity') < now()
      and not_before < now() + interval '1 day' and created_at < now() - interval '1 day';
 $$;
@@ -309,19 +310,17 @@ begin
     continue when (select state from public.mails where id = m.id) = 'skipped';
     select * into b from public.bookings where id = m.booking_id;
     if b.id is not null and not private.is_mail_true(m.kind, b) then
-      update public.mails set state = 'skipped', note = 'no longer so' where id = m.id;
-      update public.mails set state = 'queued', note = null
-       where note = 'in mail ' || m.id and booking_id in (
-         select o.id from public.bookings o where md5(o.access_key)::uuid = md5(b.access_key)::uuid);
+      update public.mails set state = 'skipped', reason = 'untrue' where id = m.id;
+      update public.mails set state = 'queued', told_in = null where told_in = m.id;
       continue;
     end if;
     -- The address as it is now: reception may have put it right, or taken it away.
     if b.id is not null and m.kind not like 'house%' and m.attempts = 0 then
       if b.guest_email is null then
-        update public.mails set state = 'skipped', note = 'no longer so' where id = m.id;
+        update public.mails set state = 'skipped', reason = 'untrue' where id = m.id;
         continue;
       elsif not private.is_plain_address(b.guest_email) then
-        update public.mails set state = 'held', note = 'address', recipient = b.guest_email where id = m.id;
+        update public.mails set state = 'held', reason = 'address', recipient = b.guest_email where id = m.id;
         continue;
       end if;
       m.recipient := b.guest_email;
@@ -336,7 +335,7 @@ begin
       update public.mails set not_before = last_of_them where id = m.id;
       continue;
     end if;
-    update public.mails set state = 'skipped', note = 'in mail ' || m.id where id = any (others);
+    update public.mails set state = 'skipped', told_in = m.id where id = any (others);
     update public.mails set state = 'claimed', claim_token = token, lease_until = now() + interval '2 minutes',
            attempts = attempts + 1, recipient = m.recipient where id = m.id;
     taken := taken || jsonb_build_array(private.mail_data(m) || jsonb_build_object('token', token));
@@ -405,10 +404,9 @@ begin
     m.language, b, m.message_id, p_code => m.code, p_by_staff => true);
   select id into again from public.mails where event_key = event;
   -- It tells of the same rooms as the old one did.
-  update public.mails set note = 'in mail ' || again where note = 'in mail ' || m.id and booking_id in (
-    select o.id from public.bookings o where md5(o.access_key)::uuid = md5(b.access_key)::uuid);
+  update public.mails set told_in = again where told_in = m.id and again is not null;
   -- The old one asks for nobody's hand any more.
-  update public.mails set state = 'skipped', note = 'again in ' || again
+  update public.mails set state = 'skipped', reason = null, told_in = again
    where id = m.id and state in ('held', 'failed', 'uncertain') and again is not null;
   return again;
 end $$;

@@ -135,8 +135,8 @@ describe('a database', () => {
       'broken migrations: none was ever applied',
     ],
     [
-      `delete from supabase_migrations.schema_migrations where version = '20261127050000'`,
-      'broken migrations: not applied yet: 20261127050000',
+      `delete from supabase_migrations.schema_migrations where version = '20261127090000'`,
+      'broken migrations: not applied yet: 20261127090000',
     ],
     [
       `insert into supabase_migrations.schema_migrations (version, name) values ('20990101000000', 'later')`,
@@ -213,6 +213,11 @@ describe('the schedule', () => {
       'a mail server that refuses the login',
       `update public.mail_settings set smtp_seen_at = now(), smtp_error = 'Invalid login: 535';`,
       ['broken mails: Invalid login: 535'],
+    ],
+    [
+      'a function without a mail server',
+      `update public.mail_settings set smtp_seen_at = now(), smtp_error = 'no-server';`,
+      ['broken mails: SMTP_URL is not set'],
     ],
     [
       'a function that is heard of no more',

@@ -95,7 +95,7 @@ describe('a flood', () => {
 describe('staff', () => {
   it('send what is held, up to a second bound; what is on its way not twice (MAIL-05)', async () => {
     await ask(backend, room);
-    await backend.database.script(`update public.mails set state = 'held', note = 'first-bound'`);
+    await backend.database.script(`update public.mails set state = 'held', reason = 'first-bound'`);
     const held = String(
       await valueOf(backend, `select id from public.mails where kind = 'received'`),
     );
@@ -104,7 +104,7 @@ describe('staff', () => {
     expect(lines.filter((line) => line.endsWith('queued'))).toHaveLength(20);
     expect(lines.filter((line) => line.endsWith('held (address-bound)'))).toHaveLength(5);
     // The first one no longer asks staff to act.
-    expect(lines.filter((line) => line.endsWith('skipped (again in)'))).toHaveLength(1);
+    expect(lines.filter((line) => line.endsWith('skipped (told)'))).toHaveLength(1);
     const queued = String(
       await valueOf(backend, `select id from public.mails where state = 'queued' limit 1`),
     );
@@ -188,7 +188,7 @@ describe('an address', () => {
     await correct('a;b@x.pt');
     expect((await claim(backend)).map(({ kind }) => kind)).toEqual(['house_request']);
     expect(await toGuests()).toEqual(['received a;b@x.pt held (address)']);
-    await backend.database.script(`update public.mails set state = 'queued', note = null`);
+    await backend.database.script(`update public.mails set state = 'queued', reason = null`);
     await correct('ines@correio.example');
     expect((await claim(backend)).map(({ recipient }) => recipient)).toContain(
       'ines@correio.example',

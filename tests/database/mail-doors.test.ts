@@ -49,7 +49,7 @@ async function claimed() {
 }
 
 const state = async () =>
-  valueOf(backend, `select concat_ws(' | ', state, note, last_error) from public.mails`);
+  valueOf(backend, `select concat_ws(' | ', state, reason, last_error) from public.mails`);
 const loseLease = async () =>
   backend.database.script(`update public.mails set lease_until = now() - interval '1 second'`);
 const hand = async ({ id, token }: { id: string; token: string }) =>
@@ -156,7 +156,7 @@ describe('what cannot be sent now', () => {
       `update public.mails set created_at = now() - interval '25 hours'`,
     );
     expect(await claim(backend)).toEqual([]);
-    expect(await state()).toBe('failed | given up after a day | 451 later');
+    expect(await state()).toBe('failed | overdue | 451 later');
     const { data } = await backend.staff.rpc('whats_new');
     expect(data).toMatchObject({ failed_mails: 1 });
   });
@@ -177,7 +177,7 @@ describe('what cannot be sent now', () => {
       `update public.mails set created_at = now() - interval '25 hours'`,
     );
     await backend.database.query('select private.sweep()');
-    expect(await state()).toBe('skipped | no mail server');
+    expect(await state()).toBe('skipped | no-server');
     const { data } = await backend.staff.rpc('whats_new');
     expect(data).toMatchObject({ failed_mails: 0 });
   });
@@ -190,7 +190,7 @@ describe('a mail that was cut off while handing over', () => {
     await hand(mail);
     await loseLease();
     for (let n = 0; n < 3; n += 1) expect(await claim(backend)).toEqual([]);
-    expect(await state()).toBe('uncertain | cut off while handing over');
+    expect(await state()).toBe('uncertain | cut-off');
     expect(await tell(mail, 'sent')).toBe(true);
     expect((await storedBooking(backend, id)).email_sent).toBe(true);
   });

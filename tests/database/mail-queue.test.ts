@@ -128,9 +128,9 @@ describe('what staff do', () => {
     await afterwards(backend, '2 minutes');
     expect((await claim(backend)).map(({ kind }) => kind)).toEqual(['confirmed']);
     expect((await mails(backend)).toSorted()).toEqual([
-      'cancelled ines@correio.example skipped (no longer so)',
+      'cancelled ines@correio.example skipped (untrue)',
       'confirmed ines@correio.example claimed',
-      ...Array.from({ length: 3 }, () => 'confirmed ines@correio.example skipped (in mail)'),
+      ...Array.from({ length: 3 }, () => 'confirmed ines@correio.example skipped (told)'),
     ]);
   });
 

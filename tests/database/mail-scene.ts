@@ -86,11 +86,11 @@ export async function claim(backend: Backend, most = 10): Promise<ClaimedMail[]>
 }
 
 /**
- * Every mail in one line: 'received ines@correio.example queued', with its note where it has one.
+ * Every mail in one line: 'received ines@correio.example queued', with why it waits or did not go out.
  */
 export async function mails({ database }: Pick<Backend, 'database'>): Promise<string[]> {
   const rows = await database.query(
-    `select concat_ws(' ', kind, recipient, state, '(' || regexp_replace(note, ' [0-9a-f-]{36}$', '') || ')') as line
+    `select concat_ws(' ', kind, recipient, state, '(' || coalesce(case when told_in is not null then 'told' end, reason) || ')') as line
        from public.mails order by created_at, kind, state`,
   );
   return rows.map(({ line }) => String(line));

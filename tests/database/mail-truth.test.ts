@@ -155,7 +155,7 @@ it('nobody who owes nothing is asked for money, whether it came before or after 
   const after = await addStay(backend, rooms[1], [5, 2], { status: 'awaiting_payment' });
   await pay(after.id);
   expect(await deliver()).toEqual([]);
-  expect(await mails(backend)).toEqual(['payment rita@correio.example skipped (no longer so)']);
+  expect(await mails(backend)).toEqual(['payment rita@correio.example skipped (untrue)']);
 });
 
 describe('one mail about several rooms', () => {
@@ -192,7 +192,7 @@ describe('one mail about several rooms', () => {
     expect((await mails(backend)).toSorted()).toEqual([
       'cancelled ines@correio.example claimed',
       'confirmed ines@correio.example claimed',
-      'confirmed ines@correio.example skipped (no longer so)',
+      'confirmed ines@correio.example skipped (untrue)',
     ]);
   });
 
@@ -212,7 +212,7 @@ describe('one mail about several rooms', () => {
     expect((await mails(backend)).toSorted()).toEqual([
       'cancelled ines@correio.example queued',
       'confirmed ines@correio.example claimed',
-      'confirmed ines@correio.example skipped (no longer so)',
+      'confirmed ines@correio.example skipped (untrue)',
     ]);
   });
 
@@ -243,7 +243,7 @@ describe('that a request came in', () => {
     const [asked] = await askForRooms(backend, [rooms[0]]);
     await step(asked?.id ?? '', 'confirmed');
     expect(kinds(await claim(backend))).toEqual(['house_request']);
-    expect(await mails(backend)).toContain('received ines@correio.example skipped (no longer so)');
+    expect(await mails(backend)).toContain('received ines@correio.example skipped (untrue)');
   });
 
   it('is told as long as one room of it waits for its answer (MAIL-01)', async () => {

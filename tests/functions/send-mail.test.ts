@@ -198,7 +198,7 @@ describe('a server that goes wrong', () => {
 
 describe('without what it needs', () => {
   it.each([
-    ['SMTP_URL', 'no-smtp', 'SMTP_URL is not set'],
+    ['SMTP_URL', 'no-smtp', 'no-server'],
     ['SITE_URL', 'smtp-down', 'SITE_URL is not set'],
     ['MAIL_FROM', 'smtp-down', 'MAIL_FROM is not set'],
   ])('%s nothing pretends to be sent (MAIL-05)', async (name, state, words) => {

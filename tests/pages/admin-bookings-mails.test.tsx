@@ -230,7 +230,7 @@ describe('the preview of a mail', () => {
     post.set([makeMail({ state: 'sent', subject: 'Recebido', body: 'Olá' }), other]);
     await act(async () => vi.advanceTimersByTime(15_000));
     expect(await window.findByRole('button', { name: 'Enviar de novo' })).toBeVisible();
-    post.set([makeMail({ state: 'skipped', note: 'again in 7' }), other]);
+    post.set([makeMail({ state: 'skipped', reason: null }), other]);
     await act(async () => vi.advanceTimersByTime(15_000));
     await waitFor(() =>
       expect(window.queryByRole('button', { name: 'Enviar de novo' })).toBeNull(),

@@ -25,7 +25,7 @@ const rita: StuckMail = {
   ...makeMail({
     kind: 'payment',
     state: 'failed',
-    note: 'given up after a day',
+    reason: 'overdue',
     last_error: 'ECONNECTION',
   }),
   bookings: { booking_number: 'R26-RITA00', guest_name: 'Rita Fonseca' },

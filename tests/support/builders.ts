@@ -151,7 +151,7 @@ export function makeMail(overrides: Partial<Mail> = {}): Mail {
     language: 'pt',
     booking_id: uuid(2, 1),
     state: 'queued',
-    note: null,
+    reason: null,
     not_before: '2026-11-12T09:42:00+00:00',
     attempts: 0,
     last_error: null,

@@ -20,8 +20,11 @@ export interface MailInfo {
   kind: string;
   /** queued, claimed, handing, sent, skipped, held, failed or uncertain. */
   state: string;
-  /** Why it was skipped, held or given up, in the database's words. */
-  note: string | null;
+  /**
+   * Why it was skipped, held or given up: untrue, no-server, address, address-bound, first-bound,
+   * overdue, cut-off or restored. Null where another mail tells it, or the mail server said why.
+   */
+  reason: string | null;
   not_before: string;
   attempts: number;
   /** What the mail server last answered. */
@@ -45,8 +48,8 @@ export interface MailState {
 
 /** The worker reports far more often than this, so a longer silence means that it is down. */
 const SEEN_WITHIN_MS = 30 * 60_000;
-/** What the worker reports where no mail server is configured. */
-const NO_SERVER = 'SMTP_URL is not set';
+/** What the worker reports where no mail server is set up, and why a mail then waits. */
+const NO_SERVER = 'no-server';
 
 /** The Portuguese name of a kind of mail. */
 export function mailKindLabel(kind: string): string {
@@ -93,8 +96,8 @@ export function mailsToShow<Mail extends MailInfo>(mails: readonly Mail[]): Mail
     );
 }
 
-function isTold({ state, note }: MailInfo): boolean {
-  return state === 'skipped' && (/^(in mail|again in) /.test(note ?? '') || note === null);
+function isTold({ state, reason }: MailInfo): boolean {
+  return state === 'skipped' && reason === null;
 }
 
 function needsSomebody(mail: MailInfo): boolean {
@@ -108,14 +111,14 @@ function needsSomebody(mail: MailInfo): boolean {
  * @param all the mails of the same booking
  */
 export function canSendAgain(
-  { kind, state, note }: MailInfo,
+  { kind, state, reason }: MailInfo,
   server: MailServer,
   all: readonly MailInfo[] = [],
 ): boolean {
   if (server === 'none' || all.some((other) => other.kind === kind && isUnderWay(other))) {
     return false;
   }
-  const waitsByHand = state === 'skipped' && note === 'no mail server';
+  const waitsByHand = state === 'skipped' && reason === NO_SERVER;
   return state === 'sent' || isStuck({ state }) || waitsByHand;
 }
 
@@ -128,7 +131,7 @@ export function mailState(
   mail: MailInfo,
   { server, today }: { server: MailServer; today: Day },
 ): MailState {
-  const { state, note, not_before, attempts, last_error, sent_at } = mail;
+  const { state, reason, not_before, attempts, last_error, sent_at } = mail;
   switch (state) {
     case 'sent':
       return {
@@ -139,7 +142,7 @@ export function mailState(
     case 'held':
       return {
         tone: 'failed',
-        words: HELD[note ?? ''] ?? 'Retido: passa dos limites do dia',
+        words: HELD[reason ?? ''] ?? 'Retido: passa dos limites do dia',
         detail: 'Não sai sem alguém o enviar.',
       };
     case 'uncertain':
@@ -149,11 +152,11 @@ export function mailState(
         detail: 'A ligação caiu ao entregar. Não se repete sozinho: pergunte ao hóspede.',
       };
     case 'failed':
-      return note === 'given up after a day'
+      return reason === 'overdue'
         ? { tone: 'failed', words: 'Desistimos ao fim de um dia', detail: because(last_error) }
         : { tone: 'failed', words: `Não entregue: ${mailProblem(last_error)}`, detail: null };
     case 'skipped':
-      return note === 'no mail server'
+      return reason === NO_SERVER
         ? { tone: 'ready', words: 'Por enviar', detail: null }
         : { tone: 'past', words: 'Não saiu: entretanto deixou de ser verdade', detail: null };
     default:
@@ -230,9 +233,7 @@ function momentWords(moment: string, today: Day): string {
 export function stuckMailsTitle(mails: readonly MailInfo[]): string {
   const isOne = mails.length === 1;
   const count = `${mails.length} ${isOne ? 'e-mail' : 'e-mails'}`;
-  const areGivenUp = mails.every(
-    ({ state, note }) => state === 'failed' && note === 'given up after a day',
-  );
+  const areGivenUp = mails.every(({ state, reason }) => state === 'failed' && reason === 'overdue');
   if (areGivenUp) return `${count} por enviar há mais de um dia`;
   return `${count} ${isOne ? 'precisa' : 'precisam'} de si`;
 }

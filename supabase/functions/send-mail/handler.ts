@@ -81,7 +81,7 @@ async function openOrReport(runtime: Runtime): Promise<Mailbox | null> {
     return null;
   };
   const url = env['SMTP_URL'];
-  if (!url) return report('SMTP_URL is not set');
+  if (!url) return report('no-server');
   if (!env['SITE_URL']) return report('SITE_URL is not set: mails could not link to the site.');
   // A variable that the hosted platform sets.
   const problem = smtpProblem(url, { isHosted: env['SB_REGION'] !== undefined });

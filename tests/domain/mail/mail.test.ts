@@ -20,7 +20,7 @@ const TODAY = '2026-11-23';
 const mail = (more: Partial<MailInfo> = {}): MailInfo => ({
   kind: 'confirmed',
   state: 'queued',
-  note: null,
+  reason: null,
   not_before: '2026-11-23T10:40:00+00:00',
   attempts: 0,
   last_error: null,
@@ -43,7 +43,7 @@ describe('mailServer', () => {
     ['down', { smtp_seen_at: seen, smtp_error: 'connect ECONNREFUSED' }],
     ['down', { smtp_seen_at: '2026-11-23T09:30:00Z', smtp_error: null }],
     ['none', { smtp_seen_at: null, smtp_error: null }],
-    ['none', { smtp_seen_at: seen, smtp_error: 'SMTP_URL is not set' }],
+    ['none', { smtp_seen_at: seen, smtp_error: 'no-server' }],
   ] as const)('is %s by what the worker last said (MAIL-05)', (server, settings) => {
     expect(mailServer(settings, now)).toBe(server);
   });
@@ -62,7 +62,7 @@ describe('mailState', () => {
     ['Não entregue: o endereço não existe', { state: 'failed', last_error: '550 5.1.1 no' }],
     [
       'Desistimos ao fim de um dia / Última resposta: o servidor de e-mail não responde',
-      { state: 'failed', note: 'given up after a day', last_error: 'ECONNECTION timeout' },
+      { state: 'failed', reason: 'overdue', last_error: 'ECONNECTION timeout' },
     ],
     [
       'Não sabemos se chegou / A ligação caiu ao entregar. Não se repete sozinho: pergunte ao hóspede.',
@@ -70,10 +70,10 @@ describe('mailState', () => {
     ],
     [
       'Retido: o endereço não parece verdadeiro / Não sai sem alguém o enviar.',
-      { state: 'held', note: 'address' },
+      { state: 'held', reason: 'address' },
     ],
-    ['Não saiu: entretanto deixou de ser verdade', { state: 'skipped', note: 'no longer so' }],
-    ['Por enviar', { state: 'skipped', note: 'no mail server' }],
+    ['Não saiu: entretanto deixou de ser verdade', { state: 'skipped', reason: 'untrue' }],
+    ['Por enviar', { state: 'skipped', reason: 'no-server' }],
   ] as const)('says “%s” (MAIL-03, MAIL-05)', (expected, more) => {
     expect(words(more)).toBe(expected);
   });
@@ -86,7 +86,7 @@ describe('mailState', () => {
     const states = constantFrom('queued', 'claimed', 'handing', 'held', 'failed', 'skipped');
     assert(
       property(states, nat(9), (state, attempts) => {
-        const said = words({ state, attempts, note: 'no mail server' }, 'none');
+        const said = words({ state, attempts, reason: 'no-server' }, 'none');
         expect(said).not.toMatch(/Na fila|Enviado|A sair/);
         expect(canSendAgain(mail({ state }), 'none')).toBe(false);
       }),
@@ -97,7 +97,7 @@ describe('mailState', () => {
     const can = (more: Partial<MailInfo>) => canSendAgain(mail(more), 'on');
     expect(['sent', 'failed', 'held', 'uncertain'].every((state) => can({ state }))).toBe(true);
     expect(['queued', 'claimed', 'handing'].some((state) => can({ state }))).toBe(false);
-    expect(can({ state: 'skipped', note: 'no longer so' })).toBe(false);
+    expect(can({ state: 'skipped', reason: 'untrue' })).toBe(false);
     const sent = mail({ state: 'sent' });
     expect(canSendAgain(sent, 'on', [sent, mail({ kind: 'payment' })])).toBe(true);
     expect(canSendAgain(sent, 'on', [sent, mail()])).toBe(false);
@@ -108,7 +108,7 @@ describe('mailsToShow', () => {
   const anyMail = record({
     kind: constantFrom('received', 'confirmed', 'house_request'),
     state: constantFrom('queued', 'sent', 'failed', 'held', 'uncertain', 'skipped'),
-    note: constantFrom('in mail 1', 'again in 1', 'no longer so', 'no mail server', null),
+    reason: constantFrom('untrue', 'no-server', null),
     created_at: integer({ min: 10, max: 59 }).map((n) => `2026-11-23T10:${n}:00Z`),
   });
 
@@ -123,9 +123,9 @@ describe('mailsToShow', () => {
         const rest = shown.slice(stuck.length).map(({ created_at }) => created_at);
         expect(rest).toEqual(rest.toSorted().toReversed());
         expect(shown.some((one) => isHouseMail(one) && !isStuck(one))).toBe(false);
-        expect(
-          shown.some(({ state, note }) => state === 'skipped' && /^(in|again)/.test(note ?? '')),
-        ).toBe(false);
+        expect(shown.some(({ state, reason }) => state === 'skipped' && reason === null)).toBe(
+          false,
+        );
       }),
     );
   });
@@ -138,7 +138,7 @@ describe('the words for staff', () => {
     ['1 e-mail precisa de si', ['held']],
     ['2 e-mails precisam de si', ['failed', 'uncertain']],
   ] as const)('say “%s” on the dashboard (MAIL-03)', (title, states) => {
-    const mails = states.map((state) => mail({ state, note: 'given up after a day' }));
+    const mails = states.map((state) => mail({ state, reason: 'overdue' }));
     expect(stuckMailsTitle(mails)).toBe(title);
   });
 

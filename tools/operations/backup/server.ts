@@ -125,7 +125,7 @@ function eachTable(step: string, end = ''): string {
 
 // Mails that waited when the backup was made may have gone out since: staff decide.
 const keepWaitingMails =
-  `update public.mails set state = 'uncertain', note = 'restored from a backup', lease_until = null ` +
+  `update public.mails set state = 'uncertain', reason = 'restored', lease_until = null ` +
   `where state in ('queued', 'claimed', 'handing')`;
 
 // More changes than panels are told one by one: they read everything anew (private.whats_new).

@@ -47,6 +47,7 @@ async function serverFinding(sql: Sql): Promise<Finding> {
   }
   // In the words of the mail server, which may name the account, never a guest.
   const error = row['smtp_error'];
+  if (error === 'no-server') return broken('mails: SMTP_URL is not set', STEPS);
   if (typeof error === 'string') return broken(`mails: ${error}`, STEPS);
   return ok('mails: the mail server is there');
 }
