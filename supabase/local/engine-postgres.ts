@@ -16,6 +16,9 @@ import { LocalStackError } from './local-stack-error.ts';
 
 const OLDEST_VERSION = 15;
 
+const JSON_OID = 114;
+const JSONB_OID = 3802;
+
 const USUAL_CONNECTIONS = 10;
 
 export interface PostgresOptions {
@@ -42,6 +45,8 @@ export async function openPostgres(
         numeric: textType(NUMERIC_OID, parseNumeric),
         timestamptz: textType(TIMESTAMPTZ_OID, parseTimestamp),
         date: textType(DATE_OID, keepText),
+        json: jsonType(JSON_OID),
+        jsonb: jsonType(JSONB_OID),
       },
     },
   });
@@ -62,6 +67,12 @@ export async function openPostgres(
 
 function textType<T>(oid: number, parse: (text: string) => T) {
   return { to: oid, from: [oid], serialize: String, parse };
+}
+
+/** The API hands JSON over as text, which the driver would write as JSON once more. */
+function jsonType(oid: number) {
+  const serialize = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+  return { to: oid, from: [oid], serialize, parse: (text: string): unknown => JSON.parse(text) };
 }
 
 async function requireVersion(sql: Sql): Promise<void> {

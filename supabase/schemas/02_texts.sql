@@ -51,11 +51,6 @@ $$ select case when tidy ~ ('[^\s\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b
 create function private.comparable_email(address text) returns text
 language sql immutable set search_path = '' as $$ select lower(btrim(address)) $$;
 
--- @supabase/lite over an ordinary server hands a JSON argument over as one string.
-create function private.as_json(given jsonb) returns jsonb
-language sql immutable set search_path = '' as
-$$ select case jsonb_typeof(given) when 'string' then (given #>> '{}')::jsonb else given end $$;
-
 -- Words to find a guest by: without accents, capitals and signs; of a telephone all digits and the last nine.
 create function private.fold(input text) returns text
 language sql immutable parallel safe set search_path = '' as

@@ -43,7 +43,6 @@ declare
   next public.bookings;
 begin
   perform private.require_staff();
-  p_changes := private.as_json(p_changes);
   if jsonb_typeof(p_changes) is distinct from 'array' or jsonb_array_length(p_changes) not between 1 and 100 then
     perform private.refuse_malformed();
   end if;

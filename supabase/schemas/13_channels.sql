@@ -335,7 +335,6 @@ declare
   conflict integer := 0;
   cancelled integer := 0;
 begin
-  p_plan := private.as_json(p_plan);
   -- A calendar that stands still holds nobody up.
   if p_plan -> 'see' <> '[]' or p_plan -> 'missing' <> '[]' or p_plan -> 'gone' <> '[]' then
     perform pg_advisory_xact_lock(7261001);

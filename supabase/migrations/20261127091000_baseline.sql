@@ -80,11 +80,6 @@ $$ select case when tidy ~ ('[^\s\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b
 create function private.comparable_email(address text) returns text
 language sql immutable set search_path = '' as $$ select lower(btrim(address)) $$;
 
--- @supabase/lite over an ordinary server hands a JSON argument over as one string.
-create function private.as_json(given jsonb) returns jsonb
-language sql immutable set search_path = '' as
-$$ select case jsonb_typeof(given) when 'string' then (given #>> '{}')::jsonb else given end $$;
-
 -- Words to find a guest by: without accents, capitals and signs; of a telephone all digits and the last nine.
 create function private.fold(input text) returns text
 language sql immutable parallel safe set search_path = '' as
@@ -1548,20 +1543,29 @@ language sql immutable set search_path = '' as
 $$ select m::date from generate_series(date_trunc('month', p_from::timestamp), (p_until - 1)::timestamp,
      interval '1 month') m $$;
 
--- Whether unanswered requests, all or those of a list, hold more of one of these months than a share of its room
--- nights; p_more nights are on their way. Asked of everybody, only requests count that nobody has vouched for.
-create function private.is_beyond_share(p_months date[], p_share numeric, p_floor integer,
-  p_bookings uuid[], p_more integer) returns boolean
+-- By month, the room nights there are and what unanswered requests hold of them: those that nobody has vouched for,
+-- those from an address (p_ip), of the e-mail with the most among some that wrote from there, and of some bookings.
+create function private.nights_held(p_months date[], p_ip uuid default null, p_emails uuid[] default '{}',
+  p_bookings uuid[] default '{}')
+returns table (room_nights numeric, unverified bigint, of_address bigint, of_email bigint, of_bookings bigint)
 language sql stable security definer set search_path = '' as
-$$ select exists (
-     select from (select m as first, (m + interval '1 month')::date as next from unnest(p_months) m) month
-      where p_more + coalesce((
-              select sum(least(b.check_out_date, month.next) - greatest(b.check_in_date, month.first))
-                from public.bookings b
-               where b.status = 'pending' and b.check_in_date < month.next and b.check_out_date > month.first
-                 and case when p_bookings is null then b.unverified else b.id = any (p_bookings) end), 0)
-          > greatest(p_floor, p_share * (month.next - month.first)
-              * (select count(*) from public.rooms r where r.is_active))) $$;
+$$ with months as (
+     select m as first, (m + interval '1 month')::date as next from unnest(p_months) m),
+   held as (
+     select month.first, b.id, b.unverified, r.ip_hash, r.email_hash,
+            least(b.check_out_date, month.next) - greatest(b.check_in_date, month.first) as nights
+       from months month join public.bookings b
+         on b.status = 'pending' and b.check_in_date < month.next and b.check_out_date > month.first
+         left join private.submissions r on r.booking_id = b.id and r.ip_hash = p_ip)
+   select (month.next - month.first) * (select count(*) from public.rooms where is_active)::numeric,
+          coalesce(sum(h.nights) filter (where h.unverified), 0),
+          coalesce(sum(h.nights) filter (where h.ip_hash is not null), 0),
+          coalesce((select max(one.nights) from (
+            select sum(e.nights) as nights from held e
+             where e.first = month.first and e.email_hash = any (p_emails) group by e.email_hash) one), 0),
+          coalesce(sum(h.nights) filter (where h.id = any (p_bookings)), 0)
+     from months month left join held h on h.first = month.first
+    group by month.first, month.next $$;
 
 create function private.refuse_pending() returns void
 language plpgsql set search_path = '' as $$
@@ -1587,16 +1591,19 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   s private.settings;
   ip uuid := private.request_ip_hash();
-  months date[] := array(select private.months_of(b.check_in_date, b.check_out_date));
+  is_address_full boolean;
+  is_month_full boolean;
 begin
   select * into s from private.settings;
   perform private.check_rates('booking', ip, '{}', 1);
-  if private.is_beyond_share(months, s.pending_share_address, s.pending_floor,
-       array(select r.booking_id from private.submissions r where r.ip_hash = ip), 1) then
+  select bool_or(1 + n.of_address > greatest(s.pending_floor, s.pending_share_address * n.room_nights)),
+         bool_or(1 + n.unverified > greatest(s.unverified_floor, s.unverified_share * n.room_nights))
+    into is_address_full, is_month_full
+    from private.nights_held(array(select private.months_of(b.check_in_date, b.check_out_date)), ip) n;
+  if is_address_full then
     perform private.refuse_pending();
   end if;
-  if private.is_beyond_share(months, s.unverified_share, s.unverified_floor, null, 1)
-     and not private.is_vouched_for(b) then
+  if is_month_full and not private.is_vouched_for(b) then
     perform private.refuse_unverified();
   end if;
 end $$;
@@ -1612,8 +1619,8 @@ declare
   months date[];
   own uuid[];
   emails uuid[];
-  email uuid;
-  of_email uuid[];
+  is_share_full boolean;
+  is_month_full boolean;
 begin
   if not private.is_guest_call() then return null; end if;
   select array_agg(distinct m) into months
@@ -1626,24 +1633,22 @@ begin
     into own, emails from sent b;
   perform private.check_rates('booking', ip, emails, 0);
 
-  foreach email in array emails loop
-    of_email := array(select r.booking_id from private.submissions r where r.ip_hash = ip and r.email_hash = email);
-    if (select sum(b.check_out_date - b.check_in_date) > s.pending_nights_per_email
-          from public.bookings b where b.id = any (of_email) and b.status = 'pending') then
-      perform private.refuse('too-many-of-email', hint => 'email');
-    end if;
-    if private.is_beyond_share(months, s.pending_share_email, s.pending_floor, of_email, 0) then
-      perform private.refuse_pending();
-    end if;
-  end loop;
-  -- The request as a whole, under however many e-mails, and where no address is known; then its address.
-  if private.is_beyond_share(months, s.pending_share_email, s.pending_floor, own, 0)
-     or private.is_beyond_share(months, s.pending_share_address, s.pending_floor,
-          array(select r.booking_id from private.submissions r where r.ip_hash = ip), 0) then
+  if exists (select from private.submissions r join public.bookings b on b.id = r.booking_id and b.status = 'pending'
+              where r.ip_hash = ip and r.email_hash = any (emails)
+              group by r.email_hash having sum(b.check_out_date - b.check_in_date) > s.pending_nights_per_email) then
+    perform private.refuse('too-many-of-email', hint => 'email');
+  end if;
+  -- The request as a whole counts too, under however many e-mails, and where no address is known.
+  select bool_or(greatest(n.of_email, n.of_bookings) > greatest(s.pending_floor, s.pending_share_email * n.room_nights)
+             or n.of_address > greatest(s.pending_floor, s.pending_share_address * n.room_nights)),
+         bool_or(n.unverified > greatest(s.unverified_floor, s.unverified_share * n.room_nights))
+    into is_share_full, is_month_full
+    from private.nights_held(months, ip, emails, own) n;
+  if is_share_full then
     perform private.refuse_pending();
   end if;
-  if private.is_beyond_share(months, s.unverified_share, s.unverified_floor, null, 0)
-     and exists (select from public.bookings b where b.id = any (own) and not private.is_vouched_for(b)) then
+  if is_month_full and exists (
+       select from public.bookings b where b.id = any (own) and not private.is_vouched_for(b)) then
     perform private.refuse_unverified();
   end if;
   return null;
@@ -1739,8 +1744,9 @@ begin
   b.unverified := not private.is_vouched_for(b);
   if b.unverified and private.is_mail_on() then
     select * into s from private.settings;
-    if private.is_beyond_share(array(select private.months_of(b.check_in_date, b.check_out_date)),
-         s.unverified_calm, s.unverified_floor / 2, null, b.check_out_date - b.check_in_date) then
+    if exists (select from private.nights_held(array(select private.months_of(b.check_in_date, b.check_out_date))) n
+                where n.unverified + (b.check_out_date - b.check_in_date)
+                      > greatest(s.unverified_floor / 2, s.unverified_calm * n.room_nights)) then
       b.confirm_until := now() + s.confirm_within;
     end if;
   end if;
@@ -1899,7 +1905,6 @@ declare
   next public.bookings;
 begin
   perform private.require_staff();
-  p_changes := private.as_json(p_changes);
   if jsonb_typeof(p_changes) is distinct from 'array' or jsonb_array_length(p_changes) not between 1 and 100 then
     perform private.refuse_malformed();
   end if;
@@ -3713,7 +3718,6 @@ declare
   conflict integer := 0;
   cancelled integer := 0;
 begin
-  p_plan := private.as_json(p_plan);
   -- A calendar that stands still holds nobody up.
   if p_plan -> 'see' <> '[]' or p_plan -> 'missing' <> '[]' or p_plan -> 'gone' <> '[]' then
     perform pg_advisory_xact_lock(7261001);
