@@ -12,6 +12,11 @@ import { QueryError, unwrap } from './query-error';
 export interface HouseRatesAnswer extends HouseRates {
   /** While true, guests are asked to telephone instead. */
   requests_paused: boolean;
+  /**
+   * The lowest price of a night that each room still offers, EUR by room id; null while every night
+   * costs the base price.
+   */
+  cheapest_nights: Readonly<Record<string, number>> | null;
 }
 
 /**

@@ -182,12 +182,30 @@ end $$;
 
 -- What a guest's form needs to know before it asks for a room, in one answer: whether requests are taken, the
 -- rule of prices, the rules of stay that still count on or after a day, the tax. With the caller's own rights.
+-- The lowest price of a night that each room shown still has to offer, by room; null where every night costs the base
+-- price.
+create function private.cheapest_nights() returns jsonb
+language sql stable security definer set search_path = '' as
+$$ select jsonb_object_agg(n.room_id, n.price) from (
+     select r.id as room_id, min(coalesce(a.custom_price, r.price_per_night)) as price
+       from private.settings s cross join public.rooms r
+       cross join generate_series(private.today()::timestamp, private.today() + s.booking_horizon - interval '1 day',
+         interval '1 day') day
+       left join public.room_availability a on a.room_id = r.id and a.date = day::date
+      where r.is_active and a.is_available is distinct from false
+        and (select price_rule from public.house_rules) = 'nightly'
+        and not exists (select from public.bookings b
+                         where b.room_id = r.id and b.status <> 'cancelled'
+                           and b.check_in_date <= day::date and b.check_out_date > day::date)
+      group by r.id) n $$;
+
 create function public.house_rates(from_day date) returns jsonb
 language sql stable set search_path = ''
 begin atomic
   select jsonb_build_object(
     'requests_paused', h.requests_paused,
     'price_rule', h.price_rule,
+    'cheapest_nights', private.cheapest_nights(),
     'stay_rules', coalesce((select jsonb_agg(jsonb_build_object('room_id', s.room_id, 'name', s.name,
         'from_date', s.from_date, 'until_date', s.until_date, 'min_nights', s.min_nights, 'closed_to_arrival', s.closed_to_arrival)
         order by s.from_date, s.id) from public.stay_rules s where s.until_date >= from_day), '[]'),
@@ -196,7 +214,7 @@ begin atomic
         order by t.from_day, t.id) from public.tourist_tax t), '[]'))
     from public.house_rules h;
 end;
-grant execute on function public.house_rates(date) to anon, authenticated, service_role;
+grant execute on function public.house_rates(date), private.cheapest_nights() to anon, authenticated, service_role;
 
 create trigger stay_rules_touch before update on public.stay_rules
   for each row execute function private.touch_updated_at();

@@ -107,8 +107,9 @@ const DOORS_OF_GUESTS = [
   'request_approval(text,text,text)',
 ].flatMap((name) => [`public.${name}`, `private.${name}`]);
 
-// Readable by every visitor, with the caller's own rights on the tables.
-const ANSWERS_FOR_GUESTS = ['public.house_rates(date)'];
+// Readable by every visitor, with the caller's own rights on the tables; it asks for the lowest prices
+// of free nights, which everybody can read one by one.
+const ANSWERS_FOR_GUESTS = ['private.cheapest_nights()', 'public.house_rates(date)'];
 
 /**
  * All functions that may be called, without those of extensions. By rpc, visitors can call only

@@ -112,6 +112,37 @@ describe('the price of a request', () => {
   });
 });
 
+describe('the lowest price of a night on offer', () => {
+  const cheapest = async () =>
+    (await readHouseRates(backend.visitor, backend.today)).cheapest_nights?.[room.id];
+
+  it('is not told where every night costs the base price (RATE-01)', async () => {
+    await setSpecialPrices([[0, 40]]);
+    expect(await cheapest()).toBeUndefined();
+  });
+
+  it('is that of a night that can still be had (RATE-01)', async () => {
+    await setPriceRule('nightly');
+    await setSpecialPrices([
+      [0, 40],
+      [1, 45],
+      [2, 48],
+    ]);
+    expect(await cheapest()).toBe(40);
+    expect(outcome(await request(1, 40))).toBe('201');
+    expect(await cheapest()).toBe(45);
+    await backend.staff
+      .from('room_availability')
+      .update({ is_available: false })
+      .eq('date', addDays(arrival, 1));
+    expect(await cheapest()).toBe(48);
+    await backend.database.script(
+      `update public.room_availability set date = date + 400 where custom_price = 48`,
+    );
+    expect(await cheapest()).toBe(room.price_per_night);
+  });
+});
+
 describe('the rules of stay', () => {
   async function setRules(rules: (typeof RULE_EXAMPLES)[number]['rules']): Promise<void> {
     const ids = { house: null, asked: room.id, other: other.id };
@@ -290,6 +321,7 @@ describe('as the screens ask', () => {
     expect(await readHouseRates(backend.visitor, backend.today)).toEqual({
       requests_paused: false,
       price_rule: 'nightly',
+      cheapest_nights: { [room.id]: room.price_per_night, [other.id]: other.price_per_night },
       stay_rules: [ofRoom],
       tourist_tax: [taxed],
     });

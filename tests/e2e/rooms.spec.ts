@@ -167,8 +167,7 @@ test('prints a room on one sheet with its whole prices, without calendar and nav
   expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('104,00 €').first()).toBeVisible();
-  await expect(page.getByText(/num pedido de reserva, cada noite conta a/)).toBeVisible();
+  await expect(page.getByText('120,00 €').first()).toBeVisible();
   for (const name of ['Disponibilidade', 'Menu']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await expect(page.getByRole('heading', { name })).toBeHidden();

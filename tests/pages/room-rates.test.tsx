@@ -90,6 +90,26 @@ describe("a stay on a room's page, by the rates of the house", () => {
     expect(screen.queryByText(/^Um preço especial não entra/)).toBeNull();
   });
 
+  it('costs the base price where special prices are settled by staff, in each chosen night too (RATE-01, SITE-01)', async () => {
+    serveRates({});
+    const { user } = await openRoom();
+    expect(day('6')).toHaveTextContent(/64\s€/);
+    await user.click(day('5'));
+    await user.click(day('8'));
+    expect(box().getByText(/^3 noites, 165\s€$/)).toBeVisible();
+    expect(day('6')).toHaveTextContent(/^655\s€$/);
+    expect(day('6')).toHaveAccessibleName(
+      /Preço Especial, 55,00\s€, preço especial de 64,00\s€, a confirmar pela equipa/,
+    );
+    expect(day('9')).toHaveTextContent(/64\s€/);
+  });
+
+  it('begins at the lowest price of a night on offer, where each night has its own (RATE-01)', async () => {
+    serveRates({ price_rule: 'nightly', cheapest_nights: { [room.id]: 48 } });
+    await openRoom();
+    await waitFor(() => expect(box().getByText(/^48,00\s€/)).toBeVisible());
+  });
+
   it('lasts as long as the house asks for, told with its name and the nearest day that can be chosen (RATE-02, RATE-04, SITE-01)', async () => {
     serveRates({ price_rule: 'nightly', stay_rules: [CARNIVAL] });
     const { user } = await openRoom();

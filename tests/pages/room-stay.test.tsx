@@ -112,7 +112,9 @@ describe('a stay chosen on the page of a room', () => {
     const { user } = await openRoom();
     await user.click(day('13'));
     await user.click(day('14'));
-    expect(day('13')).toHaveAccessibleName(/Preço Especial, 64,00\s€, entrada$/);
+    expect(day('13')).toHaveAccessibleName(
+      /Preço Especial, 55,00\s€, preço especial de 64,00\s€, a confirmar pela equipa, entrada$/,
+    );
     expect(box().getByText(/^1 noite, 55\s€$/)).toBeVisible();
     expect(screen.getByText(/^Um preço especial não entra na conta do pedido/)).toBeVisible();
   });

@@ -295,7 +295,13 @@ describe('Quartos', () => {
   it('says what each pays in a full room of four beds or more (SITE-02)', async () => {
     openRooms({
       rooms: [
-        makeRoom({ room_number: '6', name: 'Leque', max_guests: 4, price_per_night: 79 }),
+        makeRoom({
+          room_number: '6',
+          name: 'Leque',
+          max_guests: 4,
+          price_per_night: 79,
+          minimum_price: 72,
+        }),
         makeRoom({ room_number: '3', name: 'Três', max_guests: 3, price_per_night: 60 }),
       ],
     });

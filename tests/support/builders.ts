@@ -122,6 +122,7 @@ export function makeHouseRates(overrides: Partial<HouseRatesAnswer> = {}): House
   return {
     requests_paused: false,
     price_rule: 'stated',
+    cheapest_nights: null,
     stay_rules: [],
     tourist_tax: [],
     ...overrides,

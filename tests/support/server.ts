@@ -88,6 +88,7 @@ export const server = setupServer(
     HttpResponse.json({
       requests_paused: false,
       price_rule: 'stated',
+      cheapest_nights: null,
       stay_rules: [],
       tourist_tax: [],
     }),

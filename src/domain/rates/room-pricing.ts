@@ -6,7 +6,7 @@ export interface PricedRoom {
 }
 
 /**
- * The nightly price shown on cards and pages: minimum_price when set and lower than
+ * The nightly price shown on cards: minimum_price when set and lower than
  * price_per_night. EUR (ROOM-LIST-17).
  */
 export function shownNightlyPrice({
@@ -16,16 +16,6 @@ export function shownNightlyPrice({
   return minimum_price !== null && minimum_price < price_per_night
     ? minimum_price
     : price_per_night;
-}
-
-/**
- * The price per night in a request, in EUR, if it differs from the price shown; else null. A
- * request costs price_per_night x nights, whatever the minimum_price.
- */
-export function requestNightlyPrice(
-  room: PricedRoom & { minimum_price: number | null },
-): number | null {
-  return shownNightlyPrice(room) === room.price_per_night ? null : room.price_per_night;
 }
 
 /** What the rooms cost together for one night, in EUR: the sum of price_per_night. */

@@ -8,7 +8,7 @@ const SHARED_FROM = 4;
  * What each guest pays per night in a full room of four beds or more, in EUR, to the nearest cent;
  * null for smaller rooms.
  *
- * @param price the price per night that is shown, in EUR
+ * @param price the price per night that a request charges, in EUR
  */
 export function pricePerPerson(price: number, guests: number): number | null {
   return guests < SHARED_FROM ? null : fromCents(Math.round(toCents(price) / guests));

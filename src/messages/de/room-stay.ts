@@ -75,3 +75,5 @@ export const ARRIVAL_FILLED_IN =
 export const since = (day: string) => `ab ${day}`;
 export const sinceWithMinimum = (day: string, count: number) =>
   `ab ${day} · mindestens ${nights(count)}`;
+
+export const specialByStaff = (price: string) => `Sonderpreis ${price}, vom Team zu bestätigen`;

@@ -8,11 +8,6 @@ export const pictureOf = (title: string, place: number, count: number) =>
 export const placeOf = (place: number, count: number) => `${place} von ${count}`;
 
 export const PRICE_AND_BOOKING = 'Preis und Buchung';
-export const LOWEST_PRICE = {
-  before:
-    'Das ist der niedrigste Preis für dieses Zimmer. In einer Buchungsanfrage kostet jede Nacht',
-  after: '.',
-};
 export const BOOK_DIRECT = 'Direkt buchen';
 export const ADVANTAGES = [
   'Bester Preis',

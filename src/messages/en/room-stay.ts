@@ -73,3 +73,6 @@ export const ARRIVAL_FILLED_IN =
 export const since = (day: string) => `from ${day}`;
 export const sinceWithMinimum = (day: string, count: number) =>
   `from ${day} · minimum ${nights(count)}`;
+
+export const specialByStaff = (price: string) =>
+  `special price of ${price}, to be confirmed by our team`;

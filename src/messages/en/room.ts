@@ -8,10 +8,6 @@ export const pictureOf = (title: string, place: number, count: number) =>
 export const placeOf = (place: number, count: number) => `${place} of ${count}`;
 
 export const PRICE_AND_BOOKING = 'Price and booking';
-export const LOWEST_PRICE = {
-  before: 'This is the lowest price for this room. In a booking request, each night is priced at',
-  after: '.',
-};
 export const BOOK_DIRECT = 'Book direct';
 export const ADVANTAGES = ['Best price', 'Free upgrade, subject to availability', 'Flexible dates'];
 export const ELSEWHERE = 'On other sites';

@@ -74,3 +74,6 @@ export const ARRIVAL_FILLED_IN =
 export const since = (day: string) => `desde el ${day}`;
 export const sinceWithMinimum = (day: string, count: number) =>
   `desde el ${day} · mínimo ${nights(count)}`;
+
+export const specialByStaff = (price: string) =>
+  `precio especial de ${price}, a confirmar por el equipo`;

@@ -8,11 +8,6 @@ export const pictureOf = (title: string, place: number, count: number) =>
 export const placeOf = (place: number, count: number) => `${place} de ${count}`;
 
 export const PRICE_AND_BOOKING = 'Precio y reserva';
-export const LOWEST_PRICE = {
-  before:
-    'Es el precio más bajo de esta habitación: en una solicitud de reserva, cada noche se cuenta a',
-  after: '.',
-};
 export const BOOK_DIRECT = 'Reserva directa';
 export const ADVANTAGES = [
   'Mejor precio',

@@ -75,3 +75,6 @@ export const ARRIVAL_FILLED_IN =
 export const since = (day: string) => `dès le ${day}`;
 export const sinceWithMinimum = (day: string, count: number) =>
   `dès le ${day} · minimum ${nights(count)}`;
+
+export const specialByStaff = (price: string) =>
+  `prix spécial de ${price}, à confirmer par l’équipe`;

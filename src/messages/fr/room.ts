@@ -8,11 +8,6 @@ export const pictureOf = (title: string, place: number, count: number) =>
 export const placeOf = (place: number, count: number) => `${place} sur ${count}`;
 
 export const PRICE_AND_BOOKING = 'Prix et réservation';
-export const LOWEST_PRICE = {
-  before:
-    'C’est le prix le plus bas de cette chambre. Dans une demande de réservation, chaque nuit est comptée à',
-  after: '.',
-};
 export const BOOK_DIRECT = 'Réserver en direct';
 export const ADVANTAGES = [
   'Meilleur prix',

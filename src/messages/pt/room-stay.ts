@@ -91,3 +91,7 @@ export const sinceWithMinimum = (day: string, count: number) =>
 function atDay(day: string): string {
   return `${/^(?:sáb|dom)/.test(day) ? 'no' : 'na'} *${day}*`;
 }
+
+/** Of a chosen night whose request charges the base price, for screen readers. */
+export const specialByStaff = (price: string) =>
+  `preço especial de ${price}, a confirmar pela equipa`;

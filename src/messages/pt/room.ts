@@ -11,11 +11,6 @@ export const pictureOf = (title: string, place: number, count: number) =>
 export const placeOf = (place: number, count: number) => `${place} de ${count}`;
 
 export const PRICE_AND_BOOKING = 'Preço e reserva';
-/** Before and after the price per night in a request, if a lower price is shown. */
-export const LOWEST_PRICE = {
-  before: 'É o preço mais baixo deste quarto: num pedido de reserva, cada noite conta a',
-  after: '.',
-};
 export const BOOK_DIRECT = 'Reserva Directa';
 /** The advantages of booking directly (BOOK-LAND-05). */
 export const ADVANTAGES = [

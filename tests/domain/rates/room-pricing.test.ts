@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nightlyTotal, requestNightlyPrice, shownNightlyPrice } from '@/domain/rates/room-pricing';
+import { nightlyTotal, shownNightlyPrice } from '@/domain/rates/room-pricing';
 
 describe('shownNightlyPrice (ROOM-LIST-17)', () => {
   test.each([
@@ -10,17 +10,6 @@ describe('shownNightlyPrice (ROOM-LIST-17)', () => {
     ['a minimum of nothing is set, too', 55, 0, 0],
   ])('%s', (_name, price_per_night, minimum_price, expected) => {
     expect(shownNightlyPrice({ price_per_night, minimum_price })).toBe(expected);
-  });
-});
-
-describe('requestNightlyPrice', () => {
-  test.each([
-    ['no minimum', null, null],
-    ['a lower minimum', 49.5, 55],
-    ['a minimum as high', 55, null],
-    ['a higher minimum', 60, null],
-  ])('%s', (_name, minimum_price, expected) => {
-    expect(requestNightlyPrice({ price_per_night: 55, minimum_price })).toBe(expected);
   });
 });
 

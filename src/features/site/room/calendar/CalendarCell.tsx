@@ -143,7 +143,11 @@ function cellWords(
   { shown, mark, stay }: { shown: ShownDay | null; mark: StayMark | null; stay: RoomStayState },
 ): CellWords {
   const { dates, days, room } = stay;
-  const price = shown === null ? null : priceOf(shown, room.price_per_night);
+  const cellPrice = shown === null ? null : priceOf(shown, room.price_per_night);
+  // Under `stated` a request charges the base price; staff settle a special one (RATE-01).
+  const isSettledLater =
+    shown?.kind === 'special-price' && stay.rates.rule === 'stated' && isChosenNight(mark);
+  const price = isSettledLater ? room.price_per_night : cellPrice;
   const nights = dates.checkIn === null ? 0 : daysBetween({ from: dates.checkIn, to: day });
   const marked = mark === null ? null : markWords(mark, nights);
   const { minNights, isClosed } = days.terms(day);
@@ -152,6 +156,7 @@ function cellWords(
     formatFullDay(day),
     shown === null ? null : kindWords(shown),
     price === null ? null : formatEuros(price),
+    isSettledLater && cellPrice !== null && t.specialByStaff(formatEuros(cellPrice)),
     marked?.spoken,
     isArrival && minNights > 1 && t.minimum(minNights),
     price !== null && dates.checkIn === null && isClosed && t.REASONS.closed,
@@ -162,6 +167,10 @@ function cellWords(
     taken:
       shown?.kind === 'booked' || shown?.kind === 'blocked' ? CALENDAR_CELL_TEXT[shown.kind] : null,
   };
+}
+
+function isChosenNight(mark: StayMark | null): boolean {
+  return mark === 'night' || mark === 'arrival';
 }
 
 /** EUR for a night that is free; null for any other. */

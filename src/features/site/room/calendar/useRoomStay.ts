@@ -28,10 +28,7 @@ export const MONTHS_PARAM = 'meses';
 /** The number of guests until one is chosen: most of the house's rooms are for two. */
 const USUAL_GUESTS = 2;
 
-export type CalendarRoom = Pick<
-  RoomRow,
-  'id' | 'room_number' | 'max_guests' | 'price_per_night' | 'minimum_price'
->;
+export type CalendarRoom = Pick<RoomRow, 'id' | 'room_number' | 'max_guests' | 'price_per_night'>;
 
 /** A stay that is being chosen on a room's page, and what is known of the room's days. */
 export interface RoomStayState {
@@ -133,6 +130,8 @@ interface RoomRates {
   rule: PriceRule | null;
   /** Those of the house and of this room; none while they are not known. */
   rules: readonly NamedRule[];
+  /** EUR; null while every night costs the base price, or this is not known. */
+  cheapestNight: number | null;
   retry: () => void;
 }
 
@@ -141,10 +140,12 @@ function useRoomRates(roomId: string): RoomRates {
   const { loaded, retry } = useLoad(['readHouseRates'], async () =>
     readHouseRates(visitorClient(), lisbonToday(new Date())),
   );
-  if (loaded.status !== 'ready') return { status: loaded.status, rule: null, rules: [], retry };
-  const { price_rule: rule, stay_rules } = loaded.data;
+  if (loaded.status !== 'ready') {
+    return { status: loaded.status, rule: null, rules: [], cheapestNight: null, retry };
+  }
+  const { price_rule: rule, stay_rules, cheapest_nights } = loaded.data;
   const rules = stay_rules.filter(({ room_id }) => room_id === null || room_id === roomId);
-  return { status: 'ready', rule, rules, retry };
+  return { status: 'ready', rule, rules, cheapestNight: cheapest_nights?.[roomId] ?? null, retry };
 }
 
 interface StayChoice {

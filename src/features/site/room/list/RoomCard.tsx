@@ -41,7 +41,8 @@ export function RoomCard({ room, isFirst, headingLevel = 2 }: RoomCardProps) {
   const { id, room_number: number, name, description, features, images } = room;
   const detailsPath = roomPath(number);
   const price = shownNightlyPrice(room);
-  const perPerson = pricePerPerson(price, room.max_guests);
+  // Of what a request charges, which may be more than the price shown.
+  const perPerson = pricePerPerson(room.price_per_night, room.max_guests);
   const Heading = `h${headingLevel}` as const;
   return (
     <article

@@ -20,7 +20,6 @@ export function LegacyRoomDetail({ id, room }: { id: string; room: LegacyRoom })
       description={room.description}
       images={room.images}
       price={room.price}
-      requestPrice={null}
       bookTo={bookingPath()}
       listings={[]}
     >

@@ -106,10 +106,12 @@ function detailOf(error: unknown): string {
  */
 function BookableRoom({ room }: { room: TranslatedRoom<RoomRow> }) {
   const { stay, bookTo } = useRoomStay(room);
-  if (stay === null) return <RoomDetail {...{ room, bookTo }} calendar={null} offer={null} />;
+  const price = stay?.rates.cheapestNight ?? room.price_per_night;
+  if (stay === null)
+    return <RoomDetail {...{ room, price, bookTo }} calendar={null} offer={null} />;
   return (
     <RoomDetail
-      {...{ room, bookTo }}
+      {...{ room, price, bookTo }}
       calendar={later(
         <StayParts showsLoadError>{({ RoomCalendar }) => <RoomCalendar stay={stay} />}</StayParts>,
         <RoomCalendarSkeleton today={stay.days.today} />,

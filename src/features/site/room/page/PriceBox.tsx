@@ -23,10 +23,8 @@ interface PriceBoxProps {
   /** On a narrow page the box stands below the calendar, and price and button are in the bar. */
   isBelowCalendar: boolean;
 
-  /** EUR per night. */
+  /** EUR per night, as a request charges it. */
   price: number;
-  /** What a request charges for a night, in EUR; null where that is `price`. */
-  requestPrice: number | null;
   bookTo: string;
   /** The listings on platforms; empty where they stand elsewhere on the page. */
   listings: readonly RoomListing[];
@@ -36,7 +34,7 @@ interface PriceBoxProps {
 
 /** The price and the button to book with us, then on a wide screen the platforms as well. */
 export function PriceBox(props: PriceBoxProps) {
-  const { price, requestPrice, bookTo, listings, offerRef, offer, isBelowCalendar } = props;
+  const { price, bookTo, listings, offerRef, offer, isBelowCalendar } = props;
   // The total of the stay stands below, so the price of a night is drawn smaller.
   const isChosen = offer !== null && offer.bar !== null;
   const onlyWide = isBelowCalendar ? 'max-lg:hidden print:block' : '';
@@ -59,15 +57,6 @@ export function PriceBox(props: PriceBoxProps) {
               <span className="text-15 font-normal text-tinta-2">{PER_NIGHT}</span>
             </span>
           </p>
-          {requestPrice !== null && (
-            <p className="mt-1.5 text-15 text-tinta-2 tabular-figures print:mt-0.5 print:text-13">
-              {t.LOWEST_PRICE.before}{' '}
-              <b className="font-semibold whitespace-nowrap text-tinta">
-                {formatEuros(requestPrice)}
-              </b>
-              {t.LOWEST_PRICE.after}
-            </p>
-          )}
         </div>
         {offer !== null && (
           <div className="lg:mt-3.5 print:hidden">

@@ -9,7 +9,6 @@ import { Skeleton } from '@/components/look/Skeleton';
 import { VisuallyHidden } from '@/components/look/VisuallyHidden';
 import { hostel } from '@/copy/hostel';
 import { isWebAddress } from '@/domain/basics/web-addresses';
-import { requestNightlyPrice, shownNightlyPrice } from '@/domain/rates/room-pricing';
 import { roomAmenityGroups } from '@/domain/room/room-amenities';
 import { amenityTranslator } from '@/domain/room/translated-amenities';
 import { textLang, type TranslatedRoom } from '@/domain/room/translated-room';
@@ -88,6 +87,8 @@ function AmenitiesSkeleton() {
 
 interface RoomDetailProps {
   room: TranslatedRoom<RoomRow>;
+  /** The lowest that a request for a night charges, EUR. */
+  price: number;
   /** Where to ask for it, with what is known already. */
   bookTo: string;
   /** The availability calendar. */
@@ -97,7 +98,7 @@ interface RoomDetailProps {
 }
 
 /** A room of the database (ROOM-DET-01 to ROOM-DET-14). */
-export function RoomDetail({ room, bookTo, calendar, offer }: RoomDetailProps) {
+export function RoomDetail({ room, price, bookTo, calendar, offer }: RoomDetailProps) {
   const number = room.room_number;
   return (
     <RoomSheet
@@ -113,8 +114,7 @@ export function RoomDetail({ room, bookTo, calendar, offer }: RoomDetailProps) {
         description: textLang(room, 'full_description', 'description'),
       }}
       images={room.images}
-      price={shownNightlyPrice(room)}
-      requestPrice={requestNightlyPrice(room)}
+      price={price}
       bookTo={bookTo}
       listings={listingsOf(room)}
       offer={offer}

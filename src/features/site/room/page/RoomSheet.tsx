@@ -56,10 +56,8 @@ interface RoomSheetProps {
   /** The language of those texts that are not in the language of the page (LANG-06). */
   langs?: { title?: string; subtitle?: string; description?: string };
   images: readonly string[];
-  /** EUR per night. */
+  /** EUR per night, as a request charges it. */
   price: number;
-  /** What a request charges for a night, in EUR; null where that is `price`. */
-  requestPrice: number | null;
   bookTo: string;
   listings: readonly RoomListing[];
   /** After the description; none for the old static rooms. */
@@ -81,7 +79,6 @@ export function RoomSheet({
   langs,
   images,
   price,
-  requestPrice,
   bookTo,
   listings,
   calendar,
@@ -129,7 +126,7 @@ export function RoomSheet({
         </div>
         {calendar && <div className="min-w-0">{calendar}</div>}
         <PriceBox
-          {...{ price, requestPrice, bookTo, offerRef, offer }}
+          {...{ price, bookTo, offerRef, offer }}
           isBelowCalendar={calendar !== undefined}
           listings={isWide ? listings : []}
         />

@@ -48,9 +48,12 @@ describe('a room in part translated', () => {
     for (const table of ['amenities', 'amenity_categories', 'room_amenities'] as const) {
       onTable('get', table, () => []);
     }
-    render(<RoomDetail room={inEnglish} bookTo="/reservas" calendar={null} offer={null} />, {
-      wrapper: MemoryRouter,
-    });
+    render(
+      <RoomDetail room={inEnglish} price={55} bookTo="/reservas" calendar={null} offer={null} />,
+      {
+        wrapper: MemoryRouter,
+      },
+    );
     expect(await screen.findByText('Locker')).toBeVisible();
     expect(markOf('Locker')).toBeUndefined();
     expect(markOf('Varanda')).toBe('pt');
