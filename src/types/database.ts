@@ -1169,6 +1169,7 @@ export type Database = {
         Args: { email: string; key: string; language?: string };
         Returns: undefined;
       };
+      revenue: { Args: Record<PropertyKey, never>; Returns: number };
       same_stay: { Args: { booking: string; event: string }; Returns: undefined };
       send_mail_again: { Args: { mail: string }; Returns: string };
       send_test_mail: { Args: { kind: string; language: string }; Returns: string };

@@ -231,6 +231,12 @@ begin
   return answer;
 end $$;
 
+-- What all confirmed and completed bookings bring in (CONST-ADM-04): with the caller's rights, so staff's alone.
+create function public.revenue() returns numeric
+language sql stable security invoker set search_path = ''
+begin atomic select coalesce(sum(b.total_price), 0) from public.bookings b where b.status in ('confirmed', 'completed'); end;
+grant execute on function public.revenue() to authenticated, service_role;
+
 create function public.report(from_day date, until_day date) returns json
 language sql stable security invoker set search_path = ''
 begin atomic select private.report(from_day, until_day); end;

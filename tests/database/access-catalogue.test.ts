@@ -156,6 +156,7 @@ const FUNCTIONS: Record<string, string[]> = {
       'set_staff_name(text)',
       'whats_new(text)',
     ].flatMap((name) => [`public.${name}`, `private.${name}`]),
+    'public.revenue()',
     'public.send_mail_again(uuid)',
     'private.send_again(uuid)',
     'public.send_test_mail(text,text)',

@@ -135,8 +135,8 @@ describe('a database', () => {
       'broken migrations: none was ever applied',
     ],
     [
-      `delete from supabase_migrations.schema_migrations where version = '20261127093000'`,
-      'broken migrations: not applied yet: 20261127093000',
+      `delete from supabase_migrations.schema_migrations where version = '20261127094000'`,
+      'broken migrations: not applied yet: 20261127094000',
     ],
     [
       `insert into supabase_migrations.schema_migrations (version, name) values ('20990101000000', 'later')`,

@@ -4,7 +4,7 @@ import { isErasedEmail } from '@/domain/guest/erased-guest';
 import * as amenities from '@/queries/amenities';
 import { findBookingGroup, findGroupIdsByName, listBookingGroups } from '@/queries/booking-groups';
 import { listStaysForAvailability } from '@/queries/availability-stays';
-import { listArrivals, listRevenueTotals } from '@/queries/booking-figures';
+import { findRevenue, listArrivals } from '@/queries/booking-figures';
 import * as bookings from '@/queries/bookings';
 import * as messages from '@/queries/contact-messages';
 import { eraseGuestData, exportGuestData } from '@/queries/guest-data';
@@ -180,7 +180,8 @@ describe('bookings, as staff', () => {
       to: daysFromToday(11),
     });
     expect(arrivals).toMatchObject([{ check_in_date: daysFromToday(10), status: 'pending' }]);
-    expect(await listRevenueTotals(backend.staff)).toEqual([older.total_price]);
+    expect(await findRevenue(backend.staff)).toBe(older.total_price);
+    await expect(findRevenue(backend.visitor)).rejects.toMatchObject({ code: '42501' });
     const stays = await listStaysForAvailability(backend.staff, {
       from: daysFromToday(12),
       to: daysFromToday(20),

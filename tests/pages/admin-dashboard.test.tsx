@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { makeBooking, uuid } from '../support/builders';
@@ -16,7 +16,7 @@ const FAILURE = { status: 500, code: 'XX000', message: 'broken' };
 interface House {
   latest: StaffBooking[];
   arrivals: { check_in_date: string; status: string }[];
-  totals: number[];
+  revenue: number;
 }
 
 const house: House = {
@@ -33,28 +33,39 @@ const house: House = {
     { check_in_date: '2026-11-14', status: 'pending' },
     { check_in_date: '2026-11-14', status: 'awaiting_payment' },
   ],
-  totals: [0.1, 0.2, 1200],
+  revenue: 1200.3,
 };
 
-type Question = 'latest' | 'arrivals' | 'revenue' | 'stays';
+type Question = 'latest' | 'arrivals' | 'stays';
 
 function questionOf({ params }: RestCall): Question {
   if (params.get('select') === 'id,check_in_date,status') return 'arrivals';
   if (params.get('select') === 'room_id,check_in_date,check_out_date,status') return 'stays';
-  return params.get('select') === 'id,total_price' ? 'revenue' : 'latest';
+  return 'latest';
 }
 
-/** Answers what the dashboard asks of `bookings`; `broken` names the questions that fail. */
-function onHouse(state: House, broken: Question[] = []): RestCall[] {
-  return onTable('get', 'bookings', (call) => {
+/**
+ * Answers what the dashboard asks of `bookings`, and how often it asks for their revenue; `broken`
+ * names the questions that fail.
+ */
+function onHouse(state: House, broken: (Question | 'revenue')[] = []) {
+  const asked = { revenue: 0 };
+  server.use(
+    http.post('*/rest/v1/rpc/revenue', () => {
+      asked.revenue += 1;
+      return broken.includes('revenue')
+        ? HttpResponse.json(FAILURE, { status: FAILURE.status })
+        : HttpResponse.json(state.revenue);
+    }),
+  );
+  const calls = onTable('get', 'bookings', (call) => {
     const question = questionOf(call);
     if (broken.includes(question)) return FAILURE;
     if (question === 'arrivals') return state.arrivals;
     if (question === 'stays') return [];
-    return question === 'revenue'
-      ? state.totals.map((total_price, index) => ({ id: uuid(2, index), total_price }))
-      : state.latest;
+    return state.latest;
   });
+  return Object.assign(asked, { calls });
 }
 
 /** What a tile says: its figure and the line below. */
@@ -92,13 +103,14 @@ describe('the dashboard', () => {
   });
 
   it('asks for the ten newest, for all revenue, and for 14 days of arrivals (ADM-DASH-03, CONST-ADM-01, CONST-ADM-04, DATA-BOOK-18)', async () => {
-    const calls = onHouse(house);
+    const answered = onHouse(house);
     renderAt('/admin/dashboard');
-    await waitFor(() => expect(calls).toHaveLength(4));
+    const { calls } = answered;
+    await waitFor(() => expect(calls).toHaveLength(3));
+    await waitFor(() => expect(answered.revenue).toBe(1));
     const asked = new Map(calls.map((call) => [questionOf(call), call.params]));
     expect(asked.get('latest')?.get('limit')).toBe('10');
     expect(asked.get('latest')?.get('order')).toBe('created_at.desc,id.desc');
-    expect(asked.get('revenue')?.get('status')).toBe('in.(confirmed,completed)');
     expect(asked.get('arrivals')?.getAll('check_in_date')).toEqual([
       'gte.2026-11-12',
       'lt.2026-11-26',
@@ -171,6 +183,7 @@ describe('the dashboard', () => {
       await delay('infinite');
       return null;
     });
+    server.use(http.post('*/rest/v1/rpc/revenue', async () => delay('infinite')));
     renderAt('/admin/dashboard');
     expect(await screen.findByRole('heading', { name: 'Reservas recentes' })).toBeVisible();
     expect(screen.getByText('A carregar...')).toBeInTheDocument();
@@ -179,7 +192,7 @@ describe('the dashboard', () => {
   });
 
   it('says that there are no bookings (ADM-DASH-06, ERR-EMPTY-05)', async () => {
-    onHouse({ latest: [], arrivals: [], totals: [] });
+    onHouse({ latest: [], arrivals: [], revenue: 0 });
     renderAt('/admin/dashboard');
     expect(await screen.findByText('Nenhuma reserva encontrada')).toBeVisible();
     expect(await tile('Reservas pendentes')).toEqual(['0', 'nas 10 mais recentes']);
@@ -199,7 +212,8 @@ describe('the dashboard', () => {
     await waitFor(async () => expect((await tile('Receita total'))[0]).toBe('1200,30 €'));
     expect(await screen.findByText('5 check-ins')).toBeVisible();
     expect(screen.queryByText('Não foi possível carregar as chegadas')).toBeNull();
-    expect(asked.map(questionOf).toSorted()).toEqual(['arrivals', 'revenue']);
+    expect(asked.calls.map(questionOf)).toEqual(['arrivals']);
+    expect(asked.revenue).toBe(1);
   });
 
   it('says when the newest bookings did not load', async () => {

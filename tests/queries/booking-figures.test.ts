@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { visitorClient as client } from '@/lib/visitor-client';
 import { listStaysForAvailability } from '@/queries/availability-stays';
-import { listArrivals, listRevenueTotals } from '@/queries/booking-figures';
+import { listArrivals } from '@/queries/booking-figures';
 import { ROW_CAP } from '@/queries/read-all-pages';
 import { uuid } from '../support/builders';
 import { onTable } from '../support/server';
@@ -21,17 +21,6 @@ describe('what is read of bookings for figures and bars', () => {
       `(check_in_date.gt.2026-11-13,and(check_in_date.eq.2026-11-13,id.gt.${uuid(2, 7)}))`,
     );
     expect(calls[1]?.params.get('offset')).toBeNull();
-  });
-
-  it('sums revenue over every page (DATA-BOOK-18)', async () => {
-    const calls = onTable('get', 'bookings', ({ params }) =>
-      params.get('id') === `gt.${uuid(2, 7)}`
-        ? [{ id: uuid(2, 8), total_price: 2 }]
-        : Array.from({ length: ROW_CAP }, () => ({ id: uuid(2, 7), total_price: 1 })),
-    );
-    const totals = await listRevenueTotals(client());
-    expect(totals).toHaveLength(ROW_CAP + 1);
-    expect(calls[0]?.params.get('status')).toBe('in.(confirmed,completed)');
   });
 
   it('reads the stays of the availability screen (DATA-BOOK-25)', async () => {

@@ -84,6 +84,7 @@ export const server = setupServer(
   http.get('*/rest/v1/house_rules', () =>
     HttpResponse.json([{ requests_paused: false, price_rule: 'stated' }]),
   ),
+  http.post('*/rest/v1/rpc/revenue', () => HttpResponse.json(0)),
   http.post('*/rest/v1/rpc/house_rates', () =>
     HttpResponse.json({
       requests_paused: false,

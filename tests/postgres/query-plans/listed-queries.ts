@@ -1,6 +1,6 @@
 import { addDays } from '@/domain/calendar/dates';
 import { listStaysForAvailability } from '@/queries/availability-stays';
-import { listArrivals, listRevenueTotals } from '@/queries/booking-figures';
+import { listArrivals } from '@/queries/booking-figures';
 import { findBookingGroup, listBookingGroups } from '@/queries/booking-groups';
 import {
   findBookingNumber,
@@ -274,11 +274,6 @@ const figuresAndMessages: ListedQuery[] = [
     name: 'listArrivals (14 days)',
     index: 'bookings_check_in_idx',
     ask: ({ staff, today }) => listArrivals(staff, { from: today, to: addDays(today, 14) }),
-  },
-  {
-    name: 'listRevenueTotals (all)',
-    index: 'bookings_pkey',
-    ask: ({ staff }) => listRevenueTotals(staff),
   },
   {
     name: 'listStaysForAvailability (92 days)',

@@ -1,9 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { arrivalChartDays, RECENT_BOOKING_COUNT } from '@/domain/day/dashboard';
 import type { Day } from '@/domain/calendar/dates';
-import { sumEuros } from '@/domain/basics/money';
 import { staffClient } from '@/lib/staff-client';
-import { listArrivals, listRevenueTotals } from '@/queries/booking-figures';
+import { findRevenue, listArrivals } from '@/queries/booking-figures';
 import { queryKeys } from '@/queries/query-keys';
 import { listLatestBookings } from '@/queries/staff-bookings';
 
@@ -43,7 +42,7 @@ const arrivals = (today: Day) =>
 export function useRevenue() {
   return useQuery({
     queryKey: [...queryKeys.bookings, 'revenue'],
-    queryFn: async () => sumEuros(await listRevenueTotals(staffClient())),
+    queryFn: () => findRevenue(staffClient()),
     ...UPDATED_BY_POLLING,
   });
 }
