@@ -52,9 +52,10 @@ function Step({ name, number, isCurrent, isDone, isLast, onOpen }: StepProps) {
     : isCurrent
       ? 'border-2 border-tinta bg-ocre-400 text-tinta shadow-[0_0_0_4px_var(--fundo,theme(colors.cal))]'
       : 'border-[1.5px] border-contorno bg-branco text-tinta-2';
-  const line = isLast
-    ? ''
-    : `before:absolute before:inset-x-0 before:top-4 before:h-0.75 md:before:top-4.25 forced-colors:before:bg-[CanvasText] ${isDone ? 'before:bg-anil-600' : 'before:bg-linha'}`;
+  // The last tile ends on the edge of the column, so its line leads up to it.
+  const isLineDone = isDone || (isLast && isCurrent);
+  const line = `before:absolute before:inset-x-0 before:top-4 before:h-0.75 md:before:top-4.25 forced-colors:before:bg-[CanvasText] ${isLineDone ? 'before:bg-anil-600' : 'before:bg-linha'}`;
+  const end = isLast ? 'justify-self-end' : '';
   const label = isCurrent
     ? 'font-semibold text-tinta'
     : `max-md:sr-only ${isDone ? 'font-medium text-tinta' : 'font-medium text-tinta-2'}`;
@@ -62,24 +63,27 @@ function Step({ name, number, isCurrent, isDone, isLast, onOpen }: StepProps) {
   const content = (
     <>
       <span
-        className={`relative grid size-8.5 place-items-center rounded-tile text-15 leading-none font-semibold tabular-figures md:size-9.5 ${tile}`}
+        className={`relative grid size-8.5 ${end} place-items-center rounded-tile text-15 leading-none font-semibold tabular-figures md:size-9.5 ${tile}`}
       >
         {isDone ? <Check className="size-5" aria-hidden /> : number}
       </span>
-      <span className={`mt-2 block w-max text-14 leading-4.5 ${label}`}>
+      <span className={`mt-2 block w-max text-14 leading-4.5 ${end} ${label}`}>
         {name}
         {isDone && <VisuallyHidden>{t.DONE}</VisuallyHidden>}
       </span>
     </>
   );
   return (
-    <li aria-current={isCurrent ? 'step' : undefined} className={`relative min-w-0 flex-1 ${line}`}>
+    <li
+      aria-current={isCurrent ? 'step' : undefined}
+      className={`relative grid min-w-0 content-start ${isLast ? 'flex-none' : 'flex-1'} ${line}`}
+    >
       {isDone && onOpen ? (
         <button
           type="button"
           onClick={() => onOpen(number)}
           // Enlarges the touch target without moving the tile.
-          className="relative -m-1.25 block rounded-field p-1.25 text-start md:hover:underline md:hover:underline-offset-4 hover:[&>:first-child]:bg-anil-700"
+          className="relative -m-1.25 grid justify-items-start rounded-field p-1.25 text-start md:hover:underline md:hover:underline-offset-4 hover:[&>:first-child]:bg-anil-700"
         >
           <VisuallyHidden>{t.BACK_TO}</VisuallyHidden>
           {content}

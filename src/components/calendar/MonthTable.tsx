@@ -2,11 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/look/VisuallyHidden';
 import { formatWeekday, formatWeekdayName } from '@/domain/calendar/date-formats';
 import type { Day } from '@/domain/calendar/dates';
-import { monthWeeks } from '@/domain/calendar/month-weeks';
+import { monthWeeks, weeksLeft } from '@/domain/calendar/month-weeks';
 
 interface MonthTableProps {
   /** A day of the month. */
   month: Day;
+  /** Weeks that were over before this day are left out. */
+  today: Day;
   /** The id of the month's title. */
   titleId: string;
   isLoading?: boolean;
@@ -22,6 +24,7 @@ interface MonthTableProps {
 export function MonthTable(props: MonthTableProps) {
   const {
     month,
+    today,
     titleId,
     isLoading = false,
     className,
@@ -29,7 +32,7 @@ export function MonthTable(props: MonthTableProps) {
     renderDay,
     renderBelow,
   } = props;
-  const weeks = monthWeeks(month);
+  const [, fullWeek = []] = monthWeeks(month);
   return (
     <table
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table walked by arrow keys
@@ -40,7 +43,7 @@ export function MonthTable(props: MonthTableProps) {
     >
       <thead>
         <tr>
-          {(weeks[1] ?? []).map(
+          {fullWeek.map(
             (day) =>
               day !== null && (
                 <th
@@ -56,7 +59,7 @@ export function MonthTable(props: MonthTableProps) {
         </tr>
       </thead>
       <tbody className={isLoading ? 'animate-breathe' : undefined}>
-        {weeks.map((week) => (
+        {weeksLeft(month, today).map((week) => (
           <Fragment key={week.find((day) => day !== null)}>
             <tr>
               {week.map((day, place) =>

@@ -18,13 +18,13 @@ import { weekEnds } from '@/domain/calendar/month-weeks';
 
 /**
  * Moves the focus from day to day by keyboard, also across months: arrows, Home and End, PageUp and
- * PageDown. Days carry `data-day`; a key that leads to a month that cannot be shown does nothing.
+ * PageDown. Days carry `data-day`; a key that leads to a day that cannot be shown does nothing.
  *
- * @param show brings a month onto the screen and says whether it could
+ * @param show brings a day's month onto the screen and says whether it could
  */
 export function useCalendarKeys(
   calendarRef: RefObject<HTMLElement | null>,
-  show: (month: Day) => boolean,
+  show: (day: Day) => boolean,
 ) {
   const [activeDay, setActiveDay] = useState<Day | null>(null);
   // The day that takes the focus once its month is on the screen.
@@ -43,7 +43,7 @@ export function useCalendarKeys(
   /** Focuses a day, also one whose month is not on the screen yet. */
   function goTo(day: Day) {
     if (focusDay(day)) return;
-    if (show(startOfMonth(day))) awaited.current = day;
+    if (show(day)) awaited.current = day;
   }
 
   function handleFocus({ target }: FocusEvent<HTMLElement>) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Day, startOfMonth } from '@/domain/calendar/dates';
-import { monthsBetween } from '@/domain/calendar/month-weeks';
+import { monthsBetween, weekEnds } from '@/domain/calendar/month-weeks';
 
 export interface ShownMonths {
   /** The first days of the months on the screen. */
@@ -11,8 +11,8 @@ export interface ShownMonths {
   next: Day | null;
   /** Leads on by one month, or back. */
   step: (by: 1 | -1) => void;
-  /** Shows a month and says whether it could: one outside of the bookable range it cannot. */
-  show: (month: Day) => boolean;
+  /** Shows the month of a day and says whether it could: outside of the bookable weeks it cannot. */
+  show: (day: Day) => boolean;
 }
 
 interface ShownMonthsOptions {
@@ -31,9 +31,10 @@ export function useShownMonths({ range, begin, count }: ShownMonthsOptions): Sho
   const wanted = first ?? begin;
   const place = wanted === null ? 0 : Math.max(reachable.indexOf(startOfMonth(wanted)), 0);
 
-  function show(month: Day) {
+  function show(day: Day) {
+    const month = startOfMonth(day);
     const asked = reachable.indexOf(month);
-    if (asked === -1) return false;
+    if (range === null || asked === -1 || day < weekEnds(range.from).monday) return false;
     if (asked < place) setFirst(month);
     else if (asked >= place + count) setFirst(reachable[asked - count + 1] ?? month);
     return true;

@@ -41,6 +41,11 @@ export function monthWeeks(day: Day): (Day | null)[][] {
   );
 }
 
+/** The weeks of a month that are not over on a day: a calendar begins with the week of today. */
+export function weeksLeft(month: Day, today: Day): (Day | null)[][] {
+  return monthWeeks(month).filter((week) => week.some((day) => day !== null && day >= today));
+}
+
 /** The first day of each month from one day's month to another's, both included. */
 export function monthsBetween({ from, to }: { from: Day; to: Day }): Day[] {
   return eachMonthOfInterval({ start: parseDay(from), end: parseDay(to) }).map(dayFromDate);

@@ -38,7 +38,9 @@ export default function BookingPage() {
   return (
     <>
       <PageMeta title={t.PAGE_TITLE} description={t.PAGE_DESCRIPTION} />
-      <PageHead title={t.HEADING}>{t.LEAD}</PageHead>
+      <PageHead title={t.HEADING} isLowOnPhones>
+        {t.LEAD}
+      </PageHead>
       <div className="pb-12">
         {isPaused ? (
           <Later>{({ RequestsPaused }) => <RequestsPaused />}</Later>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, eachDay } from '@/domain/calendar/dates';
-import { monthsBetween, monthWeeks, weekEnds } from '@/domain/calendar/month-weeks';
+import { monthsBetween, monthWeeks, weekEnds, weeksLeft } from '@/domain/calendar/month-weeks';
 
 describe('monthWeeks', () => {
   test('a month that begins on a Sunday has its first day at the end of the first week', () => {
@@ -27,6 +27,24 @@ describe('monthWeeks', () => {
       expect(weeks.every((week) => week.length === 7)).toBe(true);
     },
   );
+});
+
+describe('weeksLeft', () => {
+  const days = (month: string, today: string) => weeksLeft(month, today).flat();
+
+  test.each([
+    ['2026-11-25', '2026-11-23'],
+    ['2026-11-23', '2026-11-23'],
+    ['2026-11-30', '2026-11-30'],
+  ])('begin with the week of %s', (today, first) => {
+    expect(days('2026-11-01', today)[0]).toBe(first);
+    expect(days('2026-11-01', today)).toContain('2026-11-30');
+  });
+
+  test('are all of a month to come, and none of one that is over', () => {
+    expect(weeksLeft('2026-12-01', '2026-11-25')).toEqual(monthWeeks('2026-12-01'));
+    expect(weeksLeft('2026-10-01', '2026-11-25')).toEqual([]);
+  });
 });
 
 describe('weekEnds', () => {

@@ -43,9 +43,12 @@ export function HiddenRoomsNotice({ rule, today }: { rule: ConflictRule; today: 
       {hidden === 1
         ? 'O site esconde um quarto em todas as datas enquanto ele tiver uma reserva por cancelar. '
         : 'O site esconde um quarto em todas as datas enquanto tiver uma só reserva por cancelar. '}
-      Para o mostrar nas noites livres, quem publica o site define{' '}
-      <code className="text-12 wrap-anywhere">VITE_BOOKING_CONFLICT_RULE=overlap</code> e publica de
-      novo.
+      Para o mostrar nas noites livres, peça a quem publica o site.{' '}
+      <details>
+        <summary className="cursor-pointer font-medium underline">Como</summary>
+        Definir <code className="text-12 wrap-anywhere">VITE_BOOKING_CONFLICT_RULE=overlap</code> e
+        publicar de novo.
+      </details>
     </Notice>
   );
 }

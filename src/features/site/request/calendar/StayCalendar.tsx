@@ -6,6 +6,7 @@ import { useCalendarKeys } from '@/components/calendar/useCalendarKeys';
 import { useShownMonths } from '@/components/calendar/useShownMonths';
 import { formatMonthTitle } from '@/domain/calendar/date-formats';
 import { type Day, parseDay, startOfMonth } from '@/domain/calendar/dates';
+import { weeksLeft } from '@/domain/calendar/month-weeks';
 import { lastBookableDay } from '@/domain/stay/stay';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { DAY_BUTTON, DAY_FACES, TODAY_RING } from './day-faces';
@@ -34,7 +35,8 @@ export default function StayCalendar({ onPick, onPreview, ...view }: StayCalenda
   const { months, hasPrevious, next, step, show } = useShownMonths({
     range: { from: today, to: lastDay },
     begin,
-    count: hasTwoMonths ? 2 : 1,
+    // On a phone the end of a month alone would offer but a few days.
+    count: hasTwoMonths || weeksLeft(today, today).length <= 2 ? 2 : 1,
   });
   const { activeDay, handlers } = useCalendarKeys(calendarRef, show);
   const isShown = (day: Day | null) => day !== null && months.includes(startOfMonth(day));
@@ -76,8 +78,12 @@ interface StayMonthProps extends Pick<StayCalendarProps, 'onPick' | 'onPreview'>
 
 function StayMonth({ month, view, tabStop, before, after, onPick, onPreview }: StayMonthProps) {
   const titleId = useId();
+  // The current month may have few weeks left; every other holds its place while one leafs.
+  const isBegun = month === startOfMonth(view.today);
   return (
-    <div className="grid min-h-96 grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] content-start items-center gap-y-2 md:min-h-99">
+    <div
+      className={`grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] content-start items-center gap-y-2 ${isBegun ? '' : 'min-h-96 md:min-h-99'}`}
+    >
       <div>{before}</div>
       <h3
         id={titleId}
@@ -89,6 +95,7 @@ function StayMonth({ month, view, tabStop, before, after, onPick, onPreview }: S
       <div>{after}</div>
       <MonthTable
         {...{ month, titleId }}
+        today={view.today}
         className="col-span-3 w-full border-spacing-x-0 border-spacing-y-1 tabular-figures"
         weekdayClassName="leading-6"
         renderDay={(day) => (

@@ -43,13 +43,7 @@ export function SummaryRooms({ state, rates }: SummaryRoomsProps) {
                   <RoomName room={room} />
                   <span className="block text-13 text-tinta-2">{form.stayGuests(guests)}</span>
                 </span>
-                <b className="font-semibold">
-                  {formatEuros(
-                    // With a special night there is no single price per night, so the room's total
-                    // is shown.
-                    price.hasSpecialNights ? quoteFor(room, dates).total : room.price_per_night,
-                  )}
-                </b>
+                <b className="font-semibold">{formatEuros(quoteFor(room, dates).total)}</b>
               </li>
             ))}
           </ul>

@@ -56,6 +56,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
       </div>
       <MonthTable
         {...{ month, titleId }}
+        today={stay.days.today}
         isLoading={status === 'loading'}
         className="isolate -mx-1 w-[calc(100%+0.5rem)] border-spacing-1 md:-mx-1.5 md:w-[calc(100%+0.75rem)] md:border-spacing-1.5"
         renderDay={(day) => <CalendarCell {...{ day, stay }} isTabStop={day === tabStop} />}

@@ -7,7 +7,7 @@ import { lazyParts } from '@/components/lazy-parts';
 import { Skeleton } from '@/components/look/Skeleton';
 import { PageMeta } from '@/components/PageMeta';
 import type { Day } from '@/domain/calendar/dates';
-import { monthWeeks } from '@/domain/calendar/month-weeks';
+import { weeksLeft } from '@/domain/calendar/month-weeks';
 import type { TranslatedRoom } from '@/domain/room/translated-room';
 import type { Loaded } from '@/hooks/useLoad';
 import type { RoomRow } from '@/types/rows';
@@ -139,7 +139,7 @@ function later(part: ReactNode, fallback: ReactNode = null): ReactNode {
 }
 
 /**
- * Holds the calendar's place until its code has loaded; past weeks are as low as in the calendar.
+ * Holds the calendar's place until its code has loaded.
  */
 function RoomCalendarSkeleton({ today }: { today: Day }) {
   return (
@@ -147,15 +147,9 @@ function RoomCalendarSkeleton({ today }: { today: Day }) {
       <Skeleton className="h-14" />
       <div className="mt-4 mb-2.5 h-11" />
       <div className="grid gap-1 pt-6.5 md:gap-1.5">
-        {monthWeeks(today).map((week) => {
-          const isGone = week.every((day) => day === null || day < today);
-          return (
-            <Skeleton
-              key={week.find((day) => day !== null)}
-              className={isGone ? 'h-7.5 md:h-10' : 'h-14.5 md:h-19'}
-            />
-          );
-        })}
+        {weeksLeft(today, today).map((week) => (
+          <Skeleton key={week.find((day) => day !== null)} className="h-14.5 md:h-19" />
+        ))}
       </div>
       <div className="h-34 md:h-36" />
     </div>
