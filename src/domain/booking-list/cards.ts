@@ -2,6 +2,7 @@
  * The list of the bookings screen: one card per group and per booking without one (ADM-BOOK-08).
  */
 import { asBookingStatus, type BookingStatus } from '../booking/booking-status.ts';
+import type { Day } from '../calendar/dates.ts';
 import { countedBookings, groupState, groupSums, type GroupSums } from '../booking/group-state.ts';
 import { isLive } from '../availability/occupied-nights.ts';
 import { countLabel } from '../basics/text.ts';
@@ -10,6 +11,8 @@ export interface GroupableBooking {
   id: string;
   status: string;
   group_reference: string | null;
+  check_in_date: Day;
+  check_out_date: Day;
   number_of_guests: number;
   total_price: number;
 }

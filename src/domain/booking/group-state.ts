@@ -2,6 +2,8 @@
 import { sumWords } from './booking-source.ts';
 import { asBookingStatus, type BookingStatus } from './booking-status.ts';
 import { sumEuros } from '../basics/money.ts';
+import type { Day } from '../calendar/dates.ts';
+import { stayChains } from '../stay/chains.ts';
 import { isLive } from '../availability/occupied-nights.ts';
 
 /** The statuses from the least to the most advanced; 'cancelled' has no place in this order. */
@@ -57,6 +59,15 @@ function countLabelOf(kind: BookingStatus, statuses: readonly BookingStatus[]): 
   return `${count} ${count === 1 ? one : many}`;
 }
 
+interface SummedBooking {
+  status: string;
+  check_in_date: Day;
+  check_out_date: Day;
+  number_of_guests: number;
+  /** EUR. */
+  total_price: number;
+}
+
 export interface GroupSums {
   rooms: number;
   guests: number;
@@ -64,28 +75,25 @@ export interface GroupSums {
   totalPrice: number;
 }
 
-/** The sums of a group. Cancelled rooms do not count. */
-export function groupSums(
-  bookings: readonly { status: string; number_of_guests: number; total_price: number }[],
-): GroupSums {
+/**
+ * The sums of a group. Cancelled rooms do not count; the guests of a stay divided between rooms
+ * count once (DESK-09).
+ */
+export function groupSums(bookings: readonly SummedBooking[]): GroupSums {
   const live = bookings.filter(isLive);
   return {
     rooms: live.length,
-    guests: live.reduce((sum, { number_of_guests }) => sum + number_of_guests, 0),
+    guests: stayChains(live).reduce((sum, [first]) => sum + (first?.number_of_guests ?? 0), 0),
     totalPrice: sumEuros(live.map(({ total_price }) => total_price)),
   };
 }
 
 /** A group's price, or 'por indicar' while no price of a live room has been entered (CHAN-03). */
 export function groupPriceWords(
-  bookings: readonly {
-    status: string;
-    number_of_guests: number;
-    total_price: number;
-    source: string;
-  }[],
+  bookings: readonly { status: string; total_price: number; source: string }[],
 ): string {
-  return sumWords(groupSums(bookings).totalPrice, bookings.filter(isLive));
+  const live = bookings.filter(isLive);
+  return sumWords(sumEuros(live.map(({ total_price }) => total_price)), live);
 }
 
 /**

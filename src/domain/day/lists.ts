@@ -42,6 +42,8 @@ export interface DayRow<Stay> {
   late: string | null;
   /** 'por vagar' or 'entra hoje': what else happens in the room on the day. */
   mark: string | null;
+  /** Of an arrival of today, the guest who has not left its room yet. */
+  occupant?: Stay | undefined;
   isDone: boolean;
 }
 
@@ -65,17 +67,18 @@ export function arrivalRows<Stay extends DayStay>(
   { today }: HouseTime,
 ): DayRow<Stay>[] {
   const leaving = eachOnce(stays.late_departures, stays.departures);
-  const occupied = new Set(
-    leaving.filter(({ status }) => status === 'checked_in').map(({ room_id }) => room_id),
+  const occupants = new Map(
+    leaving.filter(({ status }) => status === 'checked_in').map((stay) => [stay.room_id, stay]),
   );
   const rows = eachOnce(stays.late_arrivals, stays.arrivals).map((stay): DayRow<Stay> => {
     const isDone = hasCome(stay);
-    const isOccupied = !isDone && day === today && occupied.has(stay.room_id);
+    const occupant = isDone || day !== today ? undefined : occupants.get(stay.room_id);
     return {
       stay,
       isDone,
       late: isDone ? null : lateArrivalWords(stay.check_in_date, today),
-      mark: isOccupied ? 'por vagar' : null,
+      mark: occupant === undefined ? null : 'por vagar',
+      occupant,
     };
   });
   return rows.toSorted(byUrgency);

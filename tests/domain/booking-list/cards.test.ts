@@ -12,6 +12,8 @@ const booking = (id: string, group_reference: string | null, number_of_guests = 
   id,
   status: 'pending',
   group_reference,
+  check_in_date: '2026-11-10',
+  check_out_date: '2026-11-12',
   number_of_guests,
   total_price: 100.1,
 });

@@ -7,6 +7,8 @@ describe('searchCards (ADM-BOOK-02)', () => {
   const ines = {
     id: 'ines',
     status: 'pending',
+    check_in_date: '2026-11-10',
+    check_out_date: '2026-11-12',
     number_of_guests: 2,
     total_price: 84,
     guest_name: 'Inês Duarte',

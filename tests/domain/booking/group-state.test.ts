@@ -35,6 +35,8 @@ test.each([
 const rooms = fc.array(
   fc.record({
     status: fc.constantFrom(...BOOKING_STATUSES),
+    check_in_date: fc.constantFrom('2026-11-10', '2026-11-12'),
+    check_out_date: fc.constantFrom('2026-11-13', '2026-11-15'),
     number_of_guests: fc.integer({ min: 1, max: 8 }),
     total_price: fc.integer({ min: 0, max: 100_000 }).map((cents) => cents / 100),
   }),
@@ -69,6 +71,15 @@ describe('a group of any rooms', () => {
       }),
     );
   });
+});
+
+test('the guests of a stay divided between rooms count once, those of other rooms each (DESK-09)', () => {
+  const part = { status: 'confirmed', number_of_guests: 2, total_price: 100 };
+  const first = { ...part, check_in_date: '2026-11-10', check_out_date: '2026-11-12' };
+  const second = { ...part, check_in_date: '2026-11-12', check_out_date: '2026-11-14' };
+  expect(groupSums([second, first])).toEqual({ rooms: 2, guests: 2, totalPrice: 200 });
+  expect(groupSums([first, first])).toEqual({ rooms: 2, guests: 4, totalPrice: 200 });
+  expect(groupSums([first, second, { ...second, number_of_guests: 3 }]).guests).toBe(5);
 });
 
 test('a group none of whose prices was entered has no price, one of nothing costs nothing (CHAN-03)', () => {

@@ -6,11 +6,8 @@ import { paymentState } from '@/domain/payment/payment';
 import type { DayEntry } from '@/queries/day-sheet';
 import { MONEY_CELL, SUM } from './row-styles';
 
-/**
- * What a row tells of the payment: all, only a debt, or nothing. A guest who has just checked in is
- * also in the list 'Em casa', which tells it.
- */
-export type ShownMoney = 'all' | 'debts' | 'nothing';
+/** What a row tells of the payment: all, or only a debt once the step is done. */
+export type ShownMoney = 'all' | 'debts';
 
 interface MoneyCellProps {
   stay: DayEntry;
@@ -22,7 +19,6 @@ interface MoneyCellProps {
 /** What is still to be paid, or that all is paid (DAY-02, PAY-04). */
 export function MoneyCell({ stay, told, receive }: MoneyCellProps) {
   const state = paymentState(stay);
-  if (told === 'nothing') return <div className={MONEY_CELL} />;
   const isPriceMissing = told === 'all' && isUnpriced(stay);
   const isTold = state === 'due' || (state === 'paid' && told === 'all' && !isPriceMissing);
   return (

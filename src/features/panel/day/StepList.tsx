@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { bookingSourceLabel } from '@/domain/booking/booking-source';
+import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
 import { rowCounts, type DayRow, type HouseTime } from '@/domain/day/lists';
 import { statusBefore, STEP_LABELS, type DayStep } from '@/domain/day/steps';
 import { doneWords, guestsWords, nightsWords } from '@/domain/calendar/day-words';
@@ -10,7 +11,6 @@ import { adminBookingPath } from '@/lib/staff-paths';
 import type { DayEntry } from '@/queries/day-sheet';
 import { DAY_LIST_TITLES, LATE_STAYS } from './day-list-names';
 import { DayList } from './DayList';
-import type { ShownMoney } from './MoneyCell';
 import type { DaySlots, ListPlace } from './list-place';
 import { useOpening } from './return-focus';
 import { StayRow, type RowAction } from './StayRow';
@@ -40,50 +40,93 @@ export function StepList({ name, step, rows, time, steps, receive, ...place }: S
   const shown = useSteadyRows(day, rows, listRef);
   const counts = rowCounts(rows);
   const isToday = day === time.today;
+  // A check-in into a room that another guest has not left asks first.
+  const [asked, setAsked] = useState<DayRow<DayEntry> | null>(null);
 
-  function actionOf({ stay, isDone }: DayRow<DayEntry>): RowAction | null {
+  function actionOf(row: DayRow<DayEntry>): RowAction | null {
+    const { stay, isDone, occupant } = row;
     // On a future day nobody can have arrived or left.
     if (day > time.today) return null;
-    if (!isDone) return { label: STEP_LABELS[step], onPress: () => steps.take(step, stay) };
+    if (!isDone) {
+      const isFree = occupant === undefined;
+      return {
+        label: STEP_LABELS[step],
+        onPress: () => (isFree ? steps.take(step, stay) : setAsked(row)),
+      };
+    }
     const canBeTakenBack = isToday && statusBefore(step, stay) !== null;
     return canBeTakenBack ? { label: 'Anular', onPress: () => steps.takeBack(step, stay) } : null;
   }
 
   return (
-    <DayList
-      name={name}
-      title={DAY_LIST_TITLES[name]}
-      count={rows.length}
-      late={{ count: counts.late, words: LATE_STAYS }}
-      detail={
-        counts.done > 0 ? countLabel(counts.done, { one: 'feita', many: 'feitas' }) : undefined
-      }
-      empty={EMPTY[step]}
-      isTab={place.isTab}
-      isShown={place.isShown}
-      listRef={listRef}
-      onLeave={() => news.see(rows.map(({ stay }) => stay.id))}
-    >
-      {shown.map((row) => (
-        <StayRow
-          key={row.stay.id}
-          row={row}
-          isNew={news.isNew(row.stay.id)}
-          facts={factsOf(row.stay)}
-          done={doneWords(STEP_LABELS[step], row.stay.done?.at ?? null, day)}
-          action={actionOf(row)}
-          wayOut={isToday && <WayOut step={step} stay={row.stay} />}
-          money={moneyOf(step, row)}
-          receive={receive?.(row.stay)}
-        />
-      ))}
-    </DayList>
+    <>
+      <DayList
+        name={name}
+        title={DAY_LIST_TITLES[name]}
+        count={rows.length}
+        late={{ count: counts.late, words: LATE_STAYS }}
+        detail={
+          counts.done > 0 ? countLabel(counts.done, { one: 'feita', many: 'feitas' }) : undefined
+        }
+        empty={EMPTY[step]}
+        isTab={place.isTab}
+        isShown={place.isShown}
+        listRef={listRef}
+        onLeave={() => news.see(rows.map(({ stay }) => stay.id))}
+      >
+        {shown.map((row) => (
+          <StayRow
+            key={row.stay.id}
+            row={row}
+            isNew={news.isNew(row.stay.id)}
+            facts={factsOf(row.stay)}
+            done={doneWords(STEP_LABELS[step], row.stay.done?.at ?? null, day)}
+            action={actionOf(row)}
+            wayOut={isToday && <WayOut step={step} stay={row.stay} />}
+            money={row.isDone ? 'debts' : 'all'}
+            receive={receive?.(row.stay)}
+          />
+        ))}
+      </DayList>
+      <OccupiedRoom
+        asked={asked}
+        onConfirm={({ stay }) => {
+          setAsked(null);
+          steps.take(step, stay);
+        }}
+        onCancel={() => setAsked(null)}
+      />
+    </>
   );
 }
 
-function moneyOf(step: DayStep, { isDone }: DayRow<DayEntry>): ShownMoney {
-  if (!isDone) return 'all';
-  return step === 'check-in' ? 'nothing' : 'debts';
+interface OccupiedRoomProps {
+  /** The arrival that waits for the answer; null without one. */
+  asked: DayRow<DayEntry> | null;
+  onConfirm: (row: DayRow<DayEntry>) => void;
+  onCancel: () => void;
+}
+
+/** Before a check-in into a room whose guest has not left. */
+function OccupiedRoom({ asked, onConfirm, onCancel }: OccupiedRoomProps) {
+  const occupant = asked?.occupant;
+  return (
+    <ConfirmDialog
+      isOpen={occupant !== undefined}
+      title={`O quarto ${asked?.stay.room_number} ainda está ocupado`}
+      confirmLabel="Check-in na mesma"
+      cancelLabel="Voltar"
+      onConfirm={() => asked && onConfirm(asked)}
+      onCancel={onCancel}
+    >
+      {occupant !== undefined && (
+        <p>
+          {occupant.guest_name} ({guestsWords(occupant.number_of_guests)}) ainda não fez check-out.
+          Fazer o check-in de {asked?.stay.guest_name}?
+        </p>
+      )}
+    </ConfirmDialog>
+  );
 }
 
 function factsOf(stay: DayEntry): string {

@@ -52,6 +52,33 @@ describe('one tap', () => {
     expect(desk.sent).toHaveLength(2);
   });
 
+  it('still says what is due once the guest has checked in (PAY-04)', async () => {
+    openDay({ arrivals: [tobias] });
+    const { user } = renderAt('/admin/dashboard');
+    await user.click(await screen.findByRole('button', checkIn));
+    const row = rowOf(await findList('Chegadas'), 'Tobias Keller');
+    expect(row).toHaveTextContent('Check-in feito às 08:02');
+    expect(row).toHaveTextContent(/110,00\s€a pagar/);
+  });
+
+  it('asks before it checks in to a room whose guest has not left (DAY-02)', async () => {
+    const leaving = { ...helena, room_number: '1', room_id: tobias.room_id };
+    const desk = openDay({ arrivals: [tobias], departures: [leaving] });
+    const { user } = renderAt('/admin/dashboard');
+    const button = await screen.findByRole('button', checkIn);
+    await user.click(button);
+    const question = screen.getByRole('alertdialog', { name: 'O quarto 1 ainda está ocupado' });
+    expect(question).toHaveTextContent('Helena Prado (2 hóspedes) ainda não fez check-out.');
+    await user.click(screen.getByRole('button', { name: 'Voltar' }));
+    expect(desk.sent).toEqual([]);
+    await waitFor(() => expect(button).toHaveFocus());
+
+    await user.click(button);
+    await user.click(screen.getByRole('button', { name: 'Check-in na mesma' }));
+    expect(await screen.findByText('Check-in de Tobias Keller feito.')).toBeInTheDocument();
+    expect(desk.status(tobias.id)).toBe('checked_in');
+  });
+
   it('checks out, and Z takes it back (DAY-02)', async () => {
     const desk = openDay({ departures: [helena] });
     const { user } = renderAt('/admin/dashboard');

@@ -79,6 +79,7 @@ export function inHouseColumns(day: Day, today: Day): readonly PaperColumn[] {
       value: ({ stay }) => nightWords(stay, day).toLowerCase(),
     },
     guests,
+    due,
     { title: 'Sai', width: 'w-[24mm]', value: ({ stay }) => leaves(stay.check_out_date, today) },
     notes,
   ];
