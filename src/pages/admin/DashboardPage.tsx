@@ -15,6 +15,7 @@ import { PanelMeta } from '@/features/panel/frame/PanelMeta';
 import { useSession } from '@/features/panel/session/useSession';
 import { NewBookingButton } from '@/features/panel/stay/new/NewBookingButton';
 import { useNewBookingKey } from '@/features/panel/stay/new/useNewBookingKey';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useToday } from '@/hooks/useToday';
 import { logError } from '@/lib/log';
 import { homePath } from '@/lib/paths';
@@ -31,6 +32,8 @@ function Dashboard({ today }: { today: Day }) {
   const { user } = useSession();
   const address = useDayAddress(today);
   useNewBookingKey();
+  // On a phone the first guest stands in the upper half of the screen, and figures follow.
+  const isPhone = useMediaQuery('(width < 48rem)');
   const { parts, hasFailed } = useLaterParts();
 
   return (
@@ -42,12 +45,12 @@ function Dashboard({ today }: { today: Day }) {
         detail={
           <>
             <span className="max-md:hidden">{formatFullDay(today)}</span>
-            {/* On wide screens the e-mail is in the sidebar. */}
-            <span className="block wrap-anywhere lg:hidden">{user?.email}</span>
+            {/* On wide screens the e-mail is in the sidebar; on a phone the guests come first. */}
+            <span className="block wrap-anywhere max-md:hidden lg:hidden">{user?.email}</span>
           </>
         }
       >
-        <NewBookingButton className="max-md:hidden" />
+        <NewBookingButton />
         <LinkButton variant="outline" to={adminPaths.reports}>
           Relatórios
         </LinkButton>
@@ -60,8 +63,9 @@ function Dashboard({ today }: { today: Day }) {
       </PanelHeader>
       {parts && <parts.Notices />}
       {parts && <parts.Surge today={today} />}
-      <Tiles today={today} />
+      {!isPhone && <Tiles today={today} />}
       <DaySection address={address} today={today} slots={parts?.paymentSlots} />
+      {isPhone && <Tiles today={today} />}
       {parts && <parts.BelowTheDay today={today} day={address.day} />}
       {hasFailed && (
         <ErrorBox
@@ -69,11 +73,6 @@ function Dashboard({ today }: { today: Day }) {
           onRetry={() => window.location.reload()}
         />
       )}
-      {/* Fixed within the thumb's reach; the empty block keeps it from covering the page's end. */}
-      <div className="h-17 md:hidden" />
-      <div className="fixed right-4 bottom-4 z-8 md:hidden print:hidden">
-        <NewBookingButton className="min-h-13! px-5! shadow-s3" />
-      </div>
     </>
   );
 }

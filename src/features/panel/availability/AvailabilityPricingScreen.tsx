@@ -44,9 +44,6 @@ const SHORTCUTS = [
   },
 ];
 
-/** On a phone there is only room for the icon; screen readers still read the label. */
-const ICON_ON_PHONE = 'max-md:size-11 max-md:gap-0 max-md:px-0! max-md:text-[0px]!';
-
 interface GridScreenHeadProps {
   selection: SelectionStore;
   lift: LiftStore;
@@ -68,7 +65,7 @@ function GridScreenHead({ selection, lift }: GridScreenHeadProps) {
     <div className="max-md:in-[:root[data-moving-stay]]:sr-only max-md:[&_h1]:text-24">
       <PanelHeader title="Disponibilidade e Preços">
         <ShortcutsHelp sections={SHORTCUTS} />
-        <NewBookingButton disabled={isLifted} className={ICON_ON_PHONE} />
+        <NewBookingButton disabled={isLifted} />
       </PanelHeader>
     </div>
   );

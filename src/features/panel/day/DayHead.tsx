@@ -1,30 +1,28 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { CONTROL } from '@/components/form/control-styles';
 import { Keycap } from '@/components/Keycap';
 import { formatWeekdayAndDay, formatWeekdayName } from '@/domain/calendar/date-formats';
 import { addDays, isDay, type Day } from '@/domain/calendar/dates';
-import type { DaySheet } from '@/queries/day-sheet';
 import { EARLIEST_DAY, LATEST_DAY } from './day-address';
-import { Night } from './Night';
 
 interface DayHeadProps {
   day: Day;
   today: Day;
-  /** Undefined while the day loads. */
-  sheet: DaySheet | undefined;
+  /** The occupancy of its night, where there is room for it. */
+  night: ReactNode;
   onShow: (day: Day) => void;
 }
 
 /**
  * The name of the day, the buttons to other days (DAY-01), and the occupancy of its night (DAY-05).
  */
-export function DayHead({ day, today, sheet, onShow }: DayHeadProps) {
+export function DayHead({ day, today, night, onShow }: DayHeadProps) {
   const before = addDays(day, -1);
   const after = addDays(day, 1);
   return (
-    <div className="mb-3 flex min-h-12 flex-wrap items-center gap-1.5 gap-y-2">
+    <div className="mb-3 flex min-h-12 flex-wrap items-center gap-1.5 gap-y-2 max-md:mb-2 max-md:gap-y-1">
       <Button
         variant="outline"
         aria-label={`Dia anterior: ${formatWeekdayAndDay(before)}`}
@@ -40,7 +38,7 @@ export function DayHead({ day, today, sheet, onShow }: DayHeadProps) {
         aria-atomic
       >
         {relativeName(day, today)}{' '}
-        <small className="font-sans text-14 tracking-normal text-tinta-2 max-md:block md:ms-1.5">
+        <small className="ms-1.5 font-sans text-14 tracking-normal text-tinta-2">
           {nearDay(day, today)}
         </small>
       </h2>
@@ -65,9 +63,7 @@ export function DayHead({ day, today, sheet, onShow }: DayHeadProps) {
           <Keycap>T</Keycap>
         </span>
       </Button>
-      <div className="max-md:order-4 max-md:w-full md:min-w-80 md:flex-1">
-        {sheet && <Night sheet={sheet} today={today} />}
-      </div>
+      {night && <div className="min-w-80 flex-1">{night}</div>}
     </div>
   );
 }

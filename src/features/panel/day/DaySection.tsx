@@ -12,6 +12,7 @@ import { nextArrivalDay } from '@/domain/day/dashboard';
 import { TILE_COUNT } from '@/domain/room/room-tile';
 import { focusRow } from '@/features/panel/parts/focus-row';
 import { isDialogOpen } from '@/hooks/useDialog';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useHouseTime } from '@/hooks/useHouseTime';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import type { DaySheet } from '@/queries/day-sheet';
@@ -21,6 +22,7 @@ import { DAY_LIST_NAMES } from './day-list-names';
 import { DayHead } from './DayHead';
 import { DayLists } from './DayLists';
 import type { DaySlots } from './list-place';
+import { Night } from './Night';
 import { useRetryFailed, useKnownArrivals } from './overview/useDashboard';
 import { dayRows, useReturnFocus } from './return-focus';
 import { useDaySheet } from './useDaySheet';
@@ -134,14 +136,13 @@ export function DaySection({ address, today, slots }: DaySectionProps) {
     }),
   });
 
+  // On a phone the night follows the lists, so that the first guest stands high on the screen.
+  const isPhone = useMediaQuery('(width < 48rem)');
+  const night = !isPlaceholderData && sheet && <Night sheet={sheet} today={today} />;
+
   return (
     <section aria-labelledby="o-dia" aria-busy={isPlaceholderData} className="mb-4">
-      <DayHead
-        day={day}
-        today={today}
-        sheet={isPlaceholderData ? undefined : sheet}
-        onShow={show}
-      />
+      <DayHead day={day} today={today} night={isPhone ? null : night} onShow={show} />
       <output className="sr-only">{steps.announcement}</output>
       {sheet !== undefined && (
         // While another day loads, nobody must check in guests of the last one.
@@ -156,6 +157,7 @@ export function DaySection({ address, today, slots }: DaySectionProps) {
           {slots?.takings && sheet.day <= today && hasTakings(sheet) && (
             <div className="mt-4 *:mb-0">{slots.takings(sheet)}</div>
           )}
+          {isPhone && <div className="mt-4">{night}</div>}
         </div>
       )}
       {isLoadingError && (

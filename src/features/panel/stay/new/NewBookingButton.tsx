@@ -9,19 +9,19 @@ interface NewBookingButtonProps {
   start?: NewBookingStart;
   variant?: ButtonVariant;
   disabled?: boolean;
-  className?: string;
 }
 
 /** Opens the form for a new booking; the key N does the same. */
-export function NewBookingButton({
-  start,
-  variant = 'primary',
-  disabled,
-  className,
-}: NewBookingButtonProps) {
+export function NewBookingButton({ start, variant = 'primary', disabled }: NewBookingButtonProps) {
   const { open } = useNewBooking();
   return (
-    <Button variant={variant} disabled={disabled} className={className} onClick={() => open(start)}>
+    <Button
+      variant={variant}
+      disabled={disabled}
+      // On a phone a square with the sign alone, named by the words.
+      className="max-md:size-11 max-md:gap-0 max-md:px-0! max-md:text-[0px]!"
+      onClick={() => open(start)}
+    >
       <Plus aria-hidden />
       Nova reserva
       <span className="max-md:hidden" aria-hidden>
