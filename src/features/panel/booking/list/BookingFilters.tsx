@@ -1,5 +1,5 @@
-import { Coins, Search } from 'lucide-react';
-import { memo, type Ref } from 'react';
+import { Coins, Search, SlidersHorizontal } from 'lucide-react';
+import { memo, useId, useState, type Ref } from 'react';
 import { Button } from '@/components/Button';
 import { Select } from '@/components/form/Select';
 import { TextInput } from '@/components/form/TextInput';
@@ -24,6 +24,9 @@ const DATE_LABELS: Record<DateFilter, string> = {
   past: 'Passadas',
 };
 
+/** The filters that the button of a phone counts. */
+const CHOICES = ['date', 'status', 'source', 'payment'] as const;
+
 /** Search and filters of the list. */
 export function BookingFilters({
   filters,
@@ -33,6 +36,10 @@ export function BookingFilters({
   onSubmit,
   searchRef,
 }: BookingFiltersProps) {
+  const choicesId = useId();
+  // On a phone the choices open below the search.
+  const [isOpen, setIsOpen] = useState(false);
+  const chosen = CHOICES.filter((choice) => filters[choice] !== 'all').length;
   return (
     <form
       aria-label="Procurar reservas"
@@ -40,7 +47,7 @@ export function BookingFilters({
         event.preventDefault();
         onSubmit();
       }}
-      className="mb-3 grid grid-cols-2 gap-2 md:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_auto_auto_auto_auto]"
+      className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_auto_auto_auto_auto]"
     >
       <TextInput
         ref={searchRef}
@@ -52,9 +59,24 @@ export function BookingFilters({
         spellCheck={false}
         value={search}
         onChange={(event) => onSearch(event.target.value)}
-        className="max-md:col-span-2 md:max-xl:col-span-4 max-md:[&_input]:placeholder:text-14"
+        className="md:max-xl:col-span-4 max-md:[&_input]:placeholder:text-14"
       />
-      <Choices filters={filters} onFilter={onFilter} />
+      <Button
+        variant="outline"
+        aria-expanded={isOpen}
+        aria-controls={choicesId}
+        onClick={() => setIsOpen(!isOpen)}
+        className="md:hidden"
+      >
+        <SlidersHorizontal aria-hidden />
+        Filtros{chosen > 0 && ` (${chosen})`}
+      </Button>
+      <div
+        id={choicesId}
+        className={`md:contents ${isOpen ? 'col-span-2 grid grid-cols-2 gap-2' : 'max-md:hidden'}`}
+      >
+        <Choices filters={filters} onFilter={onFilter} />
+      </div>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '@/components/Button';
 import { LinkButton } from '@/components/LinkButton';
 import { ShortcutsHelp } from '@/components/overlay/ShortcutsHelp';
 import type { ShortcutSection } from '@/components/overlay/ShortcutsWindow';
+import { ICON_ON_PHONE } from '@/components/panel-styles';
 import { PanelHeader } from '@/components/PanelHeader';
 import { NewBookingButton } from '@/features/panel/stay/new/NewBookingButton';
 import { adminPaths } from '@/lib/staff-paths';
@@ -63,19 +64,20 @@ export const ListHeader = memo(function ListHeader({
     <PanelHeader title="Reservas">
       <NewBookingButton />
       <ShortcutsHelp sections={bookingShortcuts} />
-      <LinkButton variant="outline" to={adminPaths.groups} className="lg:hidden">
+      <LinkButton variant="outline" to={adminPaths.groups} className={`lg:hidden ${ICON_ON_PHONE}`}>
         <Users aria-hidden />
         Reservas de grupo
       </LinkButton>
       <Button
         variant="outline"
         aria-pressed={isArchive}
+        className={ICON_ON_PHONE}
         onClick={() => onFilter({ isArchive: !isArchive })}
       >
         <Archive aria-hidden />
         Arquivadas
       </Button>
-      <Button variant="outline" disabled={isLoading} onClick={onRefresh}>
+      <Button variant="outline" disabled={isLoading} className={ICON_ON_PHONE} onClick={onRefresh}>
         <RefreshCw aria-hidden />
         Atualizar
       </Button>

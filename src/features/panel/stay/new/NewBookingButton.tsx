@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Button } from '@/components/Button';
 import type { ButtonVariant } from '@/components/button-styles';
+import { ICON_ON_PHONE } from '@/components/panel-styles';
 import { Keycap } from '@/components/Keycap';
 import { useNewBooking, type NewBookingStart } from './new-booking';
 
@@ -18,8 +19,7 @@ export function NewBookingButton({ start, variant = 'primary', disabled }: NewBo
     <Button
       variant={variant}
       disabled={disabled}
-      // On a phone a square with the sign alone, named by the words.
-      className="max-md:size-11 max-md:gap-0 max-md:px-0! max-md:text-[0px]!"
+      className={ICON_ON_PHONE}
       onClick={() => open(start)}
     >
       <Plus aria-hidden />
