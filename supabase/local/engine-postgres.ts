@@ -69,10 +69,18 @@ function textType<T>(oid: number, parse: (text: string) => T) {
   return { to: oid, from: [oid], serialize: String, parse };
 }
 
-/** The API hands JSON over as text, which the driver would write as JSON once more. */
 function jsonType(oid: number) {
-  const serialize = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
-  return { to: oid, from: [oid], serialize, parse: (text: string): unknown => JSON.parse(text) };
+  return {
+    to: oid,
+    from: [oid],
+    serialize: jsonText,
+    parse: (text: string): unknown => JSON.parse(text),
+  };
+}
+
+/** The API hands JSON over as text, which the driver would write as JSON once more. */
+function jsonText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 async function requireVersion(sql: Sql): Promise<void> {
