@@ -332,6 +332,27 @@ describe('the selection panel', () => {
     expect(screen.getByRole('textbox', { name: 'Preço' })).toHaveValue('');
   });
 
+  it('can be undone: the prices written over come back, but where somebody has changed them since', async () => {
+    const days = [makeDay('2026-11-13', { custom_price: 64 }), makeDay('2026-11-18')];
+    openGrid({ days });
+    const { user } = await openScreen();
+    await user.click(cell('2', '2026-11-13'));
+    await user.click(cell('2', '2026-11-18'));
+    await user.type(screen.getByRole('textbox', { name: 'Preço' }), '75');
+    await press(user, 'Aplicar');
+    await screen.findByText('2 datas atualizadas com sucesso!');
+
+    const { writes } = openGrid({
+      days: [
+        makeDay('2026-11-13', { custom_price: 75 }),
+        makeDay('2026-11-18', { custom_price: 80 }),
+      ],
+    });
+    await user.keyboard('z');
+    expect(await screen.findByText('Alteração anulada.')).toBeVisible();
+    expect(writes[0]?.body).toEqual([makeDay('2026-11-13', { custom_price: 64 })]);
+  });
+
   it('holds a price against the base price as it is typed', async () => {
     openGrid();
     const { user } = await openScreen();

@@ -73,6 +73,48 @@ export function bulkChanges(
   return bulkRows(action, rows).filter((change) => keys.has(keyOfChange(change)));
 }
 
+/** Rows as they were in the grid before they were stored: what takes the change back. */
+export function rowsBefore(stored: readonly RoomDayRow[], rows: Rows): RoomDayRow[] {
+  const cells = cellsByKey(rows);
+  return stored.flatMap(({ room_id, date }) => {
+    const cell = cells.get(keyOf(room_id, date));
+    return cell === undefined ? [] : [rowOfCell(room_id, cell)];
+  });
+}
+
+/**
+ * The part of `before` that may be put back: days that are still as they were stored, or that the
+ * grid does not show.
+ */
+export function restorable(
+  before: readonly RoomDayRow[],
+  { stored, rows }: { stored: readonly RoomDayRow[]; rows: Rows },
+): RoomDayRow[] {
+  const cells = cellsByKey(rows);
+  const storedRows = new Map(stored.map((row) => [keyOfChange(row), row]));
+  return before.filter((row) => {
+    const cell = cells.get(keyOfChange(row));
+    const last = storedRows.get(keyOfChange(row));
+    if (cell === undefined || last === undefined) return true;
+    const now = rowOfCell(row.room_id, cell);
+    return (
+      cell.kind !== 'booked' &&
+      now.is_available === last.is_available &&
+      now.custom_price === last.custom_price
+    );
+  });
+}
+
+function cellsByKey(rows: Rows): Map<string, GridCell> {
+  return new Map(
+    rows.flatMap(({ room, cells }) => cells.map((cell) => [keyOf(room.id, cell.day), cell])),
+  );
+}
+
+function rowOfCell(room_id: string, { day, kind, customPrice }: GridCell): RoomDayRow {
+  return { room_id, date: day, is_available: kind !== 'blocked', custom_price: customPrice };
+}
+
 /**
  * The stays that blocking the weekends leaves alone: those with a night on a Saturday or Sunday.
  */

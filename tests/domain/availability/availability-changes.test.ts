@@ -5,6 +5,8 @@ import {
   bulkChanges,
   freeChanges,
   keepPrices,
+  restorable,
+  rowsBefore,
   staysOnWeekends,
 } from '@/domain/availability/availability-changes';
 import { gridRows, type RoomDayRow } from '@/domain/availability/availability-grid';
@@ -109,6 +111,35 @@ describe('changes held against the house as it is', () => {
       change('sea', '2026-11-15', 80),
       change('laurel', '2026-11-14'),
     ]);
+  });
+});
+
+describe('what takes a change back', () => {
+  const open = (room_id: string, date: string, custom_price: number | null = null) => ({
+    ...change(room_id, date, custom_price),
+    is_available: true,
+  });
+  const stored = [open('sea', '2026-11-13', 64), change('sea', '2026-11-15', 80)];
+  const before = rowsBefore(stored, rowsNow);
+  const later = (availability: RoomDayRow[], stays: BarStay[] = []) => ({
+    stored,
+    rows: gridRows({ rooms, days, stays, availability }),
+  });
+
+  it('are the days as they were: at their special price, or open at the base price', () => {
+    expect(before).toEqual([open('sea', '2026-11-13'), open('sea', '2026-11-15', 80)]);
+  });
+
+  it('leaves out what has been changed or booked since', () => {
+    expect(restorable(before, later(stored))).toEqual(before);
+    const dearer = [open('sea', '2026-11-13', 70), change('sea', '2026-11-15', 80)];
+    expect(restorable(before, later(dearer))).toEqual([open('sea', '2026-11-15', 80)]);
+    const booked = { ...stay, check_in_date: '2026-11-13', check_out_date: '2026-11-14' };
+    expect(restorable(before, later(stored, [booked]))).toEqual([open('sea', '2026-11-15', 80)]);
+  });
+
+  it('puts back also what the grid does not show by then', () => {
+    expect(restorable(before, { stored, rows: [] })).toEqual(before);
   });
 });
 

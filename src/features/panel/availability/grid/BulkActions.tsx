@@ -36,8 +36,8 @@ export function BulkActions({ rows, readGrid, isLifted }: BulkActionsProps) {
     onDone: ({ stored, booked }) => {
       setAsked(null);
       if (stored.length === 0) toast.warning(NOTHING_TO_DO);
-      else toast.success('Operação em massa concluída com sucesso!');
       if (booked.length > 0) toast.warning(bookedNotice(booked, shownRooms));
+      return stored.length === 0 ? null : 'Operação em massa concluída com sucesso!';
     },
     onFailed: ({ isSessionOver }) => isSessionOver && setAsked(null),
   });

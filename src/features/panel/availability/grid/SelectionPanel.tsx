@@ -73,10 +73,10 @@ export function SelectionPanel({
         : `Erro ao atualizar disponibilidade: ${reason}`,
     showFailure: 'toast',
     onDone: ({ stored, booked }) => {
-      if (stored.length > 0) toast.success(storedLabel(stored.length));
       if (booked.length > 0) toast.warning(bookedNotice(booked, rooms));
       selection.set(NO_SELECTION);
       setPrice('');
+      return stored.length > 0 ? storedLabel(stored.length) : null;
     },
   });
 
