@@ -228,7 +228,7 @@ describe('the page of a request', () => {
     const ways = main().getByRole('region', { name: 'Como chegar' });
     expect(within(ways).getByRole('link', { name: /Abrir no mapa/ })).toBeVisible();
     expect(main().getByText(/Esperamos por si no sábado, a partir das 14:00/)).toBeVisible();
-    expect(main().getByText('Paga no check-in. Não pedimos depósito.')).toBeVisible();
+    expect(main().getByText('Paga no check-in.')).toBeVisible();
     // The phone's bottom bar scrolls there without changing the address, which contains the key.
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     await user.click(await button('Como chegar'));

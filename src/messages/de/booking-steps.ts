@@ -10,7 +10,7 @@ export const MINORS =
   'Das Mindestalter beträgt 18 Jahre. Minderjährige übernachten mit ihren Eltern im Familienzimmer: Zählen Sie sie hier mit.';
 
 export const FIRST_GUEST =
-  'Wir brauchen nur die Angaben des ersten Gastes. Er ist der Hauptkontakt für die Buchung.';
+  'Wir brauchen nur die Angaben des ersten Gastes. Diese Person ist unser Hauptkontakt.';
 export const NAME = 'Vor- und Nachname';
 export const EMAIL = 'E-Mail';
 export const PHONE = 'Telefon';

@@ -90,7 +90,7 @@ export const PROMISES = {
   hold: (count: number, moment: string) =>
     `Wir halten ${theRooms(count)} bis ${moment} (portugiesische Zeit) für Sie frei.`,
   soon: 'Wir antworten so bald wie möglich.',
-  payOnArrival: 'Sie zahlen bei der Anreise. Wir verlangen keine Anzahlung.',
+  payOnArrival: 'Sie zahlen bei der Anreise.',
   restDue: (sum: string) => `${sum} zahlen Sie noch bei der Anreise.`,
   allPaid: 'Es ist alles bezahlt.',
   confirmEmail: (moment: string) =>
@@ -121,7 +121,7 @@ export const NEXT_STEPS_TITLE = 'So geht es weiter';
 export const NEXT_STEPS = [
   'Die Rezeption prüft, ob alles passt, und antwortet per E-Mail. Bei Fragen ruft sie Sie an.',
   'Mit der Bestätigung kann der volle Betrag oder eine Anzahlung fällig werden. Jetzt zahlen Sie noch nichts.',
-  'Nach der Bestätigung finden Sie hier die Anfahrt und können uns Ihre Ankunftszeit mitteilen.',
+  'Nach der Bestätigung finden Sie hier die Anfahrt. Ihre Ankunftszeit können Sie uns schon jetzt mitteilen.',
 ];
 
 export const DIRECTIONS = {
@@ -136,7 +136,7 @@ export const DIRECTIONS = {
 export const roomsTitle = (count: number) => (count === 1 ? 'Ihr Zimmer' : 'Ihre Zimmer');
 export const room = (number: string) => `Zimmer ${number}`;
 export const sleepsHere = (count: number) =>
-  count === 1 ? 'Hier schläft 1' : `Hier schlafen ${count}`;
+  count === 1 ? 'Für 1 Person' : `Für ${count} Personen`;
 
 export const ARRIVAL = {
   title: 'Wann kommen Sie an?',
@@ -157,7 +157,7 @@ export const ARRIVAL = {
 export const GOOD_TO_KNOW = {
   title: 'Gut zu wissen',
   checkIn: 'Anreise',
-  checkInHours: '14:00 bis 00:00\u00a0Uhr',
+  checkInHours: '14:00 bis 24:00\u00a0Uhr',
   checkInNote:
     'Die Rezeption ist rund um die Uhr besetzt. Sie kommen nach Mitternacht an? Sagen Sie uns bitte Bescheid.',
   checkOut: 'Abreise',
@@ -253,7 +253,7 @@ export const EVENT = {
   room: (number: string, name: string, guestCount: number) =>
     `Zimmer ${number}, ${name}: ${guests(guestCount)}`,
   total: (sum: string) => `Gesamt: ${sum}`,
-  hours: 'Anreise von 14:00 bis 00:00 Uhr. Abreise bis 11:00 Uhr.',
+  hours: 'Anreise von 14:00 bis 24:00 Uhr. Abreise bis 11:00 Uhr.',
   reception: (phone: string) => `Rezeption: ${phone}`,
   fileName: (reference: string) => `buchung-${reference}.ics`,
 };

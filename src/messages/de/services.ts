@@ -40,7 +40,7 @@ export const FURTHER = {
     text: `Bleiben Sie für ${LATE_CHECK_OUT_FEE}\u00a0€ etwas länger, je nach Verfügbarkeit.`,
   },
   parking: {
-    title: 'Partnerparkplätze',
+    title: 'Parkplätze bei unseren Partnern',
     text: 'Rabatt auf Parkplätzen unserer Partner in der Nähe.',
   },
   safety: {

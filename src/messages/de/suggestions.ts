@@ -79,11 +79,11 @@ export const OTHER_DATES = {
   near: (people: number) =>
     people === 1
       ? 'Ganz in der Nähe dieser Tage ist aber etwas frei.'
-      : `Ganz in der Nähe dieser Tage ist aber Platz für alle ${inWords(people)}.`,
+      : `Ganz in der Nähe dieser Tage ist aber Platz für ${allOf(people)}.`,
   far: (people: number) =>
     people === 1
       ? 'An anderen Tagen ist aber etwas frei.'
-      : `An anderen Tagen ist aber Platz für alle ${inWords(people)}.`,
+      : `An anderen Tagen ist aber Platz für ${allOf(people)}.`,
   shorter: 'Mit einer Nacht weniger ist aber Platz.',
 };
 
@@ -99,7 +99,10 @@ export const ONE_TAP =
 const days = count('Tag', 'Tage');
 export const earlier = (shift: number) => `${days(shift)} früher`;
 export const later = (shift: number) => `${days(shift)} später`;
-export const together = (people: number) => (people === 1 ? '1 Person' : `alle ${people} zusammen`);
+export function together(people: number): string {
+  if (people === 1) return '1 Person';
+  return people === 2 ? 'beide zusammen' : `alle ${people} zusammen`;
+}
 
 export const ONE_NIGHT_LESS = 'Eine Nacht weniger';
 export const missingNight = (from: string, to: string) =>
@@ -114,3 +117,7 @@ export const CALL =
   'Manchmal gibt es eine Lösung, die die Website nicht kennt. Wir sind rund um die Uhr erreichbar.';
 export const CALL_FOR_GROUP =
   'Eine große Gruppe? Sprechen Sie mit uns: Wir regeln Anreisen und Rechnung in einem Zug.';
+
+function allOf(people: number): string {
+  return people === 2 ? 'Sie beide' : `alle ${inWords(people)}`;
+}

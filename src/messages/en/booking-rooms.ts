@@ -57,7 +57,9 @@ export const spare = (count: number) =>
 export const placement = (total: number, accommodated: number) => {
   const missing = total - accommodated;
   if (missing > 0) return `${missing} of ${total} to place`;
-  return missing < 0 ? `${accommodated} places for ${total}` : `${accommodated} of ${total} placed`;
+  return missing < 0
+    ? `${accommodated} places for ${total}`
+    : `${accommodated} of ${total} have a bed`;
 };
 export const shared = (guestCount: string, shares: string) => `${guestCount}: ${shares}`;
 

@@ -96,7 +96,7 @@ export const PROMISES = {
   hold: (count: number, moment: string) =>
     `${capital(theRooms(count))} ${count === 1 ? 'is' : 'are'} held for you until ${moment}, Portuguese time.`,
   soon: 'We will reply as soon as we can.',
-  payOnArrival: 'You pay at check-in. We do not ask for a deposit.',
+  payOnArrival: 'You pay at check-in.',
   restDue: (sum: string) => `${sum} left to pay at check-in.`,
   allPaid: 'Everything is paid.',
   confirmEmail: (moment: string) =>
@@ -126,7 +126,7 @@ export const NEXT_STEPS_TITLE = 'What happens next';
 export const NEXT_STEPS = [
   'Reception checks that everything is in order and replies by email. If anything is unclear, they will call you.',
   'We may ask for full payment or a deposit when we confirm your booking. For now there is nothing to pay.',
-  'Once your booking is confirmed, you will find here how to reach us and where to tell us your arrival time.',
+  'Once your booking is confirmed, you will find here how to reach us. You can tell us your arrival time already.',
 ];
 
 export const DIRECTIONS = {

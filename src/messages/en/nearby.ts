@@ -28,7 +28,7 @@ export const PLACES = {
   raceTrack: {
     name: 'Racing circuit',
     distance: '16\u00a0km',
-    description: 'Sweeping bends, sunny grandstands and real engines.',
+    description: 'Sweeping bends, sunny grandstands and the roar of the engines.',
   },
 };
 export const STATION = { name: 'Train station', distance: '50\u00a0m' };

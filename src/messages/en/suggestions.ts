@@ -78,11 +78,11 @@ export const OTHER_DATES = {
   near: (people: number) =>
     people === 1
       ? 'But there is a place very close to those dates.'
-      : `But there is room for all ${inWords(people)} of you very close to those dates.`,
+      : `But there is room for ${allOf(people)} of you very close to those dates.`,
   far: (people: number) =>
     people === 1
       ? 'But there is a place on other dates.'
-      : `But there is room for all ${inWords(people)} of you on other dates.`,
+      : `But there is room for ${allOf(people)} of you on other dates.`,
   shorter: 'But there is room if you stay one night less.',
 };
 
@@ -97,7 +97,10 @@ export const ONE_TAP = 'One tap changes the dates and chooses the rooms. You can
 const days = count('day', 'days');
 export const earlier = (shift: number) => `${days(shift)} earlier`;
 export const later = (shift: number) => `${days(shift)} later`;
-export const together = (people: number) => (people === 1 ? '1 person' : `all ${people} together`);
+export function together(people: number): string {
+  if (people === 1) return '1 person';
+  return people === 2 ? 'both together' : `all ${people} together`;
+}
 
 export const ONE_NIGHT_LESS = 'One night less';
 export const missingNight = (from: string, to: string) =>
@@ -112,3 +115,7 @@ export const CALL =
   'Sometimes there is a way that the website does not see. We answer 24 hours a day.';
 export const CALL_FOR_GROUP =
   'A large group? Talk to us: we arrange arrivals and the invoice in one go.';
+
+function allOf(people: number): string {
+  return people === 2 ? 'both' : `all ${inWords(people)}`;
+}

@@ -54,7 +54,7 @@ export const spare = (count: number) =>
     : `Hay ${count} huéspedes de más en las habitaciones.`;
 export const placement = (total: number, accommodated: number) => {
   const missing = total - accommodated;
-  if (missing > 0) return `${missing} de ${total} sin cama`;
+  if (missing > 0) return missing === 1 ? 'Falta cama para 1' : `Faltan camas para ${missing}`;
   return missing < 0
     ? `${accommodated} plazas para ${total}`
     : `${accommodated} de ${total} con cama`;

@@ -18,7 +18,7 @@ export const STEP_TITLES = {
 };
 export const stepOf = (step: number) => `Paso ${step} de 5`;
 export const PROGRESS = 'Pasos de la reserva';
-export const DONE = ' (completado)';
+export const DONE = ' (hecho)';
 export const BACK_TO = 'Volver a ';
 
 export const stayNights = nights;

@@ -94,7 +94,7 @@ export const PROMISES = {
   hold: (count: number, moment: string) =>
     `Te guardamos ${theRooms(count)} hasta el ${moment}, hora de Portugal.`,
   soon: 'Te respondemos lo antes posible.',
-  payOnArrival: 'Pagas a tu llegada. No pedimos anticipo.',
+  payOnArrival: 'Pagas a tu llegada.',
   restDue: (sum: string) => `Quedan ${sum} por pagar a tu llegada.`,
   allPaid: 'Está todo pagado.',
   confirmEmail: (moment: string) =>
@@ -124,7 +124,7 @@ export const NEXT_STEPS_TITLE = 'Qué pasa ahora';
 export const NEXT_STEPS = [
   'La recepción comprueba que todo esté bien y te responde por correo. Si hay alguna duda, te llama.',
   'Al confirmar podemos pedirte el pago total o un anticipo. De momento no pagas nada.',
-  'Con la confirmación verás aquí cómo llegar y podrás decirnos tu hora de llegada.',
+  'Con la confirmación verás aquí cómo llegar. Tu hora de llegada nos la puedes decir ya.',
 ];
 
 export const DIRECTIONS = {

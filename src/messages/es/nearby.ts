@@ -28,7 +28,7 @@ export const PLACES = {
   raceTrack: {
     name: 'Circuito',
     distance: '16\u00a0km',
-    description: 'Curvas amplias, gradas al sol y motores de verdad.',
+    description: 'Curvas amplias, gradas al sol y el rugido de los motores.',
   },
 };
 export const STATION = { name: 'Estación de tren', distance: '50\u00a0m' };

@@ -16,7 +16,7 @@ export const MAIN = {
   },
   kitchen: {
     title: 'Cocina compartida',
-    text: 'Fogones, horno y una mesa grande, a disposición de todos los huéspedes.',
+    text: 'Placa, horno y una mesa grande, a disposición de todos los huéspedes.',
   },
 };
 

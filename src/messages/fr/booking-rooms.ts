@@ -53,7 +53,8 @@ export const DETAILS = 'Photos et équipements';
 export const detailsOf = (names: string) => `Photos et équipements\u202f: ${names}`;
 
 export const HOW_MANY = 'Combien serez-vous\u202f?';
-export const unplaced = (count: number) => `Il manque un lit pour ${guests(count)}.`;
+export const unplaced = (count: number) =>
+  count === 1 ? 'Il manque encore 1 lit.' : `Il manque encore ${count} lits.`;
 export const spare = (count: number) => `Il y a ${guests(count)} de trop dans les chambres.`;
 const placed = (count: number) => (count > 1 ? 'placés' : 'placé');
 export const placement = (total: number, accommodated: number) => {

@@ -34,7 +34,7 @@ export const NUMBER_UNKNOWN = 'à demander à la réception';
 export const NEXT_CONTACT =
   'La réception vous contacte sous 24\u00a0heures pour confirmer la réservation et le paiement.';
 export const nextArrival = (metres: number) =>
-  `Le jour venu, sortez de la gare et marchez ${metres}\u00a0m. L’arrivée se fait à partir de\u00a014:00.`;
+  `Le jour de votre arrivée, vous êtes à ${metres}\u00a0m à pied de la gare. Arrivée à partir de\u00a014:00.`;
 export const GETTING_HERE = 'Comment venir';
 export const ANY_TIME = ', à toute heure';
 

@@ -94,7 +94,7 @@ export const PROMISES = {
   hold: (count: number, moment: string) =>
     `Nous vous gardons ${theRooms(count)} jusqu’au ${moment}, heure du Portugal.`,
   soon: 'Nous vous répondrons dès que possible.',
-  payOnArrival: 'Vous réglez à l’arrivée. Nous ne demandons pas d’acompte.',
+  payOnArrival: 'Vous réglez à l’arrivée.',
   restDue: (sum: string) => `Il reste ${sum} à régler à l’arrivée.`,
   allPaid: 'Tout est réglé.',
   confirmEmail: (moment: string) =>
@@ -125,7 +125,7 @@ export const NEXT_STEPS_TITLE = 'Et maintenant\u202f?';
 export const NEXT_STEPS = [
   'La réception vérifie que tout est en ordre et vous répond par e-mail. En cas de doute, elle vous appelle.',
   'Le paiement intégral ou un acompte peut être demandé à la confirmation. Pour l’instant, vous ne payez rien.',
-  'Une fois la réservation confirmée, vous trouverez ici comment venir et où nous indiquer votre heure d’arrivée.',
+  'Une fois la réservation confirmée, vous trouverez ici comment venir. Votre heure d’arrivée, vous pouvez l’indiquer dès maintenant.',
 ];
 
 export const DIRECTIONS = {
@@ -140,7 +140,7 @@ export const DIRECTIONS = {
 export const roomsTitle = (count: number) => (count === 1 ? 'Votre chambre' : 'Vos chambres');
 export const room = (number: string) => `Chambre ${number}`;
 export const sleepsHere = (count: number) =>
-  count === 1 ? '1 personne dort ici' : `${count} personnes dorment ici`;
+  count === 1 ? 'Pour 1 personne' : `Pour ${count} personnes`;
 
 export const ARRIVAL = {
   title: 'À quelle heure arrivez-vous\u202f?',

@@ -17,7 +17,7 @@ export const MAP = 'Carte centrée sur la maison';
 export const MAP_LOADING = 'Chargement du plan des rues…';
 export const MAP_FAILED = 'Le plan des rues ne s’est pas chargé. Reste le nôtre, dessiné.';
 export const DRAWN_MAP = 'Plan dessiné des environs';
-export const NO_SCALE = 'Dessin sans échelle';
+export const NO_SCALE = 'Plan non à l’échelle';
 export const STATION = 'Gare';
 export const AIRPORT = 'Aéroport';
 

@@ -28,7 +28,7 @@ export const PLACES = {
   raceTrack: {
     name: 'Circuit automobile',
     distance: '16\u00a0km',
-    description: 'De larges virages, des gradins au soleil et de vrais moteurs.',
+    description: 'De larges virages, des gradins au soleil et le grondement des moteurs.',
   },
 };
 export const STATION = { name: 'Gare', distance: '50\u00a0m' };

@@ -47,7 +47,7 @@ export const SET_TITLES = {
 
 export const SET_REASONS = {
   everybody: (people: string, places: number) =>
-    `${people}, ${count('place', 'places')(places)}. N’importe qui dans n’importe quelle chambre.`,
+    `${people}, ${count('place', 'places')(places)}. Toutes les chambres conviennent à tous.`,
   womenOnly: (rooms: number) =>
     rooms === 1
       ? 'Une des chambres est réservée aux femmes.'

@@ -35,7 +35,7 @@ export const NUMBER_UNKNOWN = 'a receção indica-lho';
 export const NEXT_CONTACT =
   'A receção entra em contacto consigo em menos de 24h para confirmar a reserva e o pagamento.';
 export const nextArrival = (metres: number) =>
-  `No dia, saia na estação e ande ${metres} m. O check-in é a partir das 14:00.`;
+  `No dia, são ${metres} m a pé da estação. O check-in é a partir das 14:00.`;
 export const GETTING_HERE = 'Como chegar';
 export const ANY_TIME = ', a qualquer hora';
 

@@ -111,7 +111,7 @@ export const PROMISES = {
   hold: (count: number, moment: string) =>
     `${capital(theRooms(count))} ${count === 1 ? 'fica guardado' : 'ficam guardados'} para si até ${moment}. Hora de Portugal.`,
   soon: 'Respondemos assim que possível.',
-  payOnArrival: 'Paga no check-in. Não pedimos depósito.',
+  payOnArrival: 'Paga no check-in.',
   restDue: (sum: string) => `Faltam ${sum}: paga no check-in.`,
   allPaid: 'Está tudo pago.',
   confirmEmail: (moment: string) =>
@@ -142,7 +142,7 @@ export const NEXT_STEPS_TITLE = 'O que se segue';
 export const NEXT_STEPS = [
   'A receção confirma que está tudo certo e responde por e-mail. Se tiver dúvidas, telefona.',
   'O pagamento total ou um depósito pode ser pedido na confirmação. Por agora não paga nada.',
-  'Com a confirmação, encontra aqui como chegar e onde nos dizer a hora de chegada.',
+  'Com a confirmação, encontra aqui como chegar. A hora de chegada, pode dizê-la já.',
 ];
 
 export const DIRECTIONS = {
