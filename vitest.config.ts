@@ -156,6 +156,8 @@ const tests = defineConfig({
           environment: 'node',
           pool: 'forks' as const,
           ...DATABASE_LIMITS,
+          // One test starts the whole backend three times over, and a busy machine takes a minute for it.
+          testTimeout: 180_000,
         },
       },
       // Tests that need an ordinary server, whose address comes from npm run test:postgres.
