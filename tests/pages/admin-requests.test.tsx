@@ -212,12 +212,15 @@ describe('rooms that the form hides', () => {
     );
   });
 
-  it('are counted on the dashboard under the stated rule, with what it means and how it is changed', async () => {
-    renderAt('/admin/dashboard');
+  it('are counted on the dashboard under the stated rule, with what it means and, once asked, how it is changed', async () => {
+    const { user } = renderAt('/admin/dashboard');
     expect(
       await screen.findByText('1 de 2 quartos não aparece no formulário, mesmo em noites livres'),
     ).toBeVisible();
-    expect(screen.getByText('VITE_BOOKING_CONFLICT_RULE=overlap')).toBeVisible();
+    const setting = screen.getByText('VITE_BOOKING_CONFLICT_RULE=overlap');
+    expect(setting).not.toBeVisible();
+    await user.click(screen.getByText('Como'));
+    expect(setting).toBeVisible();
   });
 
   it('are none under overlap, and nothing is asked', async () => {
