@@ -64,7 +64,7 @@ function Dashboard({ today }: { today: Day }) {
       {parts && <parts.Notices />}
       {parts && <parts.Surge today={today} />}
       {!isPhone && <Tiles today={today} />}
-      <DaySection address={address} today={today} slots={parts?.paymentSlots} />
+      <DaySection address={address} today={today} slots={parts?.daySlots} />
       {isPhone && <Tiles today={today} />}
       {parts && <parts.BelowTheDay today={today} day={address.day} />}
       {hasFailed && (

@@ -4,6 +4,7 @@ import { useToast } from '@/components/overlay/useToast';
 import type { Day } from '@/domain/calendar/dates';
 import { ChannelsNotice } from '@/features/panel/channel/ChannelsNotice';
 import { Arrivals } from '@/features/panel/day/overview/Arrivals';
+import { OccupiedRoom } from '@/features/panel/day/OccupiedRoom';
 import type { DaySlots } from '@/features/panel/day/list-place';
 import { LatestBookings } from '@/features/panel/day/overview/LatestBookings';
 import { HiddenRoomsNotice } from '@/features/panel/request/HiddenRoomsNotice';
@@ -47,8 +48,9 @@ export function Surge({ today }: { today: Day }) {
   );
 }
 
-/** Payments on the day's screen: received in its rows, summed up below (PAY-02, PAY-03). */
-export const paymentSlots: DaySlots = {
+/** What the day's lists get later: payments, received in rows and summed up below (PAY-02, PAY-03). */
+export const daySlots: DaySlots = {
+  occupiedRoom: (question) => <OccupiedRoom {...question} />,
   // The key keeps the button's undo state when the button moves within its row.
   receive: (stay) => <ReceiveButton key={stay.id} booking={stay} />,
   takings: ({ day, takings }) => <DayTakings day={day} takings={takings} />,

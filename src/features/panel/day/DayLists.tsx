@@ -50,7 +50,7 @@ export function DayLists({ sheet, time, steps, slots }: DayListsProps) {
   const requests = dayRequests(sheet.unanswered);
 
   const place = (name: DayListName) => ({ isTab, isShown: name === shown, news, day: sheet.day });
-  const stepping = { time, steps, receive: slots?.receive };
+  const stepping = { time, steps, slots };
   return (
     <>
       {isTab && (

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { bookingSourceLabel } from '@/domain/booking/booking-source';
-import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
 import { rowCounts, type DayRow, type HouseTime } from '@/domain/day/lists';
 import { statusBefore, STEP_LABELS, type DayStep } from '@/domain/day/steps';
 import { doneWords, guestsWords, nightsWords } from '@/domain/calendar/day-words';
@@ -30,11 +29,11 @@ interface StepListProps extends ListPlace {
   rows: readonly DayRow<DayEntry>[];
   time: HouseTime;
   steps: ReturnType<typeof useDaySteps>;
-  receive: DaySlots['receive'];
+  slots: DaySlots | undefined;
 }
 
 /** The arrivals or the departures: one tap does the step, another takes it back (DAY-02). */
-export function StepList({ name, step, rows, time, steps, receive, ...place }: StepListProps) {
+export function StepList({ name, step, rows, time, steps, slots, ...place }: StepListProps) {
   const { day, news } = place;
   const listRef = useRef<HTMLUListElement>(null);
   const shown = useSteadyRows(day, rows, listRef);
@@ -48,7 +47,8 @@ export function StepList({ name, step, rows, time, steps, receive, ...place }: S
     // On a future day nobody can have arrived or left.
     if (day > time.today) return null;
     if (!isDone) {
-      const isFree = occupant === undefined;
+      // Until the question has loaded, a tap checks in as it always did.
+      const isFree = occupant === undefined || slots?.occupiedRoom === undefined;
       return {
         label: STEP_LABELS[step],
         onPress: () => (isFree ? steps.take(step, stay) : setAsked(row)),
@@ -84,48 +84,19 @@ export function StepList({ name, step, rows, time, steps, receive, ...place }: S
             action={actionOf(row)}
             wayOut={isToday && <WayOut step={step} stay={row.stay} />}
             money={row.isDone ? 'debts' : 'all'}
-            receive={receive?.(row.stay)}
+            receive={slots?.receive?.(row.stay)}
           />
         ))}
       </DayList>
-      <OccupiedRoom
-        asked={asked}
-        onConfirm={({ stay }) => {
+      {slots?.occupiedRoom?.({
+        asked,
+        onConfirm: ({ stay }) => {
           setAsked(null);
           steps.take(step, stay);
-        }}
-        onCancel={() => setAsked(null)}
-      />
+        },
+        onCancel: () => setAsked(null),
+      })}
     </>
-  );
-}
-
-interface OccupiedRoomProps {
-  /** The arrival that waits for the answer; null without one. */
-  asked: DayRow<DayEntry> | null;
-  onConfirm: (row: DayRow<DayEntry>) => void;
-  onCancel: () => void;
-}
-
-/** Before a check-in into a room whose guest has not left. */
-function OccupiedRoom({ asked, onConfirm, onCancel }: OccupiedRoomProps) {
-  const occupant = asked?.occupant;
-  return (
-    <ConfirmDialog
-      isOpen={occupant !== undefined}
-      title={`O quarto ${asked?.stay.room_number} ainda está ocupado`}
-      confirmLabel="Check-in na mesma"
-      cancelLabel="Voltar"
-      onConfirm={() => asked && onConfirm(asked)}
-      onCancel={onCancel}
-    >
-      {occupant !== undefined && (
-        <p>
-          {occupant.guest_name} ({guestsWords(occupant.number_of_guests)}) ainda não fez check-out.
-          Fazer o check-in de {asked?.stay.guest_name}?
-        </p>
-      )}
-    </ConfirmDialog>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Day } from '@/domain/calendar/dates';
 import type { DayEntry, DaySheet } from '@/queries/day-sheet';
+import type { OccupiedRoomProps } from './OccupiedRoom';
 import type { useNewStays } from './useNewStays';
 
 /** What the four lists have in common: the day, their place on the screen, and what is new. */
@@ -13,6 +14,8 @@ export interface ListPlace {
 
 /** What loads after the lists and is put into them then. */
 export interface DaySlots {
+  /** Asks before a check-in into a room whose guest has not left. */
+  occupiedRoom?: (question: OccupiedRoomProps) => ReactNode;
   /** The control that takes a payment for a stay; nothing when nothing is due. */
   receive?: (stay: DayEntry) => ReactNode;
   /** The payments that were taken on the day. */
