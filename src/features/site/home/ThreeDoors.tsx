@@ -71,8 +71,8 @@ export default function ThreeDoors({ onPrice }: ThreeDoorsProps) {
   );
 }
 
-/** While empty, nearly as high as a card in any language, so that little moves as the rooms come. */
-const PLACE = 'grid empty:min-h-140 empty:bg-sal';
+/** Nearly as high as a card in any language, so that nothing moves when the rooms appear. */
+const PLACE = 'grid min-h-140 empty:bg-sal';
 
 /**
  * The lowest price per night in EUR, laid over the window's corner so that nothing moves for it.

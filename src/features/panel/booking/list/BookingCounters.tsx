@@ -34,7 +34,7 @@ export const BookingCounters = memo(function BookingCounters({
   return (
     <fieldset
       aria-label="Resumo"
-      className={`mb-3 min-w-0 gap-px bg-linha! max-md:flex max-md:overflow-x-auto md:grid md:grid-cols-3 md:overflow-clip md:[overflow-clip-margin:5px] lg:grid-cols-6 ${PANEL_CARD}`}
+      className={`mb-3 grid min-w-0 grid-cols-3 gap-px overflow-clip bg-linha! [overflow-clip-margin:5px] lg:grid-cols-6 ${PANEL_CARD}`}
     >
       {COUNTERS.map(({ label, count, filter }) => {
         const isOn = count !== 'total' && isFilteredBy(filters, filter);
@@ -44,7 +44,7 @@ export const BookingCounters = memo(function BookingCounters({
             type="button"
             aria-pressed={isOn}
             onClick={() => onFilter(isOn ? withoutFilter(filter) : filter)}
-            className="flex flex-col items-start bg-branco px-3.5 pt-2.75 pb-3 text-start text-13 leading-4.25 text-tinta-2 transition-colors first:rounded-ss-card last:rounded-ee-card hover:bg-anil-50 focus-visible:z-1 aria-pressed:bg-anil-50 aria-pressed:text-anil-700 aria-pressed:shadow-[inset_0_-3px_0_theme(colors.anil.600)] max-md:min-h-14 max-md:flex-none max-md:px-3 max-md:py-1.5 max-md:whitespace-nowrap max-md:-outline-offset-2"
+            className="flex flex-col items-start bg-branco px-3.5 pt-2.75 pb-3 text-start text-13 leading-4.25 text-tinta-2 transition-colors first:rounded-ss-card last:rounded-ee-card hover:bg-anil-50 focus-visible:z-1 aria-pressed:bg-anil-50 aria-pressed:text-anil-700 aria-pressed:shadow-[inset_0_-3px_0_theme(colors.anil.600)] max-md:min-h-11 max-md:px-2.5 max-md:py-1.5 max-md:text-12 max-md:leading-4"
           >
             <Count counts={counts} name={count} isPartial={isPartial} />
             {label}
