@@ -84,6 +84,22 @@ export function proposedSource(checkIn: Day, today: Day): BookingSource {
   return checkIn === today ? 'desk' : 'phone';
 }
 
+/** The states from which a guest is checked in. */
+const BEFORE_CHECK_IN: readonly BookingStatus[] = [
+  'awaiting_confirmation',
+  'awaiting_payment',
+  'payment_received',
+  'confirmed',
+];
+
+/** Whether the guest of a draft arrives today and can be checked in at once (DESK-13). */
+export function isWalkIn(
+  { checkIn, status }: Pick<DeskBookingDraft, 'checkIn' | 'status'>,
+  today: Day,
+): boolean {
+  return checkIn === today && BEFORE_CHECK_IN.includes(status);
+}
+
 /**
  * The rows of a valid draft, one for each room in the order chosen. Several rooms form a group like
  * those of a guest's request: one reference, and the group note on each (CONST-GRP-03).

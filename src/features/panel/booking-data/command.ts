@@ -22,6 +22,9 @@ export interface WantedChange {
   dependsOn?: readonly (keyof StayColumns)[];
 }
 
+/** What somebody else changes besides (a note, a payment) is no reason to refuse a step. */
+export const SAME_STAY = ['status', 'room_id', 'check_in_date', 'check_out_date'] as const;
+
 interface ShownBooking<Kind extends string> {
   kind: Kind;
   shown: StaffBooking;

@@ -10,13 +10,11 @@ import {
   type TakenStep,
 } from '@/domain/day/steps';
 import { useToast } from '@/components/overlay/useToast';
+import { SAME_STAY } from '@/features/panel/booking-data/command';
 import { useBookingCommand } from '@/features/panel/booking-data/useBookingCommand';
 import type { DayEntry, DaySheet } from '@/queries/day-sheet';
 import { queryKeys } from '@/queries/query-keys';
 import type { StaffBooking } from '@/queries/staff-bookings';
-
-/** What somebody else changes besides (a note, a payment) is no reason to refuse a step. */
-const SAME_STAY = ['status', 'room_id', 'check_in_date', 'check_out_date'] as const;
 
 /**
  * Check-in and check-out by one tap, and their undo (DAY-02). A row shows the new status at once,

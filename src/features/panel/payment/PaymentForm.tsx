@@ -1,6 +1,5 @@
-import { useRef, type Ref, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ChevronRight } from 'lucide-react';
-import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
 import { Field } from '@/components/form/Field';
 import { PriceInput } from '@/components/form/PriceInput';
@@ -9,10 +8,9 @@ import { formatEuros } from '@/domain/basics/money';
 import { typedPrice } from '@/domain/basics/price-input';
 import { type Day, isDay } from '@/domain/calendar/dates';
 import { MAX_PAYMENT_NOTE } from '@/domain/payment/input';
-import { PAYMENT_METHODS, paymentMethodLabel, type PaymentMethod } from '@/domain/payment/payment';
 import { dueAfter } from '@/domain/payment/sums';
 import { relativeDayWords } from '@/domain/payment/words';
-import { MethodMark } from './MethodMark';
+import { MethodButtons } from './MethodButtons';
 import type { PaymentKind } from './payment-ids';
 import { usePaymentForm, type EnteredPayment, type PaymentFields } from './usePaymentForm';
 
@@ -76,47 +74,11 @@ export function PaymentForm({
             <span className="font-normal text-tinta-2"> (um toque guarda)</span>
           )}
         </legend>
-        <div className="grid grid-cols-2 gap-2">
-          {PAYMENT_METHODS.map((method, place) => (
-            <MethodButton
-              key={method}
-              ref={place === 0 ? firstRef : undefined}
-              method={method}
-              isBusy={storing === method}
-              isOff={storing !== null && storing !== method}
-              onChoose={() => fields.choose(method)}
-            />
-          ))}
-        </div>
+        <MethodButtons firstRef={firstRef} storing={storing} onChoose={fields.choose} />
       </fieldset>
       {failure !== null && <ErrorBox title={failure} />}
       <DayAndNote {...{ day, dayRef, note, today }} />
     </form>
-  );
-}
-
-interface MethodButtonProps {
-  ref?: Ref<HTMLButtonElement>;
-  method: PaymentMethod;
-  isBusy: boolean;
-  isOff: boolean;
-  onChoose: () => void;
-}
-
-function MethodButton({ ref, method, isBusy, isOff, onChoose }: MethodButtonProps) {
-  return (
-    <Button
-      ref={ref}
-      variant="outline"
-      isBusy={isBusy}
-      busyLabel="A guardar..."
-      disabled={isOff}
-      onClick={onChoose}
-      className="panel:min-h-11"
-    >
-      <MethodMark method={method} />
-      {paymentMethodLabel(method)}
-    </Button>
   );
 }
 

@@ -17,11 +17,12 @@ export interface PaidFor {
   guest_name: string;
 }
 
-type PaymentAct =
+type PaymentAct = { of: PaidFor } & (
   | { kind: 'enter'; payment: NewPayment }
   | { kind: 'undo'; payment: Payment }
   /** Finds out whether a payment whose answer was lost is stored. */
-  | { kind: 'settle'; payment: Pick<Payment, 'id' | 'booking_id'> };
+  | { kind: 'settle'; payment: Pick<Payment, 'id' | 'booking_id'> }
+);
 
 /** What came of an act; `stored` is null when a payment looked for is not stored. */
 interface PaymentOutcome {
@@ -52,12 +53,11 @@ const CHANGED = [
 export function usePaymentActs(booking: PaidFor, onStored?: (stored: StoredPayment) => void) {
   const client = useQueryClient();
   const toast = useToast();
-  const name = `${booking.guest_name}, ${booking.booking_number}`;
   const isMounted = useIsMounted();
 
   const { change, isPending, error, input, reset } = usePanelMutation<PaymentAct, PaymentOutcome>({
     send: async (rest, act) => ({ stored: await carryOut(rest, act) }),
-    onDone: ({ stored }, { kind }) => {
+    onDone: ({ stored }, { kind, of }) => {
       if (stored === null) return undefined;
       const { payment, payments: known } = stored;
       releasePaymentIds([payment]);
@@ -68,11 +68,12 @@ export function usePaymentActs(booking: PaidFor, onStored?: (stored: StoredPayme
       );
       onStored?.(stored);
       if (payment.undone) {
-        if (kind === 'undo') tellUndone(payment);
+        if (kind === 'undo') tellUndone(payment, of);
         return undefined;
       }
+      const name = nameOf(of);
       const detail = known === null ? name : `${name}. Já estava guardado: não ficou duas vezes.`;
-      return { message: storedWords(payment), detail, undo: { kind: 'undo', payment } };
+      return { message: storedWords(payment), detail, undo: { kind: 'undo', payment, of } };
     },
     failure: (cause, { kind }) =>
       kind === 'settle'
@@ -80,26 +81,26 @@ export function usePaymentActs(booking: PaidFor, onStored?: (stored: StoredPayme
         : `Erro ao ${kind === 'enter' ? 'guardar' : 'anular'} o pagamento: ${refusalReason(cause, REASONS)}`,
     showFailure: 'inline',
     log: 'payment',
-    onFailed: ({ message, isSessionOver }, { kind }) => {
+    onFailed: ({ message, isSessionOver }, { kind, of }) => {
       // The form shows the failure of an entry; a notice shows that of an undo, or without a form.
       const isToldInForm = kind === 'enter' && isMounted.current;
-      if (!isToldInForm && !isSessionOver) toast.error(message, { detail: name });
+      if (!isToldInForm && !isSessionOver) toast.error(message, { detail: nameOf(of) });
     },
     refresh: CHANGED,
   });
 
-  function tellUndone(payment: Payment) {
+  function tellUndone(payment: Payment, of: PaidFor) {
     toast.success('Pagamento anulado.', {
-      detail: `${amountByMethod(payment)}. ${name}`,
-      action: { label: 'Repor', onPress: () => void enterAgain(payment), isUndo: true },
+      detail: `${amountByMethod(payment)}. ${nameOf(of)}`,
+      action: { label: 'Repor', onPress: () => void enterAgain(payment, of), isUndo: true },
     });
   }
 
-  async function enterAgain({ booking_id, amount, method, paid_on, note }: Payment) {
+  async function enterAgain({ booking_id, amount, method, paid_on, note }: Payment, of: PaidFor) {
     const payment = { id: crypto.randomUUID(), booking_id, amount, method, paid_on, note };
-    const stored = await change({ kind: 'enter', payment });
+    const stored = await change({ kind: 'enter', payment, of });
     if (stored === null && isMounted.current)
-      toast.error(`O pagamento não foi reposto.`, { detail: name });
+      toast.error(`O pagamento não foi reposto.`, { detail: nameOf(of) });
   }
 
   return {
@@ -110,8 +111,9 @@ export function usePaymentActs(booking: PaidFor, onStored?: (stored: StoredPayme
     /** The payment being entered, or the last one entered. */
     entered: input?.kind === 'enter' ? input.payment : null,
     undone: input?.kind === 'undo' ? input.payment : null,
-    enter: (payment: NewPayment) => change({ kind: 'enter', payment }),
-    undo: (payment: Payment) => change({ kind: 'undo', payment }),
+    /** @param of whom the notices name, where it is not the booking of this screen */
+    enter: (payment: NewPayment, of: PaidFor = booking) => change({ kind: 'enter', payment, of }),
+    undo: (payment: Payment) => change({ kind: 'undo', payment, of: booking }),
     /**
      * Finds out whether the booking's payment whose answer was lost is stored, and tells of it;
      * null when that cannot be known now.
@@ -120,7 +122,7 @@ export function usePaymentActs(booking: PaidFor, onStored?: (stored: StoredPayme
       const id = unfinishedPaymentId(booking_id, 'receive');
       return id === null
         ? { stored: null }
-        : change({ kind: 'settle', payment: { id, booking_id } });
+        : change({ kind: 'settle', payment: { id, booking_id }, of: booking });
     },
     reset,
   };
@@ -133,4 +135,8 @@ async function carryOut(rest: RestClient, act: PaymentAct): Promise<StoredPaymen
 
 function byEntry(a: Payment, b: Payment): number {
   return a.created_at < b.created_at ? -1 : 1;
+}
+
+function nameOf({ guest_name, booking_number }: PaidFor): string {
+  return `${guest_name}, ${booking_number}`;
 }

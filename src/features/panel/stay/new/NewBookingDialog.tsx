@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type Ref } from 'react';
-import { Check } from 'lucide-react';
+import { Check, LogIn } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { FieldError } from '@/components/form/Field';
 import { Keycap } from '@/components/Keycap';
@@ -8,7 +8,7 @@ import { useToast } from '@/components/overlay/useToast';
 import { formatEuros } from '@/domain/basics/money';
 import type { Day } from '@/domain/calendar/dates';
 import { nightsWords } from '@/domain/calendar/day-words';
-import { deskTotal } from '@/domain/new-stay/new-booking';
+import { deskTotal, isWalkIn } from '@/domain/new-stay/new-booking';
 import { useSession } from '@/features/panel/session/useSession';
 import { useDialog } from '@/hooks/useDialog';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
@@ -17,6 +17,8 @@ import { roomsWords } from './desk-words';
 import { FormBody } from './FormBody';
 import { useNewBooking, type NewBookingStart } from './new-booking';
 import { useDeskBookingForm, type DeskBookingForm } from './useDeskBookingForm';
+import { useWalkIn } from './useWalkIn';
+import { WalkInSheet } from './WalkInSheet';
 
 interface NewBookingDialogProps {
   start: NewBookingStart;
@@ -35,6 +37,8 @@ function NewBookingWindow({ start, today, onClose }: NewBookingDialogProps & { t
   const { open } = useNewBooking();
   const formId = useId();
   const form = useDeskBookingForm({ start, ownerId: user?.id ?? '', today, onClose });
+  const walkIn = useWalkIn(form, onClose);
+  const shown = walkIn.storedForm ?? form;
   const [isAsking, setIsAsking] = useState(false);
   const checkInRef = useRef<HTMLInputElement>(null);
   const nameRef = useRef<HTMLInputElement>(null);
@@ -44,7 +48,7 @@ function NewBookingWindow({ start, today, onClose }: NewBookingDialogProps & { t
   const isSettled = start.checkIn !== undefined && (start.roomIds?.length ?? 0) > 0;
 
   function handleClose() {
-    if (form.saving.isPending) return;
+    if (form.saving.isPending || walkIn.isBusy) return;
     if (form.isDirty) setIsAsking(true);
     else onClose();
   }
@@ -67,15 +71,24 @@ function NewBookingWindow({ start, today, onClose }: NewBookingDialogProps & { t
         subtitle="Só as datas, o quarto e o nome são obrigatórios."
         size="page"
         initialFocus={isTouch ? undefined : isSettled ? nameRef : checkInRef}
-        footer={<FormFooter {...{ form, formId, saveRef }} onCancel={handleClose} />}
+        footer={
+          <FormFooter
+            form={shown}
+            {...{ formId, saveRef }}
+            onCancel={handleClose}
+            onWalkIn={isWalkIn(form.draft, today) ? walkIn.ask : undefined}
+          />
+        }
       >
         <FormBody
           id={formId}
-          {...{ form, checkInRef, nameRef }}
+          form={shown}
+          {...{ checkInRef, nameRef }}
           onSwapped={() => saveRef.current?.focus()}
           onLeave={handleLeave}
         />
       </Dialog>
+      <WalkInSheet form={shown} walkIn={walkIn} />
       <CloseQuestion
         isOpen={isAsking}
         onGoOn={() => setIsAsking(false)}
@@ -136,10 +149,12 @@ interface FormFooterProps {
   formId: string;
   saveRef: Ref<HTMLButtonElement>;
   onCancel: () => void;
+  /** Absent where nobody can be checked in yet. */
+  onWalkIn?: () => void;
 }
 
 /** The foot of the window: why nothing was saved, the sum on a phone, and the way to save. */
-function FormFooter({ form, formId, saveRef, onCancel }: FormFooterProps) {
+function FormFooter({ form, formId, saveRef, onCancel, onWalkIn }: FormFooterProps) {
   const { saving, problems, isDirty } = form;
   const failure =
     saving.failure ?? (Object.keys(problems).length > 0 ? 'Corrija os campos assinalados.' : null);
@@ -158,6 +173,17 @@ function FormFooter({ form, formId, saveRef, onCancel }: FormFooterProps) {
       <Button variant="outline" className="ms-auto max-md:hidden" onClick={onCancel}>
         Cancelar
       </Button>
+      {onWalkIn && (
+        <Button
+          variant="outline"
+          disabled={saving.isPending}
+          onClick={onWalkIn}
+          className="max-md:order-last max-md:min-h-12! max-md:w-full"
+        >
+          <LogIn aria-hidden />
+          Guardar, receber e check-in
+        </Button>
+      )}
       <Button
         ref={saveRef}
         type="submit"

@@ -15,7 +15,7 @@ import {
 } from './form-draft';
 import type { NewBookingStart } from './new-booking';
 import { offersFor, useDeskRooms, type DeskOffer } from './useDeskRooms';
-import { useSaveBooking } from './useSaveBooking';
+import { useSaveBooking, type StoredBookings } from './useSaveBooking';
 
 export interface BookingFormOptions {
   start: NewBookingStart;
@@ -54,7 +54,7 @@ export function useDeskBookingForm({ start, ownerId, today, onClose }: BookingFo
 
   const saving = useSaveBooking({
     onStored: (bookings) => {
-      discard();
+      forgetDraft();
       storeBookings(client, bookings);
     },
     onClash: rooms.refetch,
@@ -68,22 +68,36 @@ export function useDeskBookingForm({ start, ownerId, today, onClose }: BookingFo
     saving.reset();
   }
 
-  function submit() {
-    if (hasEnded.current) return;
+  /** What is to be stored; null while something is missing, which the form then shows. */
+  function rowsToSave() {
+    if (hasEnded.current) return null;
     const { settled } = form.settle(check);
     if (settled === null) {
       saving.reset();
-      return;
+      return null;
     }
     const all = (offersFor(settled, known) ?? []).map(({ room }) => room);
-    const rows = deskBookingRows(settled, { rooms: all, today });
-    void saving.save({ rows, ids: settled.ids });
+    return { rows: deskBookingRows(settled, { rooms: all, today }), ids: settled.ids };
+  }
+
+  /** Stores the bookings and leaves the form open; null when nothing was stored, which it shows. */
+  async function save({ isQuiet = false } = {}): Promise<StoredBookings | null> {
+    const booking = rowsToSave();
+    return booking && saving.save({ ...booking, isQuiet });
+  }
+
+  async function submit(): Promise<void> {
+    if ((await save()) !== null) onClose();
+  }
+
+  function forgetDraft() {
+    hasEnded.current = true;
+    bookingDrafts.drop(ownerId);
   }
 
   /** Closes the form and deletes its draft. */
   function discard() {
-    hasEnded.current = true;
-    bookingDrafts.drop(ownerId);
+    forgetDraft();
     onClose();
   }
 
@@ -107,7 +121,9 @@ export function useDeskBookingForm({ start, ownerId, today, onClose }: BookingFo
     isRecovered: isRecovered && isDirty,
     saving,
     change,
-    submit,
+    isComplete: () => rowsToSave() !== null,
+    save,
+    submit: () => void submit(),
     discard,
     startAnew,
   };

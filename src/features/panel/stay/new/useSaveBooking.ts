@@ -12,7 +12,7 @@ import { QueryError } from '@/queries/query-error';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { bookingSaveFailure, createdWords } from './desk-words';
 
-interface StoredBookings {
+export interface StoredBookings {
   bookings: StaffBooking[];
   /** An earlier request stored them, with other contents than those sent now. */
   areOther: boolean;
@@ -74,6 +74,8 @@ function areSame(rows: readonly DeskBookingRow[], bookings: readonly StaffBookin
 interface BookingToSave {
   rows: DeskBookingRow[];
   ids: readonly string[];
+  /** What comes next says that it is stored. */
+  isQuiet?: boolean;
 }
 
 interface SaveHandlers {
@@ -103,7 +105,7 @@ export function useSaveBooking({ onStored, onClash }: SaveHandlers) {
     },
     failure: (cause) => sessionMessage(cause) ?? bookingSaveFailure(cause),
     showFailure: 'inline',
-    onDone: ({ bookings, areOther }) => {
+    onDone: ({ bookings, areOther }, { isQuiet = false }) => {
       const number = bookings[0]?.booking_number ?? '';
       const action = { label: 'Abrir', onPress: () => void navigate(adminBookingPath(number)) };
       onStored(bookings);
@@ -112,7 +114,7 @@ export function useSaveBooking({ onStored, onClash }: SaveHandlers) {
           detail: 'O que mudou depois não está nela.',
           action,
         });
-      } else toast.success(createdWords(bookings), { action });
+      } else if (!isQuiet) toast.success(createdWords(bookings), { action });
     },
     onFailed: ({ cause, isSessionOver }) => {
       if (isClash(cause)) setClash({ bookingNumber: cause.hint });
@@ -121,12 +123,14 @@ export function useSaveBooking({ onStored, onClash }: SaveHandlers) {
   });
   const isSending = useRef(false);
 
-  async function save(booking: BookingToSave): Promise<void> {
-    if (isSending.current) return;
+  /** Gives null when nothing was stored, which `failure` or `clash` tells. */
+  async function save(booking: BookingToSave): Promise<StoredBookings | null> {
+    if (isSending.current) return null;
     isSending.current = true;
     setClash(null);
-    await change(booking);
+    const stored = await change(booking);
     isSending.current = false;
+    return stored;
   }
 
   return {
