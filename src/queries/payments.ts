@@ -1,11 +1,12 @@
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingPaymentRow, BookingRow, RoomRow } from '@/types/rows';
+import { unwrapObjects } from './json-answer';
 import { unwrapChanged, unwrapRows } from './query-error';
 
 // Guests' payments. A payment can be entered and undone, but never changed (PAY-01).
 
 const COLUMNS =
-  'id,booking_id,amount,method,paid_on,note,entered_name,created_at,undone,undone_at,undone_name';
+  'id,booking_id,amount,method,paid_on,note,entered_name,created_at,undone,undone_at,undone_name,group_payment';
 
 /** A stored payment: amount in EUR, below zero for a refund; paid_on yyyy-mm-dd in Lisbon. */
 export type Payment = Omit<BookingPaymentRow, 'entered_by'>;
@@ -67,6 +68,58 @@ export async function undoPayment(client: RestClient, id: string): Promise<Payme
     await client.from('booking_payments').update({ undone: true }).eq('id', id).select(COLUMNS),
   );
   return stored;
+}
+
+/** One payment for all of a group; the panel chooses the id, so that sent twice it is stored once. */
+export type NewGroupPayment = Pick<
+  BookingPaymentRow,
+  'id' | 'amount' | 'method' | 'paid_on' | 'note'
+> & {
+  /** The group's `group_reference`. */
+  reference: string;
+};
+
+/**
+ * Enters one payment for a whole group: the database spreads it over what its live rooms owe, the
+ * earliest arrival first, and its parts add up to the cent (PAY-02). If a payment of this id is
+ * stored already, its parts are given back as they are, whatever was sent.
+ *
+ * @returns a payment for each room that got a part, with the id as `group_payment`
+ * @throws QueryError of kind 'invalid' when the rooms owe less together, 'missing' when no room of
+ *   the group is live
+ */
+export async function receiveGroupPayment(
+  client: RestClient,
+  { note, ...payment }: NewGroupPayment,
+): Promise<Payment[]> {
+  return unwrapObjects(
+    'receiveGroupPayment',
+    await client.rpc('receive_group_payment', { ...payment, note: note ?? undefined }),
+  );
+}
+
+/**
+ * Undoes all parts of a group's payment.
+ *
+ * @param id `group_payment` of its parts
+ * @returns the parts as stored
+ * @throws QueryError of kind 'missing' when it is gone
+ */
+export async function undoGroupPayment(client: RestClient, id: string): Promise<Payment[]> {
+  return unwrapObjects('undoGroupPayment', await client.rpc('undo_group_payment', { id }));
+}
+
+/**
+ * The parts of a group's payment; none when it is not stored.
+ *
+ * @param id `group_payment` of its parts
+ * @throws QueryError
+ */
+export async function listGroupPaymentParts(client: RestClient, id: string): Promise<Payment[]> {
+  return unwrapRows(
+    'listGroupPaymentParts',
+    await client.from('booking_payments').select(COLUMNS).eq('group_payment', id),
+  );
 }
 
 /**

@@ -74,3 +74,26 @@ export async function listBookingsByGroupIds(
     );
   });
 }
+
+/**
+ * The guests who are checked in to some rooms and have not left, e.g. before others are checked in
+ * there. Those who should have left more than two weeks ago were forgotten, as in the day's lists.
+ *
+ * @param options.roomIds so few that they fit a request's URL
+ * @param options.since yyyy-mm-dd; stays that ended before do not count
+ * @throws QueryError
+ */
+export async function listGuestsStillIn(
+  client: RestClient,
+  { roomIds, since }: { roomIds: readonly string[]; since: string },
+): Promise<StaffBooking[]> {
+  return unwrapRows(
+    'listGuestsStillIn',
+    await client
+      .from('bookings')
+      .select(BOOKING_COLUMNS)
+      .eq('status', 'checked_in')
+      .in('room_id', roomIds)
+      .gte('check_out_date', since),
+  );
+}

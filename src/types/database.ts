@@ -204,6 +204,7 @@ export type Database = {
           created_at: string;
           entered_by: string | null;
           entered_name: string | null;
+          group_payment: string | null;
           id: string;
           method: string;
           note: string | null;
@@ -219,6 +220,7 @@ export type Database = {
           created_at?: string;
           entered_by?: string | null;
           entered_name?: string | null;
+          group_payment?: string | null;
           id?: string;
           method: string;
           note?: string | null;
@@ -233,6 +235,7 @@ export type Database = {
           created_at?: string;
           entered_by?: string | null;
           entered_name?: string | null;
+          group_payment?: string | null;
           id?: string;
           method?: string;
           note?: string | null;
@@ -1160,6 +1163,17 @@ export type Database = {
       house_rates: { Args: { from_day: string }; Returns: Json };
       place_stay: { Args: { event: string; room: string }; Returns: Json };
       preview_mail: { Args: { mail: string }; Returns: Json };
+      receive_group_payment: {
+        Args: {
+          amount: number;
+          id: string;
+          method: string;
+          note?: string;
+          paid_on: string;
+          reference: string;
+        };
+        Returns: Json;
+      };
       renew_access_key: { Args: { booking: string }; Returns: string };
       renew_channel_keys: { Args: { room: string }; Returns: undefined };
       report: { Args: { from_day: string; until_day: string }; Returns: Json };
@@ -1174,6 +1188,7 @@ export type Database = {
       send_mail_again: { Args: { mail: string }; Returns: string };
       send_test_mail: { Args: { kind: string; language: string }; Returns: string };
       set_staff_name: { Args: { name: string }; Returns: string };
+      undo_group_payment: { Args: { id: string }; Returns: Json };
       whats_new: { Args: { since?: string }; Returns: Json };
     };
     Enums: {

@@ -108,3 +108,8 @@ create function private.is_plain_address(p_email text) returns boolean
 language sql immutable set search_path = '' as
 $$ select length(p_email) <= 254
      and p_email ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}([.][A-Za-z0-9-]{1,63})+$' $$;
+
+-- As the panel writes an amount: '376,00 €', with a blank that does not break.
+create function private.euros_in_words(p_amount numeric) returns text
+language sql immutable set search_path = '' as
+$$ select replace(to_char(p_amount, 'FM9999999990.00'), '.', ',') || U&'\00a0€' $$;

@@ -178,6 +178,7 @@ $$ values
     ('calendar-busy', 409, 'HS031', 'Este calendário está a ser sincronizado.'),
     ('mail-on-its-way', 409, 'HS032', 'Este e-mail ainda está a caminho.'),
     ('house-address-missing', 409, 'HS033', 'Falta o endereço da casa.'),
+    ('group-owes-less', 409, 'HS034', 'O grupo só tem %s por pagar.'),
     ('fields-missing', 400, 'HS101', 'Por favor, preencha todos os campos obrigatórios'),
     ('message-known', 409, 'HS102', 'Esta mensagem já foi recebida.'),
     ('call-malformed', 400, 'HS400', 'Pedido inválido.'),

@@ -13,6 +13,7 @@ create table public.booking_payments (
   undone        boolean not null default false,
   undone_at     timestamptz,
   undone_name   text,
+  group_payment uuid,   -- the same in all parts of one payment that a group made at once
   constraint booking_payments_amount_check check (amount <> 0 and abs(amount) <= 100000),
   constraint booking_payments_method_check check (method in ('cash', 'card', 'transfer', 'platform')),
   constraint booking_payments_paid_on_check check (paid_on between date '2000-01-01' and date '2100-12-31'),
@@ -23,6 +24,7 @@ alter table public.booking_payments enable row level security;
 
 create index booking_payments_booking_idx on public.booking_payments (booking_id, created_at);
 create index booking_payments_day_idx on public.booking_payments (paid_on) where not undone;
+create index booking_payments_group_idx on public.booking_payments (group_payment) where group_payment is not null;
 
 create function private.payments_before_write() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -113,3 +115,79 @@ create policy booking_payments_insert on public.booking_payments for insert to a
 
 create policy booking_payments_undo on public.booking_payments for update to authenticated
   using ((select private.is_staff()) and not undone) with check ((select private.is_staff()));
+
+-- All parts of one payment of a group, by the name its client gave it.
+create function private.group_payment_parts(p_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as
+$$ select coalesce(jsonb_agg(to_jsonb(p) - 'entered_by' order by b.check_in_date, b.booking_number), '[]')
+     from public.booking_payments p join public.bookings b on b.id = p.booking_id
+    where p.group_payment = p_id $$;
+
+-- One payment for a whole group, in one transaction: what its live rooms owe is paid off one after the other, the
+-- earliest arrival first, so that the parts add up to the cent. More than they owe together is refused: a colleague may
+-- have received it meanwhile. Sent twice (p_id), it is stored once. Each part says in its note what it is a part of, so
+-- that the day's takings can be held against the slip of one card.
+create function private.receive_group_payment(p_id uuid, p_reference text, p_amount numeric, p_method text,
+  p_paid_on date, p_note text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  due numeric;
+begin
+  perform private.require_staff();
+  if p_id is null or p_amount is null or p_amount <= 0 or p_amount <> round(p_amount, 2) then
+    perform private.refuse_malformed();
+  end if;
+  perform 1 from public.bookings b where b.group_reference = p_reference order by b.id for update;
+  if exists (select from public.booking_payments p where p.group_payment = p_id) then
+    return private.group_payment_parts(p_id);
+  end if;
+  select sum(b.amount_due) into due from public.bookings b
+   where b.group_reference = p_reference and b.status <> 'cancelled' and b.amount_due > 0;
+  if not exists (select from public.bookings b where b.group_reference = p_reference and b.status <> 'cancelled') then
+    perform private.refuse('booking-unknown');
+  end if;
+  if p_amount > coalesce(due, 0) then
+    perform private.refuse('group-owes-less', part => private.euros_in_words(coalesce(due, 0)));
+  end if;
+  insert into public.booking_payments (booking_id, amount, method, paid_on, note, group_payment)
+  select o.id, least(o.amount_due, p_amount - o.before), p_method, p_paid_on,
+         concat_ws(' ', left(private.clean(p_note), 450),
+           case when p_amount > least(o.amount_due, p_amount - o.before)
+                then format('Parte de %s do grupo.', private.euros_in_words(p_amount)) end),
+         p_id
+    from (select b.id, b.amount_due,
+                 sum(b.amount_due) over (order by b.check_in_date, b.booking_number) - b.amount_due as before
+            from public.bookings b
+           where b.group_reference = p_reference and b.status <> 'cancelled' and b.amount_due > 0) o
+   where o.before < p_amount
+   order by o.before;
+  return private.group_payment_parts(p_id);
+end $$;
+
+-- Takes all parts back; those that are undone already stay as they are.
+create function private.undo_group_payment(p_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_staff();
+  perform 1 from public.bookings b
+   where b.id in (select p.booking_id from public.booking_payments p where p.group_payment = p_id)
+   order by b.id for update;
+  if not found then
+    perform private.refuse('booking-unknown');
+  end if;
+  update public.booking_payments p set undone = true where p.group_payment = p_id and not p.undone;
+  return private.group_payment_parts(p_id);
+end $$;
+
+create function public.receive_group_payment(id uuid, reference text, amount numeric, method text, paid_on date,
+  note text default null) returns jsonb
+language sql volatile security invoker set search_path = ''
+begin atomic select private.receive_group_payment(id, reference, amount, method, paid_on, note); end;
+grant execute on function public.receive_group_payment(uuid, text, numeric, text, date, text),
+  private.receive_group_payment(uuid, text, numeric, text, date, text) to authenticated, service_role;
+
+create function public.undo_group_payment(id uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+begin atomic select private.undo_group_payment(id); end;
+grant execute on function public.undo_group_payment(uuid), private.undo_group_payment(uuid)
+  to authenticated, service_role;

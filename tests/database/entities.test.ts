@@ -45,7 +45,7 @@ it.each([
   [
     'booking_payments',
     'PAY-01',
-    'id booking_id amount method paid_on entered_by entered_name note created_at undone undone_at undone_name',
+    'id booking_id amount method paid_on entered_by entered_name note created_at undone undone_at undone_name group_payment',
   ],
   [
     'booking_events',

@@ -26,6 +26,7 @@ export function makePayment(overrides: Partial<Payment> = {}): Payment {
     undone: false,
     undone_at: null,
     undone_name: null,
+    group_payment: null,
     ...overrides,
   };
 }

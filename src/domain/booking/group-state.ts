@@ -4,6 +4,7 @@ import { asBookingStatus, type BookingStatus } from './booking-status.ts';
 import { sumEuros } from '../basics/money.ts';
 import type { Day } from '../calendar/dates.ts';
 import { stayChains } from '../stay/chains.ts';
+import { stayStage } from './stay-stage.ts';
 import { isLive } from '../availability/occupied-nights.ts';
 
 /** The statuses from the least to the most advanced; 'cancelled' has no place in this order. */
@@ -103,4 +104,19 @@ export function groupPriceWords(
 export function countedBookings<B extends { status: string }>(bookings: readonly B[]): B[] {
   const live = bookings.filter(isLive);
   return live.length > 0 ? live : [...bookings];
+}
+
+/**
+ * The rooms of a group whose guests may check in now: agreed on, begun by today, and not over. The
+ * same as one tap does in the day's list of arrivals (DAY-02).
+ *
+ * @param today yyyy-mm-dd in Europe/Lisbon
+ */
+export function roomsToCheckIn<
+  B extends { status: string; check_in_date: Day; check_out_date: Day },
+>(bookings: readonly B[], today: Day): B[] {
+  return bookings.filter(
+    ({ status, check_in_date, check_out_date }) =>
+      stayStage(status) === 'reserved' && check_in_date <= today && check_out_date >= today,
+  );
 }

@@ -1,22 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { Check } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/look/Skeleton';
 import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
-import { formatEuros } from '@/domain/basics/money';
 import { isUnpriced, priceWords } from '@/domain/booking/booking-source';
 import type { Day } from '@/domain/calendar/dates';
-import { type PaidBooking, paymentState } from '@/domain/payment/payment';
 import { paymentSums } from '@/domain/payment/sums';
 import { amountByMethod } from '@/domain/payment/words';
-import { Fact, Facts } from '@/features/panel/parts/Facts';
 import { useToday } from '@/hooks/useToday';
+import type { Payment } from '@/queries/payments';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { NextStatus } from './NextStatus';
 import { idempotentPaymentId, releasePaymentIds, type PaymentKind } from './payment-ids';
 import { PaymentForm } from './PaymentForm';
 import { PaymentList } from './PaymentList';
+import { PaymentTotals } from './PaymentTotals';
+import { useGroupPaymentActs } from './useGroupPaymentActs';
 import { usePaymentActs } from './usePaymentActs';
 import type { EnteredPayment } from './usePaymentForm';
 import { usePayments } from './usePayments';
@@ -40,12 +39,20 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
   /** Whether the open form has been sent. */
   const hasSent = useRef(false);
   const acts = usePaymentActs(booking);
+  const groupActs = useGroupPaymentActs({
+    reference: booking.group_reference ?? '',
+    name: booking.guest_name,
+  });
   const { paid, due } =
     data === undefined
       ? { paid: booking.paid, due: booking.amount_due }
       : paymentSums(total_price, data);
   const asked = status === 'cancelled' ? 0 : due;
   const storing = acts.isPending ? (acts.entered?.method ?? null) : null;
+
+  const [undoneOfGroup, setUndoneOfGroup] = useState<string | null>(null);
+  const ofGroup = groupActs.isPending ? undoneOfGroup : null;
+  const undoing = acts.isPending ? (acts.undone?.id ?? null) : ofGroup;
 
   // The form or dialog that had the focus has closed.
   useEffect(() => {
@@ -64,6 +71,16 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
   function ask(entered: EnteredPayment) {
     acts.reset();
     setRefund(entered);
+  }
+
+  /** A part of what a group paid at once goes with all of it. */
+  function undo(payment: Payment) {
+    if (payment.group_payment === null) {
+      void acts.undo(payment);
+    } else {
+      setUndoneOfGroup(payment.id);
+      void groupActs.undo(payment.group_payment);
+    }
   }
 
   async function store(kind: PaymentKind, { amount, ...entered }: EnteredPayment) {
@@ -88,7 +105,10 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
     <section className="border-linha not-first-of-type:mt-4 not-first-of-type:border-t not-first-of-type:pt-3.5">
       <h3 className="mb-2.5 font-semibold">Pagamentos</h3>
       <PaymentTotals
-        sums={{ total_price, paid, amount_due: due, status, source: booking.source }}
+        sums={{ total_price, paid, amount_due: due, status }}
+        label="Preço"
+        price={priceWords(booking)}
+        isUnpriced={isUnpriced(booking)}
       />
       {isLoadingError && (
         <ErrorBox
@@ -100,12 +120,7 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
       )}
       {data === undefined && !isLoadingError && <Skeleton className="mb-3 h-9 animate-breathe" />}
       {data !== undefined && data.length > 0 && (
-        <PaymentList
-          payments={data}
-          today={today}
-          undoingId={acts.isPending ? (acts.undone?.id ?? null) : null}
-          onUndo={(payment) => void acts.undo(payment)}
-        />
+        <PaymentList payments={data} today={today} undoingId={undoing} onUndo={undo} />
       )}
       <div className="grid gap-3">
         <div className="flex flex-wrap gap-2">
@@ -155,40 +170,5 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
         <p>{`O dinheiro volta para ${booking.guest_name} e fica registado como devolução.`}</p>
       </ConfirmDialog>
     </section>
-  );
-}
-
-/** What a booking costs, what has been paid of it, and what is due or to be given back (PAY-01, PAY-04). */
-function PaymentTotals({ sums }: { sums: PaidBooking & { source: string } }) {
-  const { paid, amount_due } = sums;
-  const state = paymentState(sums);
-  return (
-    <div className="mb-3">
-      <Facts columns={3}>
-        <Fact label="Preço">{priceWords(sums)}</Fact>
-        <Fact label="Pago">{formatEuros(paid)}</Fact>
-        {state === 'due' && (
-          <Fact label="Por pagar" isStrong>
-            <span className="text-barro-800">{formatEuros(amount_due)}</span>
-          </Fact>
-        )}
-        {state === 'paid' && amount_due < 0 && (
-          <Fact label="A devolver" isStrong>
-            <span className="text-barro-800">{formatEuros(-amount_due)}</span>
-          </Fact>
-        )}
-        {state === 'paid' && amount_due === 0 && (
-          <Fact label="Por pagar">
-            <span className="inline-flex items-center gap-1 text-ria-700">
-              <Check className="size-4" aria-hidden />
-              Tudo pago
-            </span>
-          </Fact>
-        )}
-        {state === 'nothing' && (
-          <Fact label="Por pagar">{isUnpriced(sums) ? 'por indicar' : 'Nada'}</Fact>
-        )}
-      </Facts>
-    </div>
   );
 }

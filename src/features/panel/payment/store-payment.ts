@@ -1,8 +1,11 @@
 import type { RestClient } from '@/lib/rest-client';
+import { sumEuros } from '@/domain/basics/money';
 import {
   insertPayment,
   listPayments,
+  receiveGroupPayment,
   undoPayment,
+  type NewGroupPayment,
   type NewPayment,
   type Payment,
 } from '@/queries/payments';
@@ -83,4 +86,32 @@ export async function findPayment(
   const payments = await listPayments(client, booking_id);
   const payment = payments.find((one) => one.id === id);
   return payment === undefined ? null : { payment, payments };
+}
+
+/**
+ * Enters one payment for a whole group. If a request whose answer was lost has stored another
+ * payment under this id, this one gets a new id.
+ *
+ * @returns its parts, one for each room that got one
+ * @throws QueryError
+ */
+export async function storeGroupPayment(
+  client: RestClient,
+  payment: NewGroupPayment,
+): Promise<Payment[]> {
+  const { id, reference } = payment;
+  const parts = await receiveGroupPayment(client, payment);
+  if (isWhole(parts, payment)) return parts;
+  releasePaymentIds([{ id, booking_id: reference }]);
+  return storeGroupPayment(client, {
+    ...payment,
+    id: idempotentPaymentId(reference, 'receive'),
+  });
+}
+
+function isWhole(parts: readonly Payment[], { amount, method, paid_on }: NewGroupPayment): boolean {
+  return (
+    sumEuros(parts.map((part) => part.amount)) === amount &&
+    parts.every((part) => !part.undone && part.method === method && part.paid_on === paid_on)
+  );
 }

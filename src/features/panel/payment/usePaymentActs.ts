@@ -31,7 +31,8 @@ interface PaymentOutcome {
 
 export const SHEET_FAILED = 'Não foi possível abrir. Verifique a rede e tente novamente.';
 
-const REASONS = {
+/** Why a payment was not stored. */
+export const PAYMENT_REASONS = {
   network:
     'sem ligação ao servidor. Pode tentar de novo: o pagamento não fica guardado duas vezes.',
   conflict: 'a reserva já não existe.',
@@ -78,7 +79,7 @@ export function usePaymentActs(booking: PaidFor, onStored?: (stored: StoredPayme
     failure: (cause, { kind }) =>
       kind === 'settle'
         ? SHEET_FAILED
-        : `Erro ao ${kind === 'enter' ? 'guardar' : 'anular'} o pagamento: ${refusalReason(cause, REASONS)}`,
+        : `Erro ao ${kind === 'enter' ? 'guardar' : 'anular'} o pagamento: ${refusalReason(cause, PAYMENT_REASONS)}`,
     showFailure: 'inline',
     log: 'payment',
     onFailed: ({ message, isSessionOver }, { kind, of }) => {

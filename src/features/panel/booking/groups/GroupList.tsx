@@ -12,6 +12,9 @@ import { NoteBox } from '@/components/NoteBox';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { groupSizeLabel } from '@/domain/booking-list/cards';
 import { groupPriceWords } from '@/domain/booking/group-state';
+import { paymentState } from '@/domain/payment/payment';
+import { groupPaidSums } from '@/domain/payment/sums';
+import { dueWords } from '@/domain/payment/words';
 import { adminPaths, adminGroupPath } from '@/lib/staff-paths';
 import { groupStayLabel, groupSummary } from './group-summary';
 import { GroupModal } from './GroupModal';
@@ -158,12 +161,24 @@ function PanelGroupCard({ group }: { group: Group }) {
       )}
       <p className="mt-auto flex items-baseline justify-between border-t border-linha/60 pt-2.75 text-13 text-tinta-2">
         Total
-        <strong className="text-[1.125rem] leading-6 font-bold text-tinta">
-          {groupPriceWords(group.bookings)}
-        </strong>
+        <span className="grid justify-items-end">
+          <strong className="text-[1.125rem] leading-6 font-bold text-tinta">
+            {groupPriceWords(group.bookings)}
+          </strong>
+          <GroupDue bookings={group.bookings} />
+        </span>
       </p>
     </article>
   );
+}
+
+/** 'a pagar', 'faltam 54,00 €' or 'pago', as in the list of bookings (PAY-01). */
+function GroupDue({ bookings }: Pick<Group, 'bookings'>) {
+  const sums = groupPaidSums(bookings);
+  const words = bookings.length === 0 ? null : dueWords(sums);
+  if (words === null) return null;
+  const tone = paymentState(sums) === 'paid' ? 'text-ria-700' : 'text-barro-800';
+  return <small className={`text-12 font-medium ${tone}`}>{words}</small>;
 }
 
 interface ContactProps {

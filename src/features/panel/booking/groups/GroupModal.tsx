@@ -16,6 +16,7 @@ import { Fact } from '@/features/panel/parts/Facts';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import type { GuestProfileRow } from '@/types/rows';
 import { groupStayLabel, groupSummary, type GroupSummary } from './group-summary';
+import { GroupDesk } from './GroupDesk';
 import { GroupRooms } from './GroupRooms';
 import { type Group, useGuestProfiles } from './useGroups';
 
@@ -62,6 +63,16 @@ export function GroupModal({ group, onClose }: GroupModalProps) {
       </PrintSheet>
       <div className="divide-y divide-linha px-4 tabular-figures md:px-5">
         <Coordinator group={group} summary={summary} />
+        {group.group_reference !== null && (
+          <section className="py-4">
+            <h3 className="mb-2.5 font-semibold">Pagamentos</h3>
+            <GroupDesk
+              bookings={group.bookings}
+              reference={group.group_reference}
+              name={group.group_name}
+            />
+          </section>
+        )}
         <GroupRooms bookings={group.bookings} sums={sums} />
         <GroupGuests group={group} guestCount={sums.guests} />
       </div>

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { groupSizeLabel } from '@/domain/booking-list/cards';
 import { priceWords } from '@/domain/booking/booking-source';
-import { countedBookings, groupPriceWords, groupSums } from '@/domain/booking/group-state';
+import { countedBookings, groupSums } from '@/domain/booking/group-state';
+import { groupName } from '@/domain/booking/group-name';
 import { nightsLabel } from '@/domain/booking/nights-label';
 import { formatShortDay, formatStayDay } from '@/domain/calendar/date-formats';
 import { compareDays } from '@/domain/calendar/dates';
@@ -19,6 +20,7 @@ import { adminChannelsPath } from '@/lib/staff-paths';
 import { listChannelsOfBooking } from '@/queries/channel-conflicts';
 import { queryKeys } from '@/queries/query-keys';
 import type { StaffBooking } from '@/queries/staff-bookings';
+import { GroupDesk } from '../groups/GroupDesk';
 import { Section } from './Section';
 import { ALTER_KEY, SPLIT_KEY } from './useDialogKeys';
 
@@ -138,7 +140,8 @@ export function StaySection({ booking, onAlter, onSplit }: StaySectionProps) {
 }
 
 /**
- * The group as a whole, without its cancelled rooms: rooms and guests, first and last day, total.
+ * The group as a whole, without its cancelled rooms: rooms and guests, first and last day, total,
+ * what is due, and what can be done for all of it at once.
  */
 export function GroupStaySummary({ group }: { group: readonly StaffBooking[] }) {
   const stays = countedBookings(group);
@@ -150,18 +153,19 @@ export function GroupStaySummary({ group }: { group: readonly StaffBooking[] }) 
     .map(({ check_out_date }) => check_out_date)
     .toSorted(compareDays)
     .at(-1);
-  if (arrival === undefined || departure === undefined) return null;
+  const lead = stays[0];
+  if (arrival === undefined || departure === undefined || !lead?.group_reference) return null;
   const sums = groupSums(group);
   return (
     <Section title="Resumo do grupo">
-      <Facts columns={4}>
+      <Facts columns={3}>
         <Fact label="Quartos e hóspedes">{groupSizeLabel(sums)}</Fact>
         <Fact label="Check-in">{formatShortDay(arrival)}</Fact>
         <Fact label="Check-out">{formatShortDay(departure)}</Fact>
-        <Fact label="Total do grupo" isStrong>
-          {groupPriceWords(group)}
-        </Fact>
       </Facts>
+      <div className="mt-2.5">
+        <GroupDesk bookings={group} reference={lead.group_reference} name={groupName(lead)} />
+      </div>
     </Section>
   );
 }
