@@ -31,6 +31,15 @@ export type GuestPageBooking = Pick<
   is_unpriced?: boolean;
   /** hh:mm. */
   arrival_time: string | null;
+  /**
+   * What was otherwise of the stay when it was asked for, and when it last changed; null where
+   * nothing was. `room` is the number of the room.
+   */
+  before?:
+    | (Partial<
+        Pick<BookingRow, 'check_in_date' | 'check_out_date' | 'number_of_guests' | 'total_price'>
+      > & { room?: string; changed_at: string })
+    | null;
   /** Whether the guest may still cancel it here. */
   can_cancel: boolean;
   room: Pick<RoomRow, 'id' | 'room_number' | 'name' | 'max_guests' | 'price_per_night'> & {

@@ -749,6 +749,7 @@ export type Database = {
           id: string;
           is_test: boolean;
           kind: string;
+          known_at: string | null;
           language: string;
           last_error: string | null;
           lease_until: string | null;
@@ -774,6 +775,7 @@ export type Database = {
           id?: string;
           is_test?: boolean;
           kind: string;
+          known_at?: string | null;
           language?: string;
           last_error?: string | null;
           lease_until?: string | null;
@@ -798,6 +800,7 @@ export type Database = {
           id?: string;
           is_test?: boolean;
           kind?: string;
+          known_at?: string | null;
           language?: string;
           last_error?: string | null;
           lease_until?: string | null;

@@ -206,6 +206,24 @@ begin
   values (b.id, b.booking_number, p_kind, who.kind, who.id, who.name, p_changes, p_command);
 end $$;
 
+-- What of a stay its guest is told when it changes, as the history calls it.
+create function private.told_facts() returns text[]
+language sql immutable set search_path = '' as
+$$ select array['check_in_date', 'check_out_date', 'room', 'number_of_guests', 'total_price'] $$;
+
+-- What was otherwise of a stay at a moment, read back from the history: of each told fact that is another now, the value
+-- before its first change since then, and the moment of the last change. Null where all is as it was.
+create function private.stay_before(b public.bookings, p_moment timestamptz) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_object_agg(f.key, f.was) || jsonb_build_object('changed_at', max(f.changed_at))
+    from (select distinct on (c.key) c.key, c.value -> 0 as was, max(e.at) over (partition by c.key) as changed_at
+            from public.booking_events e, jsonb_each(e.changes) c
+           where e.booking_id = b.id and e.kind = 'changed' and e.at >= p_moment and c.key = any (private.told_facts())
+           order by c.key, e.id) f
+   where f.was <> case f.key when 'room' then (select to_jsonb(r.room_number) from public.rooms r where r.id = b.room_id)
+                    else to_jsonb(b) -> f.key end
+$$;
+
 create trigger booking_events_stay before update or delete on public.booking_events
   for each row execute function private.events_stay();
 create trigger booking_events_stay_all before truncate on public.booking_events

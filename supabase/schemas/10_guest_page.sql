@@ -28,7 +28,7 @@ $$ select b.status in ('pending', 'awaiting_confirmation', 'awaiting_payment', '
 
 -- What the page shows: what has been paid stands in it in every state, also of a stay that was cancelled (TRACK-03,
 -- PAY-01); what its rooms are called in other languages; whether the price of a room is yet to be entered, which is the
--- rule of src/domain/booking/booking-source.ts (CHAN-03).
+-- rule of src/domain/booking/booking-source.ts (CHAN-03); and what of the stay was otherwise when it was asked for.
 create function private.guest_page(p_key text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -48,6 +48,7 @@ begin
         'answer_until', b.answer_until, 'hold_until', b.hold_until, 'confirm_until', b.confirm_until,
         'arrival_time', to_char(b.arrival_time, 'HH24:MI'), 'guest_wish', b.guest_wish,
         'can_cancel', private.is_guests_to_cancel(b),
+        'before', private.stay_before(b, b.created_at + (select mail_undo from private.settings)),
         'room', jsonb_build_object('id', r.id, 'room_number', r.room_number, 'name', r.name,
                                    'names', private.room_names(r.id),
                                    'image', r.images[1], 'max_guests', r.max_guests, 'price_per_night', r.price_per_night))

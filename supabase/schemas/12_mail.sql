@@ -14,7 +14,7 @@ create table public.mail_settings (
 
 -- Staff's own paragraph, by kind and language.
 create table public.mail_texts (
-  kind       text not null check (kind in ('received', 'confirmed', 'payment', 'cancelled', 'arrival')),
+  kind       text not null check (kind in ('received', 'confirmed', 'payment', 'changed', 'cancelled', 'arrival')),
   language   text not null check (language in ('pt', 'en', 'es', 'fr', 'de')),
   paragraph  text not null check (length(paragraph) between 1 and 600),
   updated_at timestamptz not null default now(),
@@ -24,7 +24,7 @@ create table public.mail_texts (
 create table public.mails (
   id           uuid primary key default gen_random_uuid(),
   event_key    text not null,   -- what happened; with the kind it is unique
-  kind         text not null check (kind in ('received', 'confirmed', 'payment', 'cancelled', 'arrival', 'verify',
+  kind         text not null check (kind in ('received', 'confirmed', 'payment', 'changed', 'cancelled', 'arrival', 'verify',
                  'house_request', 'house_message', 'house_withdrawn')),
   recipient    text not null,
   language     text not null default 'pt' check (language in ('pt', 'en', 'es', 'fr', 'de')),
@@ -32,6 +32,7 @@ create table public.mails (
   message_id   uuid references public.contact_messages (id) on delete cascade,
   request_key  uuid,            -- digest of the access key: one mail tells of all rooms of a request
   code         text,            -- of 'verify'
+  known_at     timestamptz,     -- of 'changed': the guest knows the stay as it was at this moment
   is_test      boolean not null default false,
   state        text not null default 'queued' check (state in (
                  'queued', 'claimed',   -- on the way
@@ -107,7 +108,7 @@ end $$;
 -- The one way into the queue. What is beyond the bounds is kept as 'held', for staff to see.
 create function private.queue_mail(p_kind text, p_event text, p_recipient text, p_language text default 'pt',
   p_booking public.bookings default null, p_message uuid default null, p_after interval default '0',
-  p_code text default null, p_by_staff boolean default false) returns void
+  p_code text default null, p_by_staff boolean default false, p_known_at timestamptz default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   why text;
@@ -118,9 +119,9 @@ begin
   end if;
   why := private.mail_bound(p_kind, p_recipient, p_by_staff);
   insert into public.mails (event_key, kind, recipient, language, booking_id, message_id, request_key,
-    not_before, code, state, reason)
+    not_before, code, known_at, state, reason)
   values (p_event, p_kind, p_recipient, p_language, p_booking.id, p_message, md5(p_booking.access_key)::uuid,
-    now() + p_after, p_code, case when why is null then 'queued' else 'held' end, why)
+    now() + p_after, p_code, p_known_at, case when why is null then 'queued' else 'held' end, why)
   on conflict on constraint mails_once do nothing;
 end $$;
 
@@ -138,9 +139,16 @@ declare
   request text;
   answer text;
 begin
-  if becomes is null or new.actor = 'channel' or private.has_mark('quiet') then return null; end if;
+  if becomes is null and not (new.kind = 'changed' and new.changes ?| private.told_facts())
+     or new.actor = 'channel' or private.has_mark('quiet') then
+    return null;
+  end if;
   select * into b from public.bookings where id = new.booking_id;
   if not found or b.check_out_date < private.today() or b.source in ('booking_com', 'airbnb', 'vrbo') then
+    return null;
+  end if;
+  if becomes is null then
+    perform private.queue_change_mail(new, b, undo);
     return null;
   end if;
   select house_email into house from public.mail_settings;
@@ -175,6 +183,23 @@ begin
   return null;
 end $$;
 
+-- Tells a guest of another stay than the one that was promised (MAIL-01): once for all that reception changes before the
+-- mail goes out, which waits for the last of it.
+create function private.queue_change_mail(e public.booking_events, b public.bookings, p_undo interval) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if e.actor <> 'staff' or b.status not in ('pending', 'awaiting_confirmation', 'awaiting_payment', 'payment_received',
+                                            'confirmed') then
+    return;
+  end if;
+  update public.mails set not_before = greatest(not_before, now() + p_undo)
+   where booking_id = b.id and kind = 'changed' and state = 'queued' and not is_test;
+  if not found then
+    perform private.queue_mail('changed', 'event:' || e.id, b.guest_email, b.language, b, p_after => p_undo,
+      p_known_at => e.at);
+  end if;
+end $$;
+
 create function private.messages_queue_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -188,13 +213,16 @@ end $$;
 -- Whether a mail still says what is so: staff may have taken a step back meanwhile (MAIL-01, MAIL-03). Nobody who owes
 -- nothing is asked for money; a request that is answered was not just received; and no stay is called off whose nights
 -- the guests have all the same, since its division was undone.
-create function private.is_mail_true(p_kind text, b public.bookings) returns boolean
+create function private.is_mail_true(p_kind text, b public.bookings, p_known_at timestamptz default null) returns boolean
 language sql stable security definer set search_path = '' as
 $$ select case p_kind
      when 'confirmed' then b.status in ('confirmed', 'payment_received', 'checked_in')
      -- The price of a calendar's stay may be yet to be entered (CHAN-03).
      when 'payment' then b.status = 'awaiting_payment' and (b.amount_due > 0
        or b.total_price = 0 and b.source not in ('site', 'phone', 'desk', 'email'))
+     -- A guest in house is spoken to; and what was taken back changed nothing.
+     when 'changed' then b.status in ('pending', 'awaiting_confirmation', 'awaiting_payment', 'payment_received', 'confirmed')
+       and private.stay_before(b, p_known_at) is not null
      when 'cancelled' then b.status = 'cancelled' and not exists (
        -- The division shortened the first part by just the nights with which the second began.
        select from public.bookings o
@@ -248,6 +276,8 @@ $$ select jsonb_build_object(
              where e.booking_id = o.id and e.changes #>> '{status,1}' = 'cancelled')
            < private.cancel_until(private.first_day_of_stay(o)), false),
          'arrival_time', to_char(o.arrival_time, 'HH24:MI'), 'guest_wish', o.guest_wish,
+         'before', private.stay_before(o, (select min(x.known_at) from public.mails x
+           where x.booking_id = o.id and (x.id = m.id or x.told_in = m.id))),
          'is_event', o.id = m.booking_id or exists (select from public.mails x
            where x.told_in = m.id and x.booking_id = o.id))
          order by o.check_in_date, r.room_number)
@@ -309,7 +339,7 @@ begin
     -- An earlier round of this loop may have taken it into another mail.
     continue when (select state from public.mails where id = m.id) = 'skipped';
     select * into b from public.bookings where id = m.booking_id;
-    if b.id is not null and not private.is_mail_true(m.kind, b) then
+    if b.id is not null and not private.is_mail_true(m.kind, b, m.known_at) then
       update public.mails set state = 'skipped', reason = 'untrue' where id = m.id;
       update public.mails set state = 'queued', told_in = null where told_in = m.id;
       continue;
@@ -330,7 +360,7 @@ begin
      where o.request_key = m.request_key and o.kind = m.kind
        and o.state = 'queued' and o.attempts = 0 and o.id <> m.id
        and case when m.kind like 'house%' then o.recipient else x.guest_email end = m.recipient
-       and private.is_mail_true(o.kind, x);
+       and private.is_mail_true(o.kind, x, o.known_at);
     if last_of_them > now() then
       update public.mails set not_before = last_of_them where id = m.id;
       continue;
@@ -401,7 +431,7 @@ begin
   select * into b from public.bookings where id = m.booking_id;
   perform private.queue_mail(m.kind, event,
     case when m.kind like 'house%' then m.recipient else coalesce(b.guest_email, m.recipient) end,
-    m.language, b, m.message_id, p_code => m.code, p_by_staff => true);
+    m.language, b, m.message_id, p_code => m.code, p_by_staff => true, p_known_at => m.known_at);
   select id into again from public.mails where event_key = event;
   -- It tells of the same rooms as the old one did.
   update public.mails set told_in = again where told_in = m.id and again is not null;
@@ -449,6 +479,8 @@ begin
        and x.source not in ('booking_com', 'airbnb', 'vrbo')
        and not exists (select from public.mails m where m.kind = 'arrival'
                         and m.event_key = private.arrival_event(x))
+       -- The guest first hears of the change.
+       and not exists (select from public.mails m where m.booking_id = x.id and m.kind = 'changed' and m.state = 'queued')
        and not exists (select from private.bookings_of_key(x.access_key) o
                         where o.status <> 'cancelled' and o.check_out_date = x.check_in_date
                           and o.number_of_guests = x.number_of_guests)

@@ -77,13 +77,17 @@ describe('a divided stay', () => {
         group_reference,
       }),
     ]);
-    expect(await mails(backend)).toEqual(['confirmed rita@correio.example sent']);
+    await deliver();
+    expect(await mails(backend)).toEqual([
+      'confirmed rita@correio.example sent',
+      'changed rita@correio.example skipped (untrue)',
+    ]);
   });
 
   it('whose second part is called off, and with it nights of the guests, says so (MAIL-01)', async () => {
     const { second } = await divide();
     await step(second, 'cancelled');
-    expect(await deliver()).toEqual(['cancelled']);
+    expect(await deliver()).toEqual(['changed', 'cancelled']);
   });
 });
 

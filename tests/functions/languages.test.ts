@@ -44,7 +44,7 @@ const SHARED: Readonly<Record<string, string>> = {
     'inês domingo reserva respondemos antes hora guardamos que nada pagar nov confirmada avisamos por ver retirar total iva ' +
     'confirmar pago horas este porque responder está esperamos partir casa cancelar cobramos guardar falta guardadas ' +
     'para confirmamos titular favor nunca pedimos números cancelado abrir mapa espera imprevisto página enviar toque ' +
-    'caduca como nos cobrado vemos turística paga',
+    'caduca como nos cobrado vemos turística paga esta entrada guardado vez',
   fr: 'inês total mail nov que partir',
   de: 'mail nov dez das',
 };

@@ -16,6 +16,7 @@ export const TO_GUESTS: readonly MailKind[] = [
   'received',
   'confirmed',
   'payment',
+  'changed',
   'cancelled',
   'arrival',
 ];

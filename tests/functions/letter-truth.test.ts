@@ -27,6 +27,31 @@ it('received tells of the rooms that wait for their answer (MAIL-01)', async () 
   expect(await textOf(withBookings(mail, { status: 'confirmed' }))).toContain('Duplo Varanda');
 });
 
+describe('a letter about a stay that changed', () => {
+  const changed = (before: MailBooking['before']) =>
+    textOf(withBookings(mailOf('changed'), { before }));
+
+  it('says what it was above what it is (MAIL-01)', async () => {
+    const text = await changed({ check_in_date: '2026-12-13', room: '9', total_price: 232 });
+    expect(text).toContain('13 a 17 de dezembro, Quarto 9, 232,00 €');
+    expect(text).toMatch(/ANTES 13 a 17 .*AGORA .*14 de dezembro/);
+    expect(text).toContain('Guarde-a outra vez');
+  });
+
+  it('names no price that nobody had entered, and nothing that is as it was (MAIL-01, CHAN-03)', async () => {
+    expect(await changed({ number_of_guests: 3, total_price: 0 })).toContain(
+      'Quarto 3, 3 hóspedes',
+    );
+    expect(await changed(null)).not.toContain('ANTES');
+  });
+
+  it.each(GUEST_LANGUAGES)('is written in the language %s (LANG-03)', async (language) => {
+    const { text, letter } = await travelled(mailOf('changed', { language }));
+    expect(letter.subject).toMatch(/14.*17/);
+    expect(text).not.toContain('undefined');
+  });
+});
+
 describe('a letter about what was cancelled', () => {
   const cancelled = async (fields: Partial<MailBooking>, second: Partial<MailBooking> = {}) => {
     const mail = withBookings(mailOf('cancelled'), fields);

@@ -77,6 +77,28 @@ describe('the page of a request', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('says of a room what it was before reception changed it (TRACK-02)', async () => {
+    const page = makeGuestPage();
+    const [first, second, third] = page.bookings;
+    if (!first || !second || !third) throw new Error('The request has three rooms.');
+    const changed_at = '2026-11-22T16:00:00Z';
+    await openPage({
+      ...page,
+      bookings: [
+        {
+          ...first,
+          before: { check_in_date: '2026-12-11', room: '7', total_price: 300, changed_at },
+        },
+        { ...second, status: 'cancelled', before: { number_of_guests: 1, changed_at } },
+        { ...third, before: null },
+      ],
+    });
+    const rooms = within(main().getByRole('region', { name: 'Os seus quartos' }));
+    expect(texts(rooms.getAllByText(/^Alterada/))).toEqual([
+      'Alterada a 22 de novembro. Antes: de 11 a 15 de dezembro, Quarto 7, 300,00 €.',
+    ]);
+  });
+
   it('names no sum for the first night where nights differ (RATE-01)', async () => {
     await openPage(makeGuestPage({ each: { total_price: 200 } }));
     const rules = main().getByRole('region', { name: 'Bom saber' });

@@ -7,6 +7,7 @@ const LABELS: Readonly<Record<string, string>> = {
   received: 'Pedido recebido',
   confirmed: 'Reserva confirmada',
   payment: 'Falta o pagamento',
+  changed: 'Estadia alterada',
   cancelled: 'Reserva cancelada',
   arrival: 'Antes da chegada',
   verify: 'Confirmação do e-mail',

@@ -135,6 +135,8 @@ export const DIRECTIONS = {
 
 export const roomsTitle = (count: number) => (count === 1 ? 'Ihr Zimmer' : 'Ihre Zimmer');
 export const room = (number: string) => `Zimmer ${number}`;
+/** Of a stay that reception changed: the day of the last change, and what was otherwise. */
+export const changed = (day: string, was: string) => `Geändert am ${day}. Bisher: ${was}.`;
 export const sleepsHere = (count: number) =>
   count === 1 ? 'Für 1 Person' : `Für ${count} Personen`;
 

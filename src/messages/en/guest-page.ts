@@ -140,6 +140,8 @@ export const DIRECTIONS = {
 
 export const roomsTitle = (count: number) => (count === 1 ? 'Your room' : 'Your rooms');
 export const room = (number: string) => `Room ${number}`;
+/** Of a stay that reception changed: the day of the last change, and what was otherwise. */
+export const changed = (day: string, was: string) => `Changed on ${day}. Before: ${was}.`;
 export const sleepsHere = (count: number) =>
   count === 1 ? '1 sleeps here' : `${count} sleep here`;
 

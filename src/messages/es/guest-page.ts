@@ -138,6 +138,8 @@ export const DIRECTIONS = {
 
 export const roomsTitle = (count: number) => (count === 1 ? 'Tu habitación' : 'Tus habitaciones');
 export const room = (number: string) => `Habitación ${number}`;
+/** Of a stay that reception changed: the day of the last change, and what was otherwise. */
+export const changed = (day: string, was: string) => `Cambiada el ${day}. Antes: ${was}.`;
 export const sleepsHere = (count: number) =>
   count === 1 ? 'Aquí duerme 1' : `Aquí duermen ${count}`;
 

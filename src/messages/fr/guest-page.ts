@@ -139,6 +139,8 @@ export const DIRECTIONS = {
 
 export const roomsTitle = (count: number) => (count === 1 ? 'Votre chambre' : 'Vos chambres');
 export const room = (number: string) => `Chambre ${number}`;
+/** Of a stay that reception changed: the day of the last change, and what was otherwise. */
+export const changed = (day: string, was: string) => `Modifiée le ${day}. Avant\u202f: ${was}.`;
 export const sleepsHere = (count: number) =>
   count === 1 ? 'Pour 1 personne' : `Pour ${count} personnes`;
 

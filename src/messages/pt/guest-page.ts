@@ -157,6 +157,8 @@ export const DIRECTIONS = {
 
 export const roomsTitle = (count: number) => (count === 1 ? 'O seu quarto' : 'Os seus quartos');
 export const room = (number: string) => `Quarto ${number}`;
+/** Of a stay that reception changed: the day of the last change, and what was otherwise. */
+export const changed = (day: string, was: string) => `Alterada a ${day}. Antes: ${was}.`;
 export const sleepsHere = (count: number) =>
   count === 1 ? 'Dorme aqui 1' : `Dormem aqui ${count}`;
 

@@ -3,10 +3,10 @@ import { Users } from 'lucide-react';
 import { RoomPicture } from '@/components/look/RoomPicture';
 import { RoomTile } from '@/components/look/RoomTile';
 import type { Day } from '@/domain/calendar/dates';
-import { guestStage, type GuestStage } from '@/domain/booking/guest-stay';
+import { guestStage, isAhead, type GuestStage } from '@/domain/booking/guest-stay';
 import { formatEuros } from '@/domain/basics/money';
 import type { GuestPageBooking } from '@/queries/guest-page';
-import { lengthOfStay, roomName } from './guest-words';
+import { changeWords, lengthOfStay, roomName } from './guest-words';
 
 interface GuestRoomsProps {
   bookings: readonly GuestPageBooking[];
@@ -41,6 +41,7 @@ function Room({ booking, isGroup, stage, today }: RoomProps) {
   const { booking_number, room, number_of_guests, total_price, is_unpriced } = booking;
   const { name, lang } = roomName(room);
   const own = guestStage(booking, today);
+  const change = isAhead(own) ? changeWords(booking) : null;
   // A cancelled room is not part of the total any more.
   const isLeftOutOfTotal = own !== stage && booking.status === 'cancelled';
   return (
@@ -71,6 +72,7 @@ function Room({ booking, isGroup, stage, today }: RoomProps) {
           {t.sleepsHere(number_of_guests)}
         </p>
         {own !== stage && <p className="mt-1 text-14 font-semibold">{t.STAGES[own].label}</p>}
+        {change !== null && <p className="mt-1 text-14 wrap-anywhere">{change}</p>}
       </div>
       <p className="text-14 text-tinta-2 max-md:col-start-2 max-md:mt-1.5 md:text-end">
         {isLeftOutOfTotal ? (

@@ -1,4 +1,4 @@
-import { nights } from '@messages/counts';
+import { guests, nights } from '@messages/counts';
 import * as formats from '@messages/formats';
 import * as t from '@messages/guest-page';
 import {
@@ -10,7 +10,7 @@ import {
 } from '@/domain/calendar/date-formats';
 import { lisbonToday, type Day } from '@/domain/calendar/dates';
 import { hasEqualNights } from '@/domain/booking/guest-stay';
-import { timesEuros } from '@/domain/basics/money';
+import { formatEuros, timesEuros } from '@/domain/basics/money';
 import { nightCount } from '@/domain/stay/stay';
 import { LANGUAGE } from '@/domain/language/language';
 import type { GuestPageBooking } from '@/queries/guest-page';
@@ -54,4 +54,24 @@ export function lengthOfStay(booking: GuestPageBooking): string {
   const { check_in_date: checkIn, check_out_date: checkOut, room } = booking;
   const count = nightCount({ checkIn, checkOut });
   return hasEqualNights(booking) ? timesEuros(count, room.price_per_night) : nights(count);
+}
+
+/**
+ * 'Alterada a 27 de novembro. Antes: de 12 a 14 de dezembro, Quarto 4.': what reception changed of a
+ * stay since it was asked for. Null where nothing was, and of a price that nobody had entered yet.
+ */
+export function changeWords(booking: GuestPageBooking): string | null {
+  const { before } = booking;
+  if (before == null) return null;
+  const { check_in_date: from, check_out_date: to, room, number_of_guests, total_price } = before;
+  const parts = [
+    ...(from === undefined && to === undefined
+      ? []
+      : [fromDayToDay(from ?? booking.check_in_date, to ?? booking.check_out_date)]),
+    ...(room === undefined ? [] : [t.room(room)]),
+    ...(number_of_guests === undefined ? [] : [guests(number_of_guests)]),
+    ...(total_price === undefined || total_price <= 0 ? [] : [formatEuros(total_price)]),
+  ];
+  if (parts.length === 0) return null;
+  return t.changed(formatLongDayAndMonth(dayOf(before.changed_at)), parts.join(', '));
 }

@@ -11,12 +11,13 @@ import {
   pageLink,
   roomList,
   stay,
+  stayBefore,
   steps,
   sums,
   transfer,
   type Writing,
 } from './guest-blocks.ts';
-import type { MailBooking, MailData, MailHouse } from './mail-data.ts';
+import { GUEST_KINDS, type MailBooking, type MailData, type MailHouse } from './mail-data.ts';
 import { stayChains } from '../../../../src/domain/stay/chains.ts';
 import { addressOf } from '../../../../src/lib/addresses.ts';
 import { TEXTS } from './texts/index.ts';
@@ -52,7 +53,7 @@ export function guestLetter(mail: MailData, house: MailHouse): Letter | null {
   };
 }
 
-type StayKind = 'received' | 'confirmed' | 'payment' | 'cancelled' | 'arrival';
+type StayKind = (typeof GUEST_KINDS)[number];
 
 const CONFIRMED: readonly string[] = ['confirmed', 'payment_received', 'checked_in'];
 const UNANSWERED: readonly string[] = ['pending', 'awaiting_confirmation'];
@@ -131,6 +132,7 @@ function subjectOf({ mail, texts, formats, booking }: Writing): string {
     received: texts.subjects.received(number),
     confirmed: texts.subjects.confirmed(formats.stay(from, to)),
     payment: texts.subjects.payment(number),
+    changed: texts.subjects.changed(formats.stay(from, to)),
     cancelled: texts.subjects.cancelled(number),
     arrival: texts.subjects.arrival(formats.weekday(from)),
   };
@@ -142,6 +144,7 @@ function previewOf({ mail, house, texts, formats, booking }: Writing): string {
     received: texts.previews.received(moment(formats, booking.answer_until)),
     confirmed: texts.previews.confirmed(formats.weekdayAndDay(booking.check_in_date)),
     payment: texts.previews.payment,
+    changed: texts.previews.changed,
     cancelled: texts.previews.cancelled,
     arrival: texts.previews.arrival(house.street),
   };
@@ -156,6 +159,7 @@ function title({ mail, texts, formats, booking, rooms }: Writing): Block {
     received: () => texts.intros.received(moment(formats, booking.answer_until), rooms.length),
     confirmed: () => texts.intros.confirmed(formats.weekday(from)),
     payment: () => texts.intros.payment(rooms.length),
+    changed: () => texts.intros.changed,
     cancelled: () => texts.intros.cancelled(isWithdrawnFree(rooms), hasLapsedUnpaid(rooms)),
     arrival: () => texts.intros.arrival,
   };
@@ -203,6 +207,23 @@ const BODIES: Record<StayKind, (writing: Writing) => Block[]> = {
     ...houseParagraph(writing),
     { is: 'small', text: [writing.texts.transfer.safety] },
   ],
+  changed: (writing) => [
+    ...stayBefore(writing),
+    stay(writing),
+    roomList(writing),
+    ...sums(writing, 'total'),
+    ...houseParagraph(writing),
+    button(writing, 'booking', ['calendar']),
+    { is: 'small', text: [writing.texts.change.calendarAgain] },
+    ...deadlineNote(
+      writing,
+      (until) =>
+        UNANSWERED.includes(writing.booking.status)
+          ? writing.texts.mayWithdraw(until)
+          : writing.texts.mayCancel(until, firstNight(writing)),
+      [],
+    ),
+  ],
   cancelled: (writing) => [
     stay(writing),
     roomList(writing),
@@ -228,9 +249,6 @@ const BODIES: Record<StayKind, (writing: Writing) => Block[]> = {
   ],
 };
 
-const STAY_KINDS: readonly string[] = ['confirmed', 'payment', 'cancelled', 'arrival'];
-const isStayKind = (kind: string): kind is StayKind => STAY_KINDS.includes(kind);
-
 function stayKind({ kind }: MailData): StayKind {
-  return isStayKind(kind) ? kind : 'received';
+  return GUEST_KINDS.find((one) => one === kind) ?? 'received';
 }

@@ -5,6 +5,7 @@ import type { MailBooking, MailData, MailHouse } from './mail-data.ts';
 import { taxOfRooms } from '../../../../src/domain/rates/stay-tax.ts';
 import { stayChains } from '../../../../src/domain/stay/chains.ts';
 import type { GuestTexts, MomentWords } from './texts/mail-texts.ts';
+import { capital } from './texts/words.ts';
 
 // The parts of which mails to guests are put together.
 
@@ -95,6 +96,28 @@ export function stay({ texts, formats, rooms }: Writing): Block {
     summary: `${texts.nights(nights)}, ${texts.guests(guests)}, ${texts.rooms(rooms.length)}.`,
     included: texts.included,
   };
+}
+
+/** What each room of the mail was before reception changed it, above what the stay is now. */
+export function stayBefore({ texts, formats, rooms }: Writing): Block[] {
+  const lines = rooms.flatMap(({ before, ...now }): Rich[] => {
+    if (before == null) return [];
+    const was = { ...now, ...before };
+    const parts = [
+      capital(formats.stay(was.check_in_date, was.check_out_date)),
+      texts.room(before.room ?? now.room_number),
+      ...(before.number_of_guests === undefined ? [] : [texts.guests(before.number_of_guests)]),
+      // Nobody had entered a price of nothing yet.
+      ...((before.total_price ?? 0) > 0 ? [formats.euros(was.total_price)] : []),
+    ];
+    return [[parts.join(', ')]];
+  });
+  return [
+    ...(lines.length === 0
+      ? []
+      : [{ is: 'section' as const, title: texts.change.before, paragraphs: lines }]),
+    { is: 'section', title: texts.change.now, paragraphs: [] },
+  ];
 }
 
 export function roomList({ texts, formats, rooms }: Writing): Block {

@@ -6,9 +6,25 @@ import type { TaxSeason } from '../../../../src/domain/rates/tourist-tax.ts';
 export type Language = 'pt' | 'en' | 'es' | 'fr' | 'de';
 
 /** Mails to a guest, in the order of the settings; 'verify' has no paragraph of the house. */
-export const GUEST_KINDS = ['received', 'confirmed', 'payment', 'cancelled', 'arrival'] as const;
+export const GUEST_KINDS = [
+  'received',
+  'confirmed',
+  'payment',
+  'changed',
+  'cancelled',
+  'arrival',
+] as const;
 export const HOUSE_KINDS = ['house_request', 'house_message', 'house_withdrawn'] as const;
 export type MailKind = (typeof GUEST_KINDS)[number] | (typeof HOUSE_KINDS)[number] | 'verify';
+
+/** The facts of a stay that were others; `room` is the number of the room. */
+export interface StayBefore {
+  check_in_date?: string;
+  check_out_date?: string;
+  room?: string;
+  number_of_guests?: number;
+  total_price?: number;
+}
 
 export interface MailBooking {
   booking_number: string;
@@ -41,6 +57,8 @@ export interface MailBooking {
   /** hh:mm. */
   arrival_time: string | null;
   guest_wish: string | null;
+  /** What was otherwise of it as the guest knew it; null or absent in mails of other kinds. */
+  before?: StayBefore | null;
   /**
    * Whether the mail is about a change of this booking; one mail can cover several of a request.
    */

@@ -56,6 +56,8 @@ export function withSample(mail: MailData, { now }: { now: Date }): MailData {
       cancelled_in_time: mail.kind === 'cancelled',
       arrival_time: null,
       guest_wish: null,
+      before:
+        mail.kind === 'changed' ? { check_in_date: day(20).toISOString().slice(0, 10) } : null,
       is_event: true,
     })),
     message: {
@@ -72,6 +74,7 @@ export function withSample(mail: MailData, { now }: { now: Date }): MailData {
 const STATUSES: Partial<Record<MailData['kind'], string>> = {
   confirmed: 'confirmed',
   payment: 'awaiting_payment',
+  changed: 'confirmed',
   cancelled: 'cancelled',
   arrival: 'confirmed',
   house_withdrawn: 'cancelled',

@@ -21,6 +21,11 @@ export const WHEN: Readonly<Record<SettledKind, { brief: string; whole: string }
     whole:
       'Sai quando uma reserva passa a Aguarda Pagamento, na língua do hóspede, e diz como pagar.',
   },
+  changed: {
+    brief: 'quando a estadia muda',
+    whole:
+      'Sai quando a receção muda datas, quarto, hóspedes ou preço de uma estadia por começar, com o antes e o agora, na língua do hóspede.',
+  },
   cancelled: {
     brief: 'quando passa a Cancelada',
     whole: 'Sai quando uma reserva passa a Cancelada, na língua do hóspede.',

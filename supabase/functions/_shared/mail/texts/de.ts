@@ -14,6 +14,7 @@ export const de: GuestTexts = {
     received: (number) => `Ihre Buchungsanfrage ${number} ist eingegangen`,
     confirmed: (stay) => `Ihre Buchung ist bestätigt: ${stay}`,
     payment: (number) => `Es fehlt nur noch die Zahlung zu Ihrer Buchung ${number}`,
+    changed: (stay) => `Ihr Aufenthalt hat sich geändert: ${stay}`,
     cancelled: (number) => `Ihre Buchung ${number} wurde storniert`,
     arrival: (weekday) => `Bis ${weekday}! Ihre Anreise auf einen Blick`,
     verify: 'Bestätigen Sie Ihre E-Mail-Adresse, um die Anfrage zu senden',
@@ -23,6 +24,7 @@ export const de: GuestTexts = {
       answer === null ? 'Wir antworten so bald wie möglich.' : `Wir antworten bis ${at(answer)}.`,
     confirmed: (day) => `Wir erwarten Sie am ${day}, ab 14:00 Uhr.`,
     payment: 'Wie Sie zahlen und wie es weitergeht.',
+    changed: 'Was sich geändert hat: bisher und jetzt.',
     cancelled: 'Was storniert ist und wie Sie uns erreichen.',
     arrival: (street) => `Anreise von 14:00 bis 00:00 Uhr, ${street}.`,
     verify: 'Ein Klick, und Sie können Ihre Anfrage senden.',
@@ -31,6 +33,7 @@ export const de: GuestTexts = {
     received: () => 'Ihre Anfrage ist eingegangen',
     confirmed: (_name, day) => `Bis zum ${day}`,
     payment: () => 'Es fehlt nur noch die Zahlung',
+    changed: () => 'Ihr Aufenthalt hat sich geändert',
     cancelled: () => 'Ihre Buchung wurde storniert',
     arrival: (_name, weekday) => `Bis ${weekday}!`,
     verify: () => 'Ihre E-Mail-Adresse bestätigen',
@@ -52,6 +55,9 @@ export const de: GuestTexts = {
     payment: (rooms) => [
       `Guten Tag, wir halten ${yourRooms(rooms)} für Sie frei. Sobald Ihre Zahlung eingegangen ist, bestätigen wir die Buchung.`,
     ],
+    changed: [
+      'Guten Tag, so sieht Ihr Aufenthalt jetzt aus. Wenn Sie mit dieser Änderung nicht gerechnet haben oder sie Ihnen nicht passt, antworten Sie auf diese E-Mail oder rufen Sie uns an.',
+    ],
     cancelled: (byGuest, lapsed) => [
       byGuest
         ? 'Guten Tag, wir haben die Buchung storniert, wie Sie es gewünscht haben. Ihnen wurde nichts berechnet.'
@@ -65,6 +71,12 @@ export const de: GuestTexts = {
     verify: [
       'Guten Tag, für Ihre Reisedaten sind noch viele Anfragen offen. Bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört, und kehren Sie dann zu Ihrer Anfrage zurück, um sie zu senden.',
     ],
+  },
+  change: {
+    before: 'Bisher',
+    now: 'Jetzt',
+    calendarAgain:
+      'Hatten Sie den Aufenthalt in Ihrem Kalender gespeichert? Speichern Sie ihn noch einmal: Der alte Eintrag ändert sich nicht von selbst.',
   },
   confirmSoon: (until) => [
     'Bestätigen Sie Ihre E-Mail-Adresse bis ',

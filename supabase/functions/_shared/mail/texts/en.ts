@@ -12,6 +12,7 @@ export const en: GuestTexts = {
     received: (number) => `We have received your booking request ${number}`,
     confirmed: (stay) => `Your booking is confirmed: ${stay}`,
     payment: (number) => `Only the payment is left for your booking ${number}`,
+    changed: (stay) => `Your stay has changed: ${stay}`,
     cancelled: (number) => `Your booking ${number} has been cancelled`,
     arrival: (weekday) => `See you on ${weekday}! Getting here and when to arrive`,
     verify: 'Confirm your email address to send your request',
@@ -23,6 +24,7 @@ export const en: GuestTexts = {
         : `We will reply by ${answer.time} on ${answer.day}.`,
     confirmed: (day) => `We look forward to seeing you: ${day}, from 14:00.`,
     payment: 'How to pay, and what happens next.',
+    changed: 'What has changed: before and now.',
     cancelled: 'What has been cancelled, and how to reach us.',
     arrival: (street) => `Check-in from 14:00 to midnight at ${street}.`,
     verify: 'One tap, and your request can be sent.',
@@ -31,6 +33,7 @@ export const en: GuestTexts = {
     received: (name) => named('We have received your request', name),
     confirmed: (name, day) => named(`See you on ${day}`, name),
     payment: (name) => named('Only the payment is left', name),
+    changed: (name) => named('We have changed your stay', name),
     cancelled: (name) => named('Your booking has been cancelled', name),
     arrival: (name, weekday) => `${named(`See you on ${weekday}`, name)}!`,
     verify: () => 'Confirm your email address',
@@ -52,6 +55,9 @@ export const en: GuestTexts = {
     payment: (rooms) => [
       `${capital(theRooms(rooms))} ${rooms === 1 ? 'is' : 'are'} being held for you. We will confirm your booking as soon as we receive your payment.`,
     ],
+    changed: [
+      'This is how your stay stands now. If you were not expecting this change, or it does not suit you, reply to this email or call us.',
+    ],
     cancelled: (byGuest, lapsed) => [
       byGuest
         ? 'We have cancelled your booking, as you asked. You have not been charged.'
@@ -63,6 +69,12 @@ export const en: GuestTexts = {
     verify: [
       'We already have many unanswered requests for the dates you chose. Confirm that this email address is yours, then go back to the page with your request to send it.',
     ],
+  },
+  change: {
+    before: 'Before',
+    now: 'Now',
+    calendarAgain:
+      'Had you saved your stay in your calendar? Save it again: the old entry does not change by itself.',
   },
   confirmSoon: ({ day, time }) => [
     'Confirm your email address by ',

@@ -21,6 +21,7 @@ export const es: GuestTexts = {
     received: (number) => `Hemos recibido tu solicitud de reserva ${number}`,
     confirmed: (stay) => `Tu reserva está confirmada: ${stay}`,
     payment: (number) => `Solo falta el pago de tu reserva ${number}`,
+    changed: (stay) => `Tu estancia ha cambiado: ${stay}`,
     cancelled: (number) => `Tu reserva ${number} se ha cancelado`,
     arrival: (weekday) => `¡Hasta el ${weekday}! Cómo llegar y a qué hora`,
     verify: 'Confirma tu correo para enviar la solicitud',
@@ -32,6 +33,7 @@ export const es: GuestTexts = {
         : `Te respondemos antes del ${at(answer)}.`,
     confirmed: (day) => `Te esperamos el ${day}, a partir de las 14:00.`,
     payment: 'Cómo pagar y qué pasa después.',
+    changed: 'Qué ha cambiado: antes y ahora.',
     cancelled: 'Qué se cancela y cómo hablar con nosotros.',
     arrival: (street) => `Entrada de 14:00 a 00:00, en ${street}.`,
     verify: 'Un toque y podrás enviar tu solicitud.',
@@ -40,6 +42,7 @@ export const es: GuestTexts = {
     received: (name) => named('Hemos recibido tu solicitud', name),
     confirmed: (name, day) => named(`Hasta el ${day}`, name),
     payment: (name) => named('Solo falta el pago', name),
+    changed: (name) => named('Hemos cambiado tu estancia', name),
     cancelled: (name) => named('Tu reserva se ha cancelado', name),
     arrival: (name, weekday) => `¡${named(`Hasta el ${weekday}`, name)}!`,
     verify: () => 'Confirma tu correo',
@@ -61,6 +64,9 @@ export const es: GuestTexts = {
     payment: (rooms) => [
       `${capital(theRooms(rooms))} ${rooms === 1 ? 'está guardada' : 'están guardadas'} para ti. Confirmamos la reserva en cuanto recibamos el pago.`,
     ],
+    changed: [
+      'Así queda ahora tu estancia. Si no esperabas este cambio, o no te viene bien, responde a este correo o llámanos.',
+    ],
     cancelled: (byGuest, lapsed) => [
       byGuest
         ? 'Hemos cancelado la reserva, como nos pediste. No te hemos cobrado nada.'
@@ -72,6 +78,12 @@ export const es: GuestTexts = {
     verify: [
       'Para las fechas que has elegido tenemos muchas solicitudes sin responder. Confirma que este correo es tuyo y vuelve a la página de tu solicitud para enviarla.',
     ],
+  },
+  change: {
+    before: 'Antes',
+    now: 'Ahora',
+    calendarAgain:
+      '¿Habías guardado la estancia en el calendario? Guárdala otra vez: la entrada antigua no cambia sola.',
   },
   confirmSoon: (until) => [
     'Confirma tu correo antes del ',

@@ -16,6 +16,7 @@ export const fr: GuestTexts = {
     received: (number) => `Nous avons reçu votre demande de réservation ${number}`,
     confirmed: (stay) => `Votre réservation est confirmée\u202f: ${stay}`,
     payment: (number) => `Il ne manque que le paiement de votre réservation ${number}`,
+    changed: (stay) => `Votre séjour a changé\u202f: ${stay}`,
     cancelled: (number) => `Votre réservation ${number} a été annulée`,
     arrival: (weekday) => `À ${weekday}\u202f! Comment venir et à quelle heure`,
     verify: 'Confirmez votre adresse e-mail pour envoyer la demande',
@@ -27,6 +28,7 @@ export const fr: GuestTexts = {
         : `Nous vous répondrons d’ici ${at(answer)}.`,
     confirmed: (day) => `Nous vous attendons ${day}, à partir de 14:00.`,
     payment: 'Comment payer, et ce qui se passe ensuite.',
+    changed: 'Ce qui a changé\u202f: avant et désormais.',
     cancelled: 'Ce qui est annulé, et comment nous joindre.',
     arrival: (street) => `Arrivée de 14:00 à minuit, ${street}.`,
     verify: 'Un clic, et votre demande peut partir.',
@@ -35,6 +37,7 @@ export const fr: GuestTexts = {
     received: (name) => named('Nous avons reçu votre demande', name),
     confirmed: (name, day) => named(`Rendez-vous le ${day}`, name),
     payment: (name) => named('Il ne manque que le paiement', name),
+    changed: (name) => named('Nous avons modifié votre séjour', name),
     cancelled: (name) => named('Votre réservation a été annulée', name),
     arrival: (name, weekday) => `${named(`À ${weekday}`, name)}\u202f!`,
     verify: () => 'Confirmez votre adresse e-mail',
@@ -56,6 +59,9 @@ export const fr: GuestTexts = {
     payment: (rooms) => [
       `${capital(theRooms(rooms))} ${rooms === 1 ? 'vous est réservée' : 'vous sont réservées'}. Nous confirmerons la réservation dès réception du paiement.`,
     ],
+    changed: [
+      'Voici votre séjour tel qu’il est désormais. Si vous ne vous attendiez pas à ce changement, ou s’il ne vous convient pas, répondez à cet e-mail ou appelez-nous.',
+    ],
     cancelled: (byGuest, lapsed) => [
       byGuest
         ? 'Nous avons annulé la réservation, comme vous l’avez demandé. Rien ne vous a été débité.'
@@ -67,6 +73,12 @@ export const fr: GuestTexts = {
     verify: [
       'Pour les dates que vous avez choisies, beaucoup de demandes attendent déjà une réponse. Confirmez que cette adresse e-mail est bien la vôtre, puis revenez à la page de votre demande pour l’envoyer.',
     ],
+  },
+  change: {
+    before: 'Avant',
+    now: 'Désormais',
+    calendarAgain:
+      'Vous aviez enregistré le séjour dans votre calendrier\u202f? Enregistrez-le à nouveau\u202f: l’ancienne entrée ne change pas d’elle-même.',
   },
   confirmSoon: (until) => [
     'Confirmez votre adresse e-mail d’ici ',

@@ -15,6 +15,7 @@ export interface GuestTexts {
     received: (number: string) => string;
     confirmed: (stay: string) => string;
     payment: (number: string) => string;
+    changed: (stay: string) => string;
     cancelled: (number: string) => string;
     arrival: (weekday: string) => string;
     verify: string;
@@ -23,6 +24,7 @@ export interface GuestTexts {
     received: (answer: MomentWords | null) => string;
     confirmed: (day: string) => string;
     payment: string;
+    changed: string;
     cancelled: string;
     arrival: (street: string) => string;
     verify: string;
@@ -36,10 +38,13 @@ export interface GuestTexts {
     received: (answer: MomentWords | null, rooms: number) => Rich;
     confirmed: (weekday: string) => Rich;
     payment: (rooms: number) => Rich;
+    changed: Rich;
     cancelled: (byGuest: boolean, lapsed: boolean) => Rich;
     arrival: Rich;
     verify: Rich;
   };
+  /** The heads of what the stay was and what it is, and that a calendar keeps the old one. */
+  change: { before: string; now: string; calendarAgain: string };
   /** Said where a request lapses unless its mail is opened. */
   confirmSoon: (until: MomentWords) => Rich;
   request: string;

@@ -12,6 +12,7 @@ export const pt: GuestTexts = {
     received: (number) => `Recebemos o seu pedido de reserva ${number}`,
     confirmed: (stay) => `A sua reserva está confirmada: ${stay}`,
     payment: (number) => `Só falta o pagamento da sua reserva ${number}`,
+    changed: (stay) => `A sua estadia mudou: ${stay}`,
     cancelled: (number) => `A sua reserva ${number} foi cancelada`,
     arrival: (weekday) => `Até ${weekday}! Como chegar e a que horas`,
     verify: 'Confirme o seu e-mail para enviar o pedido',
@@ -23,6 +24,7 @@ export const pt: GuestTexts = {
         : `Respondemos até ${answer.day}, às ${answer.time}.`,
     confirmed: (day) => `Esperamos por si: ${day}, a partir das 14:00.`,
     payment: 'Como pagar, e o que acontece a seguir.',
+    changed: 'O que mudou: antes e agora.',
     cancelled: 'O que fica cancelado, e como nos pode falar.',
     arrival: (street) => `Check-in das 14:00 às 00:00, na ${street}.`,
     verify: 'Um toque, e o seu pedido segue.',
@@ -31,6 +33,7 @@ export const pt: GuestTexts = {
     received: (name) => named('Recebemos o seu pedido', name),
     confirmed: (name, day) => named(`Até ${day}`, name),
     payment: (name) => named('Só falta o pagamento', name),
+    changed: (name) => named('Alterámos a sua estadia', name),
     cancelled: (name) => named('A sua reserva foi cancelada', name),
     arrival: (name, weekday) => `${named(`Até ${weekday}`, name)}!`,
     verify: () => 'Confirme o seu e-mail',
@@ -50,6 +53,9 @@ export const pt: GuestTexts = {
     payment: (rooms) => [
       `${capital(theRooms(rooms))} ${rooms === 1 ? 'está guardado' : 'estão guardados'} para si. Confirmamos a reserva assim que recebermos o pagamento.`,
     ],
+    changed: [
+      'A sua estadia fica assim. Se não contava com esta mudança, ou se não lhe serve, responda a este e-mail ou ligue-nos.',
+    ],
     cancelled: (byGuest, lapsed) => [
       byGuest
         ? 'Cancelámos a reserva, como nos pediu. Não lhe cobrámos nada.'
@@ -61,6 +67,12 @@ export const pt: GuestTexts = {
     verify: [
       'Nas datas que escolheu há muitos pedidos por responder. Confirme que este e-mail é seu, e volte à página onde fez o pedido para o enviar.',
     ],
+  },
+  change: {
+    before: 'Antes',
+    now: 'Agora',
+    calendarAgain:
+      'Tinha guardado a estadia no calendário? Guarde-a outra vez: a entrada antiga não muda sozinha.',
   },
   confirmSoon: ({ day, time }) => [
     'Confirme o seu e-mail até ',
