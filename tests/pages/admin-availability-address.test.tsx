@@ -23,7 +23,7 @@ it('loses none of two changes that come before the address has followed', async 
     screen.getByRole('radio', { name: 'Semana' }).click();
   });
   expect(address()).toBe(`${AVAILABILITY_PATH}?vista=semana&desde=2026-12-01`);
-  expect(screen.getByRole('heading', { name: '29 nov. – 5 dez. 2026' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '29 nov. – 6 dez. 2026' })).toBeVisible();
   await findGrid();
 });
 

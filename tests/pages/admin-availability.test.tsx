@@ -108,6 +108,8 @@ describe('the grid', () => {
     // The columns of a month are too narrow for cents.
     expect(cell('2', '2026-11-20')).toHaveTextContent(/^63$/);
     expect(cell('10', '2026-11-14')).toHaveAccessibleName(/: Disponível, 88\s€$/);
+    // Clipped away where the columns are narrow.
+    expect(cell('10', '2026-11-14')).toHaveTextContent(/^88$/);
 
     expect(roomReads[0]?.params.get('is_active')).toBe('eq.true');
     expect(stayReads[0]?.params.get('status')).toBe('neq.cancelled');
@@ -125,6 +127,21 @@ describe('the grid', () => {
     onTable('get', 'bookings', () => []);
     await user.click(bar);
     expect(address()).toBe('/admin/bookings?reserva=R26-7K3F9Q');
+  });
+
+  it('names the guest on every bar of three months but those of one night', async () => {
+    const single = { ...stay, id: uuid(2, 8), check_in_date: '2026-11-17' };
+    openGrid({
+      stays: [
+        { ...stay, check_out_date: '2026-11-16' },
+        { ...single, check_out_date: '2026-11-18' },
+      ],
+    });
+    await openScreen(`${AVAILABILITY_PATH}?vista=3-meses`);
+    const bars = screen.getAllByRole('link', { name: /Reservado: Inês Duarte/ });
+    expect(bars.map(({ textContent }) => textContent)).toEqual(['Duarte', '']);
+    const jumps = within(screen.getByRole('group', { name: 'Ir para o mês' }));
+    expect(jumps.getByRole('button', { name: 'Janeiro de 2027' })).toBeVisible();
   });
 
   it('says on a bar which platform sold the stay, by its letter and in words (CHAN-03)', async () => {
@@ -212,9 +229,9 @@ describe('the grid', () => {
     expect(screen.getByRole('heading', { name: 'Dezembro de 2026' })).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Semana' }));
     expect(address()).toBe(`${AVAILABILITY_PATH}?vista=semana&desde=2026-12-01`);
-    expect(screen.getByRole('heading', { name: '29 nov. – 5 dez. 2026' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '29 nov. – 6 dez. 2026' })).toBeVisible();
     await press(user, 'Anterior');
-    expect(screen.getByRole('heading', { name: '22 – 28 nov. 2026' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '22 – 29 nov. 2026' })).toBeVisible();
     await press(user, 'Hoje');
     await user.click(screen.getByRole('radio', { name: '3 meses' }));
     expect(address()).toBe(`${AVAILABILITY_PATH}?vista=3-meses`);
@@ -311,6 +328,19 @@ describe('the selection panel', () => {
     expect(writes).toEqual([]);
     await user.click(cell('2', '2026-11-13'));
     expect(selectionPanel().queryByRole('alert')).toBeNull();
+  });
+
+  it('rises over the rooms only once dates are selected, and sinks again without losing the focus', async () => {
+    openGrid();
+    const { user } = await openScreen();
+    const isRisen = () => document.documentElement.hasAttribute('data-bottom-bar');
+    expect(selectionPanel().getByRole('status')).toHaveTextContent('Nenhuma data selecionada');
+    expect(isRisen()).toBe(false);
+    await user.click(cell('2', '2026-11-13'));
+    expect(isRisen()).toBe(true);
+    await press(user, 'Limpar');
+    expect(isRisen()).toBe(false);
+    expect(screen.getByRole('button', { name: 'Aplicar' })).toHaveFocus();
   });
 
   it('writes state and price of every selected date (ERR-AVAIL-01, DATA-AVAIL-03)', async () => {

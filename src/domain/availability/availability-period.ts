@@ -21,6 +21,9 @@ export type AvailabilityView = 'week' | 'month' | 'three-months';
 const DAYS_IN_WEEK = 7;
 const MONTHS_SHOWN = 3;
 
+/** At the end of a month, its view goes on into the next one until it shows so many days. */
+const MONTH_SHOWS_AT_LEAST = 14;
+
 /** The farthest step ahead: it keeps a hand-written address within valid dates. */
 const MAX_MONTHS_AHEAD = 120;
 
@@ -37,12 +40,18 @@ export function anchorDay(text: string | null, today: Day): Day {
 }
 
 /**
- * The days, half-open, that a view shows around a day: the rest of its week from Sunday, of its
- * month, or three months from it on. Nothing before today. Takes days from `anchorDay`.
+ * The days, half-open, that a view shows around a day: its week from Sunday, its month, or three
+ * months from it on. Nothing before today; a week or month that has partly passed goes on into the
+ * next one, so that it is never down to a few days, and a week ends with its Sunday, so that no
+ * weekend is torn apart. Takes days from `anchorDay`.
  */
 export function viewPeriod(view: AvailabilityView, anchor: Day, today: Day): DayRange {
-  const { from, to } = wholePeriod(view, anchor);
-  return { from: from < today ? today : from, to };
+  const whole = wholePeriod(view, anchor);
+  const from = whole.from < today ? today : whole.from;
+  if (view === 'three-months') return { from, to: whole.to };
+  const atLeast = addDays(from, view === 'week' ? DAYS_IN_WEEK : MONTH_SHOWS_AT_LEAST);
+  const to = view === 'week' ? addDays(whole.to, 1) : whole.to;
+  return { from, to: to < atLeast ? atLeast : to };
 }
 
 function wholePeriod(view: AvailabilityView, anchor: Day): DayRange {
@@ -70,15 +79,15 @@ export function stepAnchor(
 }
 
 /**
- * The title above the grid: 'Novembro de 2026'; '12 nov. – 11 fev.' for three months, whose
- * headings name the year; for weeks '15 – 21 nov. 2026', '29 nov. – 5 dez. 2026' or '14 nov. 2026'.
+ * The title above the grid: 'Novembro de 2026', or '25 nov. – 8 dez.' where it goes on from today
+ * into the next month; '12 nov. – 11 fev.' for three months, whose headings name the year; for weeks
+ * '15 – 22 nov. 2026' or '29 nov. – 6 dez. 2026'.
  */
 export function periodTitle(view: AvailabilityView, { from, to }: DayRange): string {
-  if (view === 'month') return formatMonthTitle(from);
   const last = addDays(to, -1);
-  if (view === 'three-months') return formatStay({ from, to: last });
-  if (from === last) return formatShortDay(last);
   const isOneMonth = startOfMonth(from) === startOfMonth(last);
+  if (view === 'month' && isOneMonth) return formatMonthTitle(from);
+  if (view !== 'week') return formatStay({ from, to: last });
   const first = isOneMonth ? parseDay(from).getDate() : formatDayAndMonth(from);
   return `${first} – ${formatShortDay(last)}`;
 }

@@ -71,8 +71,7 @@ const rowsWith = ({
 
 describe('the days shown', () => {
   it.each([
-    ['week', TODAY, { from: TODAY, to: '2026-11-15' }],
-    ['week', '2026-11-18', { from: '2026-11-15', to: '2026-11-22' }],
+    ['week', '2026-11-18', { from: '2026-11-15', to: '2026-11-23' }],
     ['month', TODAY, { from: TODAY, to: '2026-12-01' }],
     ['month', '2027-02-10', { from: '2027-02-01', to: '2027-03-01' }],
     ['three-months', TODAY, { from: TODAY, to: '2027-02-12' }],
@@ -80,6 +79,20 @@ describe('the days shown', () => {
     'are for a %s around %s what is left of it from today (ADM-AVAIL-15, CONST-ADM-07, CONST-ADM-08, CONST-ADM-09)',
     (view, anchor, period) => {
       expect(viewPeriod(view, anchor, TODAY)).toEqual(period);
+    },
+  );
+
+  it.each([
+    ['week', TODAY, '2026-11-19'],
+    ['week', '2026-11-14', '2026-11-21'],
+    ['week', '2026-11-15', '2026-11-23'],
+    ['month', '2026-11-17', '2026-12-01'],
+    ['month', '2026-11-25', '2026-12-09'],
+    ['month', '2026-11-30', '2026-12-14'],
+  ] as const)(
+    'are never down to a few at the end of a %s: from %s to before %s',
+    (view, from, to) => {
+      expect(viewPeriod(view, from, from)).toEqual({ from, to });
     },
   );
 
@@ -103,9 +116,10 @@ describe('the days shown', () => {
     (view) => {
       let anchor = '2026-11-30';
       for (let step = 0; step < 30; step += 1) {
-        const { to } = viewPeriod(view, anchor, '2026-11-30');
+        const before = viewPeriod(view, anchor, '2026-11-30');
         anchor = stepAnchor(view, anchor, { today: '2026-11-30', direction: 1 });
-        expect(viewPeriod(view, anchor, '2026-11-30').from).toBe(to);
+        const { from } = viewPeriod(view, anchor, '2026-11-30');
+        expect(from > before.from && from <= before.to).toBe(true);
       }
     },
   );
@@ -130,7 +144,7 @@ describe('the days shown', () => {
     expect(periodTitle('week', { from: '2026-11-29', to: '2026-12-06' })).toBe(
       '29 nov. – 5 dez. 2026',
     );
-    expect(periodTitle('week', { from: '2026-11-14', to: '2026-11-15' })).toBe('14 nov. 2026');
+    expect(periodTitle('month', { from: '2026-11-25', to: '2026-12-09' })).toBe('25 nov. – 8 dez.');
   });
 
   it('can be those of any of 24 months, and of the month an address has led to', () => {

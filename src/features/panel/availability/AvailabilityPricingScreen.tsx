@@ -123,7 +123,7 @@ export function AvailabilityPricingScreen({ today }: { today: Day }) {
         tabs={[...TABS, channelsTab(conflicts)]}
         value={tab}
         onChange={(next) => show({ tab: next })}
-        className="-mt-1.5 mb-3.5 bg-transparent! max-md:in-[:root[data-moving-stay]]:hidden"
+        className="-mt-1.5 mb-3.5 bg-transparent! in-[:root[data-moving-stay]]:hidden"
       />
       {rooms.isPending && <GridSkeleton />}
       {rooms.isLoadingError && (

@@ -85,6 +85,16 @@ describe('a stay moved by keys', () => {
     expect(fireEvent.keyDown(barOf('Melo'), { key: 'p' })).toBe(false);
   });
 
+  it('names the keys when asked for them, and leaves the rows their space until then', async () => {
+    openMovingHouse({ stays: ALL_STAYS });
+    const { user } = await openMoves();
+    barOf('Melo').focus();
+    await user.keyboard('m');
+    expect(strip().queryByRole('list', { name: 'Teclas' })).toBeNull();
+    await user.click(strip().getByRole('button', { name: 'Teclas' }));
+    expect(strip().getByRole('list', { name: 'Teclas' })).toHaveTextContent('outro quarto');
+  });
+
   it('gets one night longer in three actions, reckoned anew, up to whoever comes next (DESK-07)', async () => {
     const house = openMovingHouse({ stays: ALL_STAYS });
     const { user } = await openMoves();

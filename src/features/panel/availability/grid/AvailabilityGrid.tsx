@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GridRow } from '@/domain/availability/availability-grid';
-import { type AvailabilityView, monthsOf } from '@/domain/availability/availability-period';
+import type { AvailabilityView } from '@/domain/availability/availability-period';
 import type { Day } from '@/domain/calendar/dates';
 import type { AvailabilityStay } from '@/queries/availability-stays';
 import type { RoomRow } from '@/types/rows';
@@ -23,8 +23,6 @@ import { MoveLayer } from './moving/MoveLayer';
 import { StayCard } from './moving/StayCard';
 import type { StayMoves } from './moving/useStayMoves';
 import { useGridHandlers } from './useGridHandlers';
-import { Button } from '@/components/Button';
-import { formatMonth, formatMonthTitle } from '@/domain/calendar/date-formats';
 
 /**
  * Up to this many rooms, all rows are rendered, so that find-in-page and screen readers reach them.
@@ -74,10 +72,11 @@ export function AvailabilityGrid({
     if (tabStop.get().row >= rooms.length) tabStop.set(FIRST_CELL);
   }, [tabStop, rooms.length]);
 
-  function handleJump(firstDay: Day) {
+  // Kept the same, because the head is drawn anew only when its days change.
+  const handleJump = useCallback((firstDay: Day) => {
     const head = frameRef.current?.querySelector(`[data-month="${firstDay}"]`);
     head?.scrollIntoView({ inline: 'start', block: 'nearest' });
-  }
+  }, []);
 
   function handleMove(stayId: string) {
     cards.hide();
@@ -96,11 +95,10 @@ export function AvailabilityGrid({
 
   return (
     <>
-      {view === 'three-months' && <MonthJumps columns={columns} onJump={handleJump} />}
       <div className="relative mb-3.5">
         <div
           ref={frameRef}
-          className={`relative overflow-auto rounded-card border border-linha bg-branco ${FOCUS_ROOM} ${
+          className={`@container relative overflow-auto rounded-card border border-linha bg-branco ${FOCUS_ROOM} ${
             isLarge ? 'max-h-[calc(100dvh-8rem)]' : 'md:max-h-[calc(100dvh-8rem)]'
           }`}
         >
@@ -117,7 +115,7 @@ export function AvailabilityGrid({
             className={`block min-w-full text-12 tabular-figures select-none ${MEASURES} ${DAY_MIN_WIDTH[view]} ${isLifted ? 'stays-step-back' : 'stay-grips'}`}
             {...table}
           >
-            <GridHead columns={columns} view={view} />
+            <GridHead columns={columns} view={view} onJump={handleJump} />
             <tbody
               className={`relative block cursor-pointer ${WEEKEND_BOX}`}
               style={{ height: rowsHigh(rooms.length), ...weekendGround(columns) }}
@@ -135,31 +133,5 @@ export function AvailabilityGrid({
         <EdgeCue view={view} frameRef={frameRef} />
       </div>
     </>
-  );
-}
-
-interface MonthJumpsProps {
-  columns: readonly GridColumn[];
-  /** The first day shown of the month that was chosen. */
-  onJump: (firstDay: Day) => void;
-}
-
-/** Buttons that scroll the three-month grid to one of its months. */
-function MonthJumps({ columns, onJump }: MonthJumpsProps) {
-  return (
-    <fieldset className="mb-2.5 flex flex-wrap gap-1 lg:mb-2 lg:justify-end">
-      <legend className="sr-only">Ir para o mês</legend>
-      {monthsOf(columns.map(({ day }) => day)).map(({ first }) => (
-        <Button
-          key={first}
-          variant="outline"
-          aria-label={formatMonthTitle(first)}
-          onClick={() => onJump(first)}
-          className="panel:min-h-7.5 panel:px-2.5 panel:text-13"
-        >
-          {formatMonth(first)}
-        </Button>
-      ))}
-    </fieldset>
   );
 }

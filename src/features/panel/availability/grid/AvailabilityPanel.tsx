@@ -79,11 +79,14 @@ export function AvailabilityPanel({
   return (
     // At least as high as the screen, so that the selection panel is at its bottom edge.
     <div className="flex flex-col md:min-h-[calc(100dvh-13.375rem)] lg:min-h-[calc(100dvh-7.4375rem)]">
-      <GridToolbar {...{ view, anchor, today, onShow }}>
-        <RoomFilter rooms={rooms} hidden={hidden} onChange={setHidden} />
-        <BulkActions {...{ rows, readGrid, isLifted }} />
-      </GridToolbar>
-      <MoveLegend {...{ lift, selection }} />
+      {/* While a stay is lifted, what is left of the tools shares a line with the legend. */}
+      <div className="md:in-[:root[data-moving-stay]]:flex md:in-[:root[data-moving-stay]]:items-center md:in-[:root[data-moving-stay]]:justify-between">
+        <GridToolbar {...{ view, anchor, today, onShow }}>
+          <RoomFilter rooms={rooms} hidden={hidden} onChange={setHidden} />
+          <BulkActions {...{ rows, readGrid, isLifted }} />
+        </GridToolbar>
+        <MoveLegend {...{ lift, selection }} />
+      </div>
       {hasFailed && (
         <ErrorBox
           title="Não foi possível carregar a disponibilidade"

@@ -1,24 +1,28 @@
 import { memo } from 'react';
 import { monthsOf, type AvailabilityView } from '@/domain/availability/availability-period';
-import { formatMonthTitle } from '@/domain/calendar/date-formats';
+import type { Day } from '@/domain/calendar/dates';
+import { formatMonth, formatMonthTitle } from '@/domain/calendar/date-formats';
 import { headRowCount, type GridColumn } from './grid-columns';
 import { BESIDE_NAMES, ROOM_HEAD, GRID_ROW } from './grid-styles';
 
 interface GridHeadProps {
   columns: readonly GridColumn[];
   view: AvailabilityView;
+  /** Called with the first day shown of the month that was chosen. */
+  onJump: (firstDay: Day) => void;
 }
 
 /** The days over the grid, below their months where there are several. */
-export const GridHead = memo(function GridHead({ columns, view }: GridHeadProps) {
+export const GridHead = memo(function GridHead({ columns, view, onJump }: GridHeadProps) {
+  const months = monthsOf(columns.map(({ day }) => day));
   return (
     <thead className="sticky top-0 z-4 block bg-branco">
       {view === 'three-months' && (
         <tr aria-rowindex={1} className={`h-7 ${GRID_ROW}`}>
-          <th scope="col" className={ROOM_HEAD}>
-            <span className="sr-only">Mês</span>
+          <th scope="col" aria-label="Mês" className={ROOM_HEAD}>
+            <MonthJumps firsts={months.map(({ first }) => first)} onJump={onJump} />
           </th>
-          {monthsOf(columns.map(({ day }) => day)).map(({ first, count }) => (
+          {months.map(({ first, count }) => (
             <th
               key={first}
               data-month={first}
@@ -60,3 +64,26 @@ export const GridHead = memo(function GridHead({ columns, view }: GridHeadProps)
     </thead>
   );
 });
+
+/**
+ * Buttons that scroll the three-month grid to one of its months. On narrow screens the names of the
+ * rooms leave no room for them, and the title lists the months.
+ */
+function MonthJumps({ firsts, onJump }: { firsts: Day[]; onJump: GridHeadProps['onJump'] }) {
+  return (
+    <fieldset className="flex min-w-0 flex-1 justify-between max-lg:hidden">
+      <legend className="sr-only">Ir para o mês</legend>
+      {firsts.map((first) => (
+        <button
+          key={first}
+          type="button"
+          aria-label={formatMonthTitle(first)}
+          onClick={() => onJump(first)}
+          className="min-h-6 rounded-tile px-1.25 text-12 font-semibold text-anil-600 outline-offset-0 hover:bg-anil-50"
+        >
+          {formatMonth(first)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

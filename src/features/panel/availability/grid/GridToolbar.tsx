@@ -19,8 +19,8 @@ const VIEWS = [
   { value: 'three-months', label: '3 meses' },
 ] as const;
 
-/** Hidden on a phone while a stay is lifted, because the grid needs the space. */
-const ASIDE = 'max-md:in-[:root[data-moving-stay]]:hidden';
+/** Hidden while a stay is lifted, because the grid needs the space. */
+const ASIDE = 'in-[:root[data-moving-stay]]:hidden';
 
 interface GridToolbarProps {
   view: AvailabilityView;

@@ -18,6 +18,7 @@ import {
   rowsHigh,
   SELECTED_CELLS,
   CELL_LOOKS,
+  ROOMY_ONLY,
   UNSELECTED_ONLY,
 } from './grid-styles';
 import { StayBar, LeavingEnd } from './StayBar';
@@ -26,7 +27,7 @@ interface DayCellProps {
   cell: GridCell;
   column: GridColumn;
   place: number;
-  roomNumber: string;
+  room: RoomRow;
   /** What a night of the room costs, as text. */
   basePrice: string;
   view: AvailabilityView;
@@ -46,7 +47,7 @@ const DayCell = memo(function DayCell({
   cell,
   column,
   place,
-  roomNumber,
+  room,
   basePrice,
   view,
   hasBefore,
@@ -71,31 +72,39 @@ const DayCell = memo(function DayCell({
     <td
       aria-colindex={columnIndex(place)}
       aria-selected={isSelected}
-      aria-label={`Quarto ${roomNumber}, ${column.name}: ${kind === 'blocked' ? state : `${state}, ${price}`}`}
+      aria-label={`Quarto ${room.room_number}, ${column.name}: ${kind === 'blocked' ? state : `${state}, ${price}`}`}
       title={leaving ? `Sai ${leaving.guest_name}` : undefined}
       tabIndex={isTabStop ? 0 : -1}
       className={looks.join(' ')}
     >
       {leaving && <LeavingEnd stay={leaving} width="w-1/2" />}
       {kind === 'blocked' && <Ban className={`size-3.5 ${UNSELECTED_ONLY}`} aria-hidden />}
-      {cellText({ cell, price, view, isNarrow: hasBefore })}
+      {cellText({ cell, price, view, room, isNarrow: hasBefore })}
     </td>
   );
 });
 
-type CellTextOptions = Pick<DayCellProps, 'cell' | 'view'> & { price: string; isNarrow: boolean };
+type CellTextOptions = Pick<DayCellProps, 'cell' | 'view' | 'room'> & {
+  price: string;
+  isNarrow: boolean;
+};
 
 /**
- * The week has room for every price, the month for special prices in whole euros, three months for
- * none. The accessible name of the cell gives the exact price.
+ * The week has room for every price, the month for special prices in whole euros and, in wide
+ * columns, for the base price too; three months for none. The accessible name of the cell gives the
+ * exact price.
  */
-function cellText({ cell, price, view, isNarrow }: CellTextOptions) {
+function cellText({ cell, price, view, room, isNarrow }: CellTextOptions) {
   if (view === 'week') {
     if (cell.kind !== 'blocked') return <span>{price}</span>;
     return isNarrow ? null : CALENDAR_LEGEND.blocked;
   }
-  if (view !== 'month' || cell.kind !== 'special-price' || cell.customPrice === null) return null;
-  return <span className={UNSELECTED_ONLY}>{formatWholeEuros(cell.customPrice)}</span>;
+  if (view !== 'month' || cell.kind === 'blocked') return null;
+  return (
+    <span className={`${UNSELECTED_ONLY} ${cell.kind === 'available' ? ROOMY_ONLY : ''}`}>
+      {formatWholeEuros(cell.customPrice ?? room.price_per_night)}
+    </span>
+  );
 }
 
 interface RoomLineProps {
@@ -149,10 +158,10 @@ interface RoomDayCellsProps {
 
 /** The days of one room in their order: cells that can be selected, and the bars of the stays. */
 function RoomDayCells({ row, rowIndex, columns, view, selection, tabStop }: RoomDayCellsProps) {
-  const { id, room_number: roomNumber, price_per_night: price } = row.room;
-  const selectedDays = useSelectedDays(selection, id);
+  const { room } = row;
+  const selectedDays = useSelectedDays(selection, room.id);
   const tabColumn = useTabColumn(tabStop, rowIndex);
-  const basePrice = useMemo(() => formatEurosShort(price), [price]);
+  const basePrice = useMemo(() => formatEurosShort(room.price_per_night), [room]);
 
   const parts = [];
   for (let place = 0; place < columns.length;) {
@@ -162,7 +171,6 @@ function RoomDayCells({ row, rowIndex, columns, view, selection, tabStop }: Room
     const leaving = place === 0 ? row.leaving : null;
     const shared = {
       place,
-      roomNumber,
       view,
       leaving,
       hasBefore: leaving !== null || barAt(row, place - 1) !== undefined,
@@ -173,13 +181,14 @@ function RoomDayCells({ row, rowIndex, columns, view, selection, tabStop }: Room
         <DayCell
           key={cell.day}
           {...shared}
-          {...{ cell, column, basePrice }}
+          {...{ cell, column, room, basePrice }}
           isSelected={selectedDays?.has(cell.day) === true}
         />
       ) : (
         <StayBar
           key={cell.day}
           {...shared}
+          roomNumber={room.room_number}
           bar={bar}
           hasAfter={barAt(row, end) !== undefined}
           isLast={end === columns.length}

@@ -1,5 +1,5 @@
 import { Ban, Check, TriangleAlert } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { SegmentedControl } from '@/components/form/SegmentedControl';
 import { TextInput } from '@/components/form/TextInput';
@@ -21,6 +21,7 @@ import { useDocumentFlag } from '@/hooks/useDocumentFlag';
 import type { RoomRow } from '@/types/rows';
 import { SELECTION_PANEL_ID } from './edge-scroll';
 import { useSelection, type SelectionStore } from './grid-store';
+import { STRIP_OUTLINE } from './moving/MoveControls';
 import { SelectionBooking } from './SelectionBooking';
 import { useAvailabilityUpdate, type ReadGrid } from './useAvailabilityUpdate';
 
@@ -28,6 +29,10 @@ const STATES = [
   { value: 'open', label: 'Disponível', icon: Check },
   { value: 'blocked', label: 'Bloquear', icon: Ban },
 ] as const;
+
+/** Over the last rows of the grid, at the bottom edge of the screen. */
+const RISEN =
+  'sticky bottom-0 z-10 mt-auto rounded-t-card bg-noite px-4.5 text-branco on-dark forced-colors:border';
 
 type Rows = readonly GridRow<RoomRow>[];
 
@@ -54,8 +59,8 @@ export function SelectionPanel({
   readGrid,
 }: SelectionPanelProps) {
   const id = useId();
-  useDocumentFlag('data-bottom-bar', isShown);
   const toast = useToast();
+  const applyRef = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'open' | 'blocked'>('open');
   const [price, setPrice] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -64,6 +69,7 @@ export function SelectionPanel({
   const asked = useSelection(selection);
   const selected = useMemo(() => shownSelection(asked, rows), [asked, rows]);
   const isEmpty = selected.size === 0;
+  useDocumentFlag('data-bottom-bar', isShown && !isEmpty);
   const isAvailable = state === 'open';
   const { change, isPending } = useAvailabilityUpdate({
     readGrid,
@@ -93,6 +99,8 @@ export function SelectionPanel({
     setProblem(null);
     setPrice('');
     selection.set(NO_SELECTION);
+    // The pressed button goes with the selection, and the focus must not.
+    applyRef.current?.focus();
   }
 
   const stay = useMemo(() => selectedStay(selected), [selected]);
@@ -102,17 +110,19 @@ export function SelectionPanel({
     (problem === UNEQUAL_NIGHTS && !isEmpty && stay === null);
   const shownProblem = isStillValid ? problem : null;
   const isPriceClear = price.trim() === '' || priceProblem(price) === undefined;
-  // On a phone a sticky bar would hide half the grid, so it is static while there is nothing to do.
-  const isIdle = isEmpty && shownProblem === null;
+  // The bar covers rooms, so it rises only once days are selected. Until then a quiet line at the
+  // end of the grid keeps its place, its fields drawn but hidden, so that the first selection draws
+  // fast.
+  const forSelection = isEmpty ? 'hidden' : 'contents';
   return (
     <section
       id={SELECTION_PANEL_ID}
       hidden={isLifted}
       aria-label="Seleção"
-      className={`sticky bottom-0 z-10 mt-auto -mb-8 flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-t-card bg-noite px-4.5 py-3 text-branco tabular-figures on-dark max-lg:-mx-4 max-lg:px-4 lg:-mb-10 forced-colors:border ${isIdle ? 'max-lg:static' : ''}`}
+      className={`-mb-8 flex flex-wrap items-center gap-x-3.5 gap-y-2.5 py-3 tabular-figures max-lg:-mx-4 max-lg:px-4 lg:-mb-10 ${isEmpty ? '' : RISEN}`}
     >
       <div className="max-lg:w-full">
-        <SelectionNote id={`${id}-note`} problem={shownProblem}>
+        <SelectionNote id={`${id}-note`} problem={shownProblem} isQuiet={isEmpty}>
           {isPending ? 'A guardar...' : selectionLabel(selected) || 'Nenhuma data selecionada'}
         </SelectionNote>
         {shownProblem === null && !isPending && stay !== null && (
@@ -120,45 +130,59 @@ export function SelectionPanel({
             {selectedStayText(stay, withSpecialNights(rooms, { rule, days: rowDays(rows) }))}
           </small>
         )}
+        {isEmpty && shownProblem === null && (
+          <small className="block text-13 text-tinta-2">
+            Escolha noites na grelha para as bloquear ou lhes dar outro preço.
+          </small>
+        )}
       </div>
-      <SegmentedControl
-        legend="Estado"
-        look="filter"
-        segments={STATES}
-        value={state}
-        onChange={setState}
-        className="text-tinta max-sm:w-full [&_.lucide]:size-4 [&_span]:gap-1.5"
-      />
-      <label htmlFor={`${id}-price`} className="flex items-center gap-2 max-lg:flex-1">
-        Preço
-        <TextInput
-          id={`${id}-price`}
-          value={price}
-          placeholder="base (vazio)"
-          inputMode="decimal"
-          autoComplete="off"
-          aria-describedby={`${id}-note ${id}-price-note`}
-          aria-invalid={shownProblem !== null && !isEmpty ? true : undefined}
-          onChange={({ target }) => setPrice(target.value)}
-          className="w-32.5! border-transparent! max-lg:w-full! max-lg:min-w-24!"
+      <div className={forSelection}>
+        <SegmentedControl
+          legend="Estado"
+          look="filter"
+          segments={STATES}
+          value={state}
+          onChange={setState}
+          className="text-tinta max-sm:w-full [&_.lucide]:size-4 [&_span]:gap-1.5"
         />
-      </label>
-      {isPriceClear && (
-        <span id={`${id}-price-note`} className="text-13 text-anil-100 empty:hidden">
-          {priceNote({ rows, selection: selected, isAvailable, price: typedPrice(price) })}
-        </span>
-      )}
-      <Button variant="ocre" isBusy={isPending} onClick={handleApply}>
+        <label htmlFor={`${id}-price`} className="flex items-center gap-2 max-lg:flex-1">
+          Preço
+          <TextInput
+            id={`${id}-price`}
+            value={price}
+            placeholder="base (vazio)"
+            inputMode="decimal"
+            autoComplete="off"
+            aria-describedby={`${id}-note ${id}-price-note`}
+            aria-invalid={shownProblem !== null && !isEmpty ? true : undefined}
+            onChange={({ target }) => setPrice(target.value)}
+            className="w-32.5! border-transparent! max-lg:w-full! max-lg:min-w-24!"
+          />
+        </label>
+        {isPriceClear && (
+          <span id={`${id}-price-note`} className="text-13 text-anil-100 empty:hidden">
+            {priceNote({ rows, selection: selected, isAvailable, price: typedPrice(price) })}
+          </span>
+        )}
+      </div>
+      <Button
+        ref={applyRef}
+        variant={isEmpty ? 'outline' : 'ocre'}
+        isBusy={isPending}
+        onClick={handleApply}
+      >
         Aplicar
       </Button>
-      <Button
-        variant="outline"
-        disabled={isPending}
-        onClick={handleClear}
-        className="panel:border-anil-100/55! panel:bg-transparent! panel:text-branco! panel:hover:bg-anil-700!"
-      >
-        Limpar
-      </Button>
+      <div className={forSelection}>
+        <Button
+          variant="outline"
+          disabled={isPending}
+          onClick={handleClear}
+          className={STRIP_OUTLINE}
+        >
+          Limpar
+        </Button>
+      </div>
       <SelectionBooking
         stay={stay}
         isEmpty={isEmpty}
@@ -173,16 +197,19 @@ interface SelectionNoteProps {
   id: string;
   /** Why the selection cannot be changed as it stands; null for nothing. */
   problem: string | null;
+  /** Not on the bar, whose ground is night blue. */
+  isQuiet: boolean;
   children: string;
 }
 
 /** What is selected, or what is wrong with it. */
-function SelectionNote({ id, problem, children }: SelectionNoteProps) {
+function SelectionNote({ id, problem, isQuiet, children }: SelectionNoteProps) {
+  const alarm = `flex items-center gap-2 ${isQuiet ? 'text-erro-700' : 'text-ocre-300'}`;
   return (
     <p
       role={problem === null ? 'status' : 'alert'}
       id={id}
-      className={`text-15 font-semibold ${problem === null ? '' : 'flex items-center gap-2 text-ocre-300'}`}
+      className={`text-15 font-semibold ${problem === null ? '' : alarm}`}
     >
       {problem !== null && <TriangleAlert className="size-4" aria-hidden />}
       {problem ?? children}

@@ -57,7 +57,9 @@ export const StayBar = memo(function StayBar({
     isCutBefore ? 'left-0' : 'left-(--meio-dia) ms-px rounded-s-[3px]',
     isCutAfter || isLast ? 'right-0' : '-right-(--meio-dia) me-px rounded-e-[3px]',
   ].join(' ');
-  const name = view !== 'three-months' || length > 2 ? barName(stay.guest_name) : '';
+  // One night of three months is narrower than any name; two nights show the beginning of it.
+  const name = view !== 'three-months' || length > 1 ? barName(stay.guest_name) : '';
+  const cut = view === 'three-months' && length === 2 ? 'overflow-clip' : 'truncate';
   // In three months most bars show only a name, which needs no elements to arrange it.
   const isPlain = view === 'three-months' && Icon === undefined && mark === null;
   // A single night with an icon or a platform mark shows its name only if the column is wide
@@ -81,7 +83,7 @@ export const StayBar = memo(function StayBar({
       >
         <span
           data-stage={stage === 'unanswered' ? stage : undefined}
-          className={`absolute inset-y-1.25 px-1 font-semibold group-focus-visible:outline-3 group-focus-visible:outline-(--focus) ${isPlain ? 'truncate leading-6.5' : 'flex items-center gap-1 overflow-clip'} ${hasAfter ? '' : 'pointer-events-none'} ${isTight ? '@container' : ''} ${ends} ${look}`}
+          className={`absolute inset-y-1.25 px-1 font-semibold group-focus-visible:outline-3 group-focus-visible:outline-(--focus) ${isPlain ? `${cut} leading-6.5 whitespace-nowrap` : 'flex items-center gap-1 overflow-clip'} ${hasAfter ? '' : 'pointer-events-none'} ${isTight ? '@container' : ''} ${ends} ${look}`}
         >
           {isPlain ? (
             name
@@ -91,7 +93,11 @@ export const StayBar = memo(function StayBar({
             >
               {Icon && <Icon className="size-3" aria-hidden />}
               {name && (
-                <span className={`truncate ${isTight ? '@max-[3.25rem]:hidden' : ''}`}>{name}</span>
+                <span
+                  className={`${cut} whitespace-nowrap ${isTight ? '@max-[3.25rem]:hidden' : ''}`}
+                >
+                  {name}
+                </span>
               )}
               {view === 'week' && length > 1 && (
                 <span className="ms-1 truncate font-normal">{stay.booking_number}</span>

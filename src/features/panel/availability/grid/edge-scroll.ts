@@ -42,7 +42,7 @@ export function cellBox(frame: HTMLElement): Box {
 function floorOfScreen(): number {
   const panel =
     document.getElementById(MOVE_STRIP_ID) ?? document.getElementById(SELECTION_PANEL_ID);
-  return panel?.getBoundingClientRect().top ?? window.innerHeight;
+  return Math.min(panel?.getBoundingClientRect().top ?? window.innerHeight, window.innerHeight);
 }
 
 function stepAt(position: number, from: number, to: number): number {

@@ -59,6 +59,10 @@ export const SPECIAL =
  */
 export const SELECTED_CELLS = '*:aria-selected:z-2 *:aria-selected:day-selected';
 
+/** Shows the base price where a column is wide enough for it and half a bar, else clips it away. */
+export const ROOMY_ONLY =
+  'w-[clamp(0px,calc((100cqi-var(--nomes)-var(--dias)*3.25rem)*999),100%)] overflow-hidden text-center';
+
 /** Content that the tick replaces in a selected cell. */
 export const UNSELECTED_ONLY = 'in-aria-selected:hidden';
 

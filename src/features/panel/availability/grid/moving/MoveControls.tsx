@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
-import { useId, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { Keycap } from '@/components/Keycap';
 import { TextInput } from '@/components/form/TextInput';
@@ -25,7 +25,13 @@ interface MoveControlsProps {
   lift: Lift;
   moves: StayMoves;
   rows: readonly GridRow<RoomRow>[];
+  /** Stands before the buttons that save and give up. */
+  children?: ReactNode;
 }
+
+/** An outlined button on the strip's night blue. */
+export const STRIP_OUTLINE =
+  'panel:border-anil-100/55! panel:bg-transparent! panel:text-branco! panel:hover:bg-anil-700!';
 
 const PARTS: readonly { value: MovingPart; label: string; shortcut: string }[] = [
   { value: 'stay', label: 'Estadia', shortcut: 'M' },
@@ -34,10 +40,10 @@ const PARTS: readonly { value: MovingPart; label: string; shortcut: string }[] =
 ];
 
 /** Buttons for all that dragging does, for the price, and to save or give up. */
-export function MoveControls({ lift, moves, rows }: MoveControlsProps) {
+export function MoveControls({ lift, moves, rows, children }: MoveControlsProps) {
   const { context, place, part, swapWith } = lift;
   return (
-    <div className="flex flex-wrap items-center gap-x-6.5 gap-y-2 max-md:gap-x-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {swapWith === null && (
         <StripChoice
           legend="O que se move"
@@ -50,7 +56,7 @@ export function MoveControls({ lift, moves, rows }: MoveControlsProps) {
       <SinceChoice {...{ lift, moves }} />
       <PriceChoice {...{ lift, moves }} />
       {swapWith === null && <StepPad {...{ moves, rows }} />}
-      <SaveButtons {...{ lift, moves }} />
+      <SaveButtons {...{ lift, moves }}>{children}</SaveButtons>
     </div>
   );
 }
@@ -173,7 +179,11 @@ function StepPad({ moves, rows }: Pick<MoveControlsProps, 'moves' | 'rows'>) {
   );
 }
 
-function SaveButtons({ lift, moves }: Pick<MoveControlsProps, 'lift' | 'moves'>) {
+function SaveButtons({
+  lift,
+  moves,
+  children,
+}: Pick<MoveControlsProps, 'lift' | 'moves' | 'children'>) {
   const { verdict, swapWith } = lift;
   const isTyped = wayOf(lift) === 'typed' && swapWith === null;
   const hasBadPrice = isTyped && priceProblem(lift.typed) !== undefined;
@@ -185,6 +195,7 @@ function SaveButtons({ lift, moves }: Pick<MoveControlsProps, 'lift' | 'moves'>)
         : 'Guardar';
   return (
     <div className="ms-auto flex gap-2 max-md:flex-1 max-md:justify-end max-sm:ms-0 max-sm:grid max-sm:justify-stretch max-sm:gap-1 max-md:[&_kbd]:hidden">
+      {children}
       <Button
         id={SAVE_MOVE_ID}
         variant="ocre"
@@ -202,7 +213,7 @@ function SaveButtons({ lift, moves }: Pick<MoveControlsProps, 'lift' | 'moves'>)
         variant="outline"
         disabled={moves.isPending}
         onClick={moves.giveUp}
-        className="panel:border-anil-100/55! panel:bg-transparent! panel:text-branco! panel:hover:bg-anil-700!"
+        className={STRIP_OUTLINE}
       >
         Desistir
         <span aria-hidden>

@@ -41,14 +41,13 @@ export function MoveLegend({ lift, selection }: MoveLegendProps) {
   const state = useSyncExternalStore(lift.subscribe, () => stateOf(lift));
   if (state === 'none') return <GridLegend />;
   const isHeld = state === 'held';
-  // The grid's own legend keeps its place unseen, because another height would move the grid
-  // beneath the pointer. On a phone, where room is scarce, it stays only while a finger holds the
-  // stay.
+  // While the stay is held, the grid's own legend keeps its place unseen, because another height
+  // would move the grid beneath the pointer. Once it is let go, the rows need the space.
   return (
     <div className="grid">
       <div
         aria-hidden={!isHeld}
-        className={`[grid-area:1/1] md:invisible ${isHeld ? '' : 'max-md:hidden'}`}
+        className={`[grid-area:1/1] md:invisible ${isHeld ? '' : 'hidden'}`}
       >
         <GridLegend />
       </div>
@@ -63,10 +62,10 @@ function Marks({ marks, selection }: { marks: readonly Mark[]; selection: Select
   return (
     <ul
       aria-label="Legenda"
-      className="mb-2.5 flex flex-wrap gap-x-4 gap-y-1.5 text-13 max-md:mb-2 max-md:gap-x-3"
+      className="mb-2.5 flex flex-wrap gap-x-4 gap-y-1.5 text-13 max-md:mb-2 max-md:gap-x-3 max-md:empty:hidden"
     >
       {marks.map(({ label, look, icon: Icon }) => (
-        <li key={label} className="flex items-center gap-1.75">
+        <li key={label} className="flex items-center gap-1.75 max-md:hidden">
           <span aria-hidden className={`grid h-4 w-5 place-items-center rounded-tile ${look}`}>
             {Icon && <Icon className="size-2.75 stroke-[2.6]" />}
           </span>

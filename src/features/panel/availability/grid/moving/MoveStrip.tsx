@@ -1,4 +1,6 @@
 import { TriangleAlert, ArrowDownUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '@/components/Button';
 import { Keycap } from '@/components/Keycap';
 import { RoomTile } from '@/components/look/RoomTile';
 import type { GridRow } from '@/domain/availability/availability-grid';
@@ -11,7 +13,7 @@ import type { AvailabilityStay } from '@/queries/availability-stays';
 import type { RoomRow } from '@/types/rows';
 import { MOVE_STRIP_ID } from '../edge-scroll';
 import { roomNumberIn, useLift, type Lift, wayOf, type MoveContext } from './lift';
-import { MoveControls } from './MoveControls';
+import { MoveControls, STRIP_OUTLINE } from './MoveControls';
 import { MoveFacts, BecomesFact, StripFact } from './MoveFacts';
 import type { StayMoves } from './useStayMoves';
 
@@ -25,10 +27,11 @@ const KEYS = [
   { keys: ['T'], does: 'trocar com quem lá está' },
 ];
 
-/** The keys of a lifted stay. */
-function MoveKeys() {
+/** The keys of a lifted stay, for those who ask: the rows beneath need the space. */
+function MoveKeys({ id }: { id: string }) {
   return (
     <ul
+      id={id}
       aria-label="Teclas"
       className="flex flex-wrap gap-x-3 gap-y-1.5 border-t border-anil-100/20 pt-2.5 text-13 text-anil-100 max-md:hidden"
     >
@@ -65,6 +68,9 @@ function Strip({ lift, moves, rows }: MoveStripProps & { lift: Lift }) {
   useDocumentFlag('data-bottom-bar');
   const { context, place, verdict, swapWith, problem } = lift;
   const roomNumber = roomNumberIn(context)(place.roomId);
+  const keysId = useId();
+  const [areKeysAsked, setAreKeysAsked] = useState(false);
+  const hasKeys = lift.isByKeys && swapWith === null;
   const caution = swapWith === null ? placeCaution(context, place, { verdict, roomNumber }) : null;
   return (
     <section
@@ -91,9 +97,22 @@ function Strip({ lift, moves, rows }: MoveStripProps & { lift: Lift }) {
         </p>
       )}
       <div className={lift.wasReleased ? 'contents' : 'contents max-md:hidden'}>
-        <MoveControls {...{ lift, moves, rows }} />
+        <MoveControls {...{ lift, moves, rows }}>
+          {hasKeys && (
+            <Button
+              variant="outline"
+              aria-label="Teclas"
+              aria-expanded={areKeysAsked}
+              aria-controls={areKeysAsked ? keysId : undefined}
+              onClick={() => setAreKeysAsked(!areKeysAsked)}
+              className={`min-w-8.5 max-md:hidden ${STRIP_OUTLINE}`}
+            >
+              ?
+            </Button>
+          )}
+        </MoveControls>
       </div>
-      {lift.isByKeys && swapWith === null && <MoveKeys />}
+      {hasKeys && areKeysAsked && <MoveKeys id={keysId} />}
     </section>
   );
 }
