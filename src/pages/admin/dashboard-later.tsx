@@ -13,6 +13,7 @@ import { StuckMailsNotice } from '@/features/panel/mail/StuckMailsNotice';
 import { DayTakings } from '@/features/panel/payment/DayTakings';
 import { ReceiveButton } from '@/features/panel/payment/ReceiveButton';
 import { SurgeNotice } from '@/features/panel/request/SurgeNotice';
+import { OneMoreNightButton } from '@/features/panel/stay/change/night/OneMoreNightButton';
 import { conflictRule } from '@/lib/conflict-rule';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
@@ -53,6 +54,7 @@ export const daySlots: DaySlots = {
   occupiedRoom: (question) => <OccupiedRoom {...question} />,
   // The key keeps the button's undo state when the button moves within its row.
   receive: (stay) => <ReceiveButton key={stay.id} booking={stay} />,
+  moreNight: (stay) => <OneMoreNightButton stay={stay} />,
   takings: ({ day, takings }) => <DayTakings day={day} takings={takings} />,
 };
 

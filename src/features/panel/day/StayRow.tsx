@@ -78,6 +78,8 @@ interface StayRowProps {
   end?: string;
   /** A link for a late guest: 'Não veio', 'Prolongar'. */
   wayOut?: ReactNode;
+  /** Behind the facts: 'Mais uma noite'. */
+  more?: ReactNode;
   money?: ShownMoney;
   /** Takes money for the stay. */
   receive?: ReactNode;
@@ -96,6 +98,7 @@ export function StayRow({
   action,
   end,
   wayOut,
+  more,
   money = 'all',
   receive,
 }: StayRowProps) {
@@ -137,7 +140,10 @@ export function StayRow({
             {done}
           </span>
         ) : (
-          <span className="block">{facts}</span>
+          <span className="flex flex-wrap gap-x-2">
+            {facts}
+            {more}
+          </span>
         )}
       </div>
       <MoneyCell stay={stay} told={money} receive={receive} />

@@ -83,6 +83,7 @@ export function StepList({ name, step, rows, time, steps, slots, ...place }: Ste
             done={doneWords(STEP_LABELS[step], row.stay.done?.at ?? null, day)}
             action={actionOf(row)}
             wayOut={isToday && <WayOut step={step} stay={row.stay} />}
+            more={isToday && row.stay.status === 'checked_in' && slots?.moreNight?.(row.stay)}
             money={row.isDone ? 'debts' : 'all'}
             receive={slots?.receive?.(row.stay)}
           />

@@ -18,6 +18,8 @@ export interface DaySlots {
   occupiedRoom?: (question: OccupiedRoomProps) => ReactNode;
   /** The control that takes a payment for a stay; nothing when nothing is due. */
   receive?: (stay: DayEntry) => ReactNode;
+  /** Lets a guest who leaves stay one night longer. */
+  moreNight?: (stay: DayEntry) => ReactNode;
   /** The payments that were taken on the day. */
   takings?: (day: Pick<DaySheet, 'day' | 'takings'>) => ReactNode;
 }

@@ -130,7 +130,14 @@ export function BookingDetails({
           {booking.status === 'cancelled' && <CancelledSection booking={booking} />}
           {isGroup && <GroupStaySummary group={group} />}
           <GuestSection booking={booking} group={group} onSent={handleSent} hasTimes={isGroup} />
-          <StaySection booking={booking} onAlter={handleAlter} onSplit={handleSplit} />
+          <StaySection
+            booking={booking}
+            onAlter={handleAlter}
+            onSplit={handleSplit}
+            onNight={
+              booking.status === 'checked_in' ? () => acts.begin({ kind: 'night' }) : undefined
+            }
+          />
           <PaymentsSection booking={booking} />
           <GuestMessage message={booking.message} />
           <NotesSection booking={booking} onTheirsKept={seen.dismiss} />

@@ -1,4 +1,4 @@
-import { Pencil, Scissors, ArrowLeftRight } from 'lucide-react';
+import { ArrowLeftRight, MoonStar, Pencil, Scissors } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/Button';
@@ -76,13 +76,15 @@ interface StaySectionProps {
   onAlter: () => void;
   /** Absent when the stay cannot be split. */
   onSplit?: () => void;
+  /** Absent for a guest who is not in house. */
+  onNight?: () => void;
 }
 
 /**
  * Room, guests, nights, days and price of a booking (ADM-BOOK-16), and how to change them (DESK-06,
  * DESK-09).
  */
-export function StaySection({ booking, onAlter, onSplit }: StaySectionProps) {
+export function StaySection({ booking, onAlter, onSplit, onNight }: StaySectionProps) {
   const { rooms, check_in_date, check_out_date, number_of_guests } = booking;
   const { arrival_time, guest_wish } = booking;
   const hasDraft = useStaffDraft(changeDrafts, booking.id) !== null;
@@ -92,7 +94,13 @@ export function StaySection({ booking, onAlter, onSplit }: StaySectionProps) {
       title="Estadia"
       detail={hasDraft ? 'por guardar' : undefined}
       actions={
-        <span className="flex gap-1.5">
+        <span className="flex flex-wrap gap-1.5">
+          {onNight !== undefined && (
+            <Button variant="outline" aria-haspopup="dialog" onClick={onNight}>
+              <MoonStar aria-hidden />
+              Mais uma noite
+            </Button>
+          )}
           <Button
             variant="outline"
             aria-keyshortcuts={hasKeys ? ALTER_KEY : undefined}

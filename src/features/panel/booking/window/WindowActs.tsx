@@ -8,6 +8,7 @@ const changeDialog = lazyPart(
   async () => import('@/features/panel/stay/change/alter/ChangeDialog'),
 );
 const splitDialog = lazyPart(async () => import('@/features/panel/stay/change/split/SplitDialog'));
+const nightSheet = lazyPart(async () => import('@/features/panel/stay/change/night/OneMoreNight'));
 const cancelDialog = lazyPart(async () => import('@/features/panel/stay/change/CancelDialog'));
 
 interface OpenActProps {
@@ -20,7 +21,7 @@ interface OpenActProps {
 export function OpenAct({ acts: { act, end }, booking, group }: OpenActProps) {
   // Preloads the chunks of the dialogs while the booking is read.
   useEffect(() => {
-    for (const { preload } of [changeDialog, splitDialog, cancelDialog]) {
+    for (const { preload } of [changeDialog, splitDialog, nightSheet, cancelDialog]) {
       preload().catch(() => {
         // Opening the dialog tries again and reports a failure.
       });
@@ -33,6 +34,7 @@ export function OpenAct({ acts: { act, end }, booking, group }: OpenActProps) {
       {act.kind === 'alter' && (
         <changeDialog.Part booking={booking} focus={act.focus} onClose={end} />
       )}
+      {act.kind === 'night' && <nightSheet.Part stay={booking} onClose={end} />}
       {act.kind === 'split' && <splitDialog.Part booking={booking} onClose={end} />}
       {act.kind === 'cancel' && (
         <cancelDialog.Part

@@ -8,6 +8,7 @@ import type { StaffBooking } from '@/queries/staff-bookings';
 export type WindowAct =
   | { kind: 'alter'; focus?: 'check-out' }
   | { kind: 'split' }
+  | { kind: 'night' }
   | { kind: 'cancel'; ids: readonly string[]; reason?: StaffCancelReason };
 
 /** The status whose button gets the focus for the action 'responder'. */
