@@ -178,6 +178,8 @@ describe('changing a booking', () => {
     const words = await alter().findByText(/^O quarto 3 está ocupado por Lukas Brandt, de 29 a 30/);
     expect(within(words).getByRole('link', { name: next.booking_number })).toBeVisible();
     expect(alter().getByText('Falta escolher um quarto livre')).toBeVisible();
+    expect(alter().getByText('O quarto 3 não está livre: escolha outro.')).toBeVisible();
+    expect(alter().queryByText(/fica ocupado/)).toBeNull();
     setDay('Check-out', '2026-11-29');
     expect(await alter().findByText('O quarto 3 está bloqueado a 28 nov.')).toBeVisible();
     expect(save()).toHaveAttribute('aria-disabled', 'true');

@@ -15,6 +15,8 @@ interface DayInputProps {
   today: Day;
   /** The first day that the calendar offers. */
   min?: Day;
+  /** The first day that the arrow keys reach, where `min` is earlier. */
+  firstStep?: Day;
   /** Shows the day in words while nobody types: 'ter., 24 nov. 2026', or as `format` writes it. */
   isInWords?: boolean;
   format?: (day: Day) => string;
@@ -36,6 +38,7 @@ export function DayInput({
   value,
   today,
   min,
+  firstStep,
   isInWords = false,
   format = formatStayDay,
   problemId,
@@ -60,8 +63,11 @@ export function DayInput({
     if (event.key === 'Enter') settle();
     else if (step !== undefined && day !== null) {
       event.preventDefault();
+      const next = addDays(day, step);
+      // From a day before it, e.g. one that was typed, one may go either way.
+      if (firstStep !== undefined && day >= firstStep && next < firstStep) return;
       setTyped(null);
-      onChange(addDays(day, step));
+      onChange(next);
     }
   }
 

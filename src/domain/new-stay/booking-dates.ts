@@ -48,6 +48,11 @@ export function checkOutProblem({ checkIn, checkOut }: DeskDates): string | unde
     : undefined;
 }
 
+/** The message about a text that is no day, as soon as one has left its field; none while empty. */
+export function unreadableDay(typed: string): string | undefined {
+  return typed === '' || isDay(typed) ? undefined : NO_DAY;
+}
+
 const NO_DAY = 'Escreva a data assim: 28/11/2026.';
 
 /** Warnings about unusual dates, which reception may still choose. */

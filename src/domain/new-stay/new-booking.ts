@@ -3,7 +3,7 @@ import { bookingMessage } from '../booking/booking-group.ts';
 import type { BookingSource } from '../booking/booking-source.ts';
 import type { BookingStatus } from '../booking/booking-status.ts';
 import { storedPhone } from '../guest/contact-details.ts';
-import type { Day } from '../calendar/dates.ts';
+import { type Day, isDay } from '../calendar/dates.ts';
 import type { DeskBookingDraft } from './booking-schema.ts';
 import { proposedPrice, type DeskRoom, type RoomOffer } from './rooms.ts';
 import type { GuestLanguage } from '../language/guest-language.ts';
@@ -79,9 +79,12 @@ export function pricePerPersonNight({
   return fromCents(Math.round(toCents(total) / guests / nights));
 }
 
-/** The default source: a guest who arrives today is probably at the desk, others on the phone. */
+/**
+ * The default source: a guest who arrives today, or has arrived, was at the desk; others are
+ * probably on the phone.
+ */
 export function proposedSource(checkIn: Day, today: Day): BookingSource {
-  return checkIn === today ? 'desk' : 'phone';
+  return isDay(checkIn) && checkIn <= today ? 'desk' : 'phone';
 }
 
 /** The states from which a guest is checked in. */

@@ -153,6 +153,9 @@ describe('what is stored', () => {
   it('comes from the desk when the guest arrives today, else from the telephone (DESK-02)', () => {
     expect(proposedSource(TODAY, TODAY)).toBe('desk');
     expect(proposedSource('2026-11-24', TODAY)).toBe('phone');
+    // Written down late.
+    expect(proposedSource('2026-11-22', TODAY)).toBe('desk');
+    expect(proposedSource('31/02', TODAY)).toBe('phone');
   });
 });
 

@@ -23,6 +23,12 @@ interface FormBodyProps {
 
 const PART = 'border-linha not-first:mt-4 not-first:border-t not-first:pt-4';
 
+/** Enter in a field must not submit a form that is not finished; Ctrl+Enter saves from anywhere. */
+function holdEnter(event: KeyboardEvent) {
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+  if (event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
 /** The form in the order of a phone call: dates, room, guest; beside them the rest. */
 export function FormBody({ id, form, checkInRef, nameRef, onSwapped, onLeave }: FormBodyProps) {
   const { ref } = form;
@@ -33,17 +39,6 @@ export function FormBody({ id, form, checkInRef, nameRef, onSwapped, onLeave }: 
     form.submit();
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.defaultPrevented) return;
-    if (event.ctrlKey || event.metaKey) {
-      event.preventDefault();
-      form.submit();
-    } else if (event.target instanceof HTMLInputElement) {
-      // Enter in a field must not submit a form that is not finished.
-      event.preventDefault();
-    }
-  }
-
   /** Enter in a field of the stay moves on to the rooms. */
   function handleStayKey({ key, ctrlKey, metaKey, target }: KeyboardEvent) {
     if (key !== 'Enter' || ctrlKey || metaKey) return;
@@ -51,7 +46,7 @@ export function FormBody({ id, form, checkInRef, nameRef, onSwapped, onLeave }: 
   }
 
   return (
-    <div role="presentation" onKeyDown={handleKeyDown} className="h-full">
+    <div role="presentation" onKeyDown={holdEnter} className="h-full">
       <form
         ref={ref}
         id={id}
@@ -75,7 +70,7 @@ export function FormBody({ id, form, checkInRef, nameRef, onSwapped, onLeave }: 
             <h3 className="mb-2.5 font-semibold">Estadia</h3>
             <NewStayFields form={form} checkInRef={checkInRef} />
           </div>
-          <section className={PART}>
+          <section className={`group/rooms ${PART}`}>
             <RoomChoice
               form={form}
               enterPresses={enterPresses}
@@ -88,19 +83,22 @@ export function FormBody({ id, form, checkInRef, nameRef, onSwapped, onLeave }: 
           </section>
         </div>
         <div className="min-w-0 border-linha bg-sal p-4 max-md:border-t md:border-s md:p-5">
-          <section className={PART}>
-            <SourceChoice form={form} />
-          </section>
-          <section className={PART}>
-            <StateFields form={form} />
-          </section>
-          <section className={PART}>
-            <h3 className="font-semibold">Preço</h3>
-            <PriceList form={form} />
-          </section>
-          <section className={PART}>
-            <NoteFields form={form} />
-          </section>
+          {/* Stays in view beside many rooms. */}
+          <div className="md:sticky md:top-5">
+            <section className={PART}>
+              <SourceChoice form={form} />
+            </section>
+            <section className={PART}>
+              <StateFields form={form} />
+            </section>
+            <section className={PART}>
+              <h3 className="font-semibold">Preço</h3>
+              <PriceList form={form} />
+            </section>
+            <section className={PART}>
+              <NoteFields form={form} />
+            </section>
+          </div>
         </div>
       </form>
     </div>

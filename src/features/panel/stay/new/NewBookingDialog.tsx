@@ -13,6 +13,7 @@ import { useSession } from '@/features/panel/session/useSession';
 import { useDialog } from '@/hooks/useDialog';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useToday } from '@/hooks/useToday';
+import { useSubmitKeys } from '../change/useSubmitKeys';
 import { roomsWords } from './desk-words';
 import { FormBody } from './FormBody';
 import { useNewBooking, type NewBookingStart } from './new-booking';
@@ -46,6 +47,11 @@ function NewBookingWindow({ start, today, onClose }: NewBookingDialogProps & { t
   // On a touch screen a focused field opens the keyboard, which would hide the rooms.
   const isTouch = useMediaQuery('(pointer: coarse)');
   const isSettled = start.checkIn !== undefined && (start.roomIds?.length ?? 0) > 0;
+
+  useSubmitKeys(() => {
+    // The windows over this one have keys of their own.
+    if (!isAsking && !walkIn.isAsking && !form.saving.isPending) form.submit();
+  });
 
   function handleClose() {
     if (form.saving.isPending || walkIn.isBusy) return;
@@ -160,44 +166,47 @@ function FormFooter({ form, formId, saveRef, onCancel, onWalkIn }: FormFooterPro
     saving.failure ?? (Object.keys(problems).length > 0 ? 'Corrija os campos assinalados.' : null);
   return (
     <div className="flex w-full flex-wrap items-center gap-x-2 gap-y-1.5">
-      <div role="alert" className="min-w-0 max-md:w-full [&>p]:mt-0!">
+      {/* A long reason breaks beside the buttons, which keep their places. */}
+      <div role="alert" className="min-w-0 max-md:w-full md:min-w-40 md:flex-1 [&>p]:mt-0!">
         {failure !== null && <FieldError>{failure}</FieldError>}
       </div>
       {failure === null && isDirty && (
-        <p className="flex items-center gap-1.5 text-13 text-tinta-2 max-md:hidden">
+        <p className="flex flex-auto items-center gap-1.5 text-13 text-tinta-2 max-md:hidden">
           <Check className="size-4 text-horta-700" aria-hidden />
           Rascunho guardado neste separador
         </p>
       )}
       <Sum form={form} />
-      <Button variant="outline" className="ms-auto max-md:hidden" onClick={onCancel}>
-        Cancelar
-      </Button>
-      {onWalkIn && (
-        <Button
-          variant="outline"
-          disabled={saving.isPending}
-          onClick={onWalkIn}
-          className="max-md:order-last max-md:min-h-12! max-md:w-full"
-        >
-          <LogIn aria-hidden />
-          Guardar, receber e check-in
+      <div className="contents md:ms-auto md:flex md:flex-none md:gap-2">
+        <Button variant="outline" className="max-md:hidden" onClick={onCancel}>
+          Cancelar
         </Button>
-      )}
-      <Button
-        ref={saveRef}
-        type="submit"
-        form={formId}
-        isBusy={saving.isPending}
-        busyLabel="A guardar..."
-        aria-keyshortcuts="Control+Enter"
-        className="max-md:min-h-12! max-md:flex-1"
-      >
-        Guardar reserva
-        <span className="max-md:hidden" aria-hidden>
-          <Keycap isOnColour>Ctrl ↵</Keycap>
-        </span>
-      </Button>
+        {onWalkIn && (
+          <Button
+            variant="outline"
+            disabled={saving.isPending}
+            onClick={onWalkIn}
+            className="max-md:order-last max-md:min-h-12! max-md:w-full"
+          >
+            <LogIn aria-hidden />
+            Guardar, receber e check-in
+          </Button>
+        )}
+        <Button
+          ref={saveRef}
+          type="submit"
+          form={formId}
+          isBusy={saving.isPending}
+          busyLabel="A guardar..."
+          aria-keyshortcuts="Control+Enter"
+          className="max-md:min-h-12! max-md:flex-1"
+        >
+          Guardar reserva
+          <span className="max-md:hidden" aria-hidden>
+            <Keycap isOnColour>Ctrl ↵</Keycap>
+          </span>
+        </Button>
+      </div>
     </div>
   );
 }

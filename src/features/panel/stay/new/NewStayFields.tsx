@@ -7,6 +7,7 @@ import {
   dateCautions,
   earliestCheckIn,
   MAX_DESK_NIGHTS,
+  unreadableDay,
   withCheckIn,
   withNights,
 } from '@/domain/new-stay/booking-dates';
@@ -34,7 +35,9 @@ export function NewStayFields({ form, checkInRef }: NewStayFieldsProps) {
           value={draft.checkIn}
           today={today}
           min={min}
-          error={problems.checkIn}
+          // A key pressed by mistake must not write a stay of yesterday, which is typed or chosen.
+          firstStep={today}
+          error={problems.checkIn ?? unreadableDay(draft.checkIn)}
           onChange={(checkIn) => change(withCheckIn(dates, checkIn))}
         />
         <DayField
@@ -42,7 +45,7 @@ export function NewStayFields({ form, checkInRef }: NewStayFieldsProps) {
           value={draft.checkOut}
           today={today}
           min={isDay(draft.checkIn) ? addDays(draft.checkIn, 1) : min}
-          error={problems.checkOut}
+          error={problems.checkOut ?? unreadableDay(draft.checkOut)}
           onChange={(checkOut) => change({ checkOut })}
         />
         <CountField

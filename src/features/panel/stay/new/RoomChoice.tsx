@@ -123,7 +123,11 @@ export function RoomChoice({ form, enterPresses, onNext, onLeave }: RoomChoicePr
         <small className="text-12 font-normal text-tinta-2 tabular-figures">
           {`${countLabel(free.length, { one: 'livre', many: 'livres' })} de ${rooms.offers.length}, primeiro os que servem`}
         </small>
-        <small aria-hidden className="ms-auto text-12 font-normal text-tinta-2 max-md:hidden">
+        {/* The keys do this among the rooms; in a date they change the date. */}
+        <small
+          aria-hidden
+          className="invisible ms-auto text-12 font-normal text-tinta-2 group-focus-within/rooms:visible max-md:hidden"
+        >
           <Keycap>↓</Keycap> <Keycap>↵</Keycap> escolhe e segue
         </small>
       </h3>

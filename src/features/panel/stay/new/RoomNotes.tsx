@@ -5,6 +5,7 @@ import { Button } from '@/components/Button';
 import { closureKey, closureWords, openClosures } from '@/domain/new-stay/booking-schema';
 import { deskRuleWords } from '@/domain/new-stay/rules';
 import { missingBeds } from '@/domain/new-stay/rooms';
+import { compareRoomNumbers } from '@/domain/room/room-number';
 import { adminBookingPath } from '@/lib/staff-paths';
 import { missingBedsWords } from '@/features/panel/parts/missing-beds-words';
 import { Caution } from './NewStayFields';
@@ -81,7 +82,9 @@ export function TakenRooms({
   /** Closes the form; the draft stays. */
   onLeave: () => void;
 }) {
-  const taken = offers.flatMap(({ room, inTheWay }) => (inTheWay ? [{ room, inTheWay }] : []));
+  const taken = offers
+    .flatMap(({ room, inTheWay }) => (inTheWay ? [{ room, inTheWay }] : []))
+    .toSorted((a, b) => compareRoomNumbers(a.room.room_number, b.room.room_number));
   const named = taken.slice(0, NAMED);
   if (taken.length === 0) return null;
   return (

@@ -68,6 +68,37 @@ describe('the form for a new booking', () => {
     expect(dialog.getByRole('radio', { name: 'Telefone' })).toBeChecked();
   });
 
+  it('keeps today where an arrow would make it yesterday, and says at once what is no date (DESK-02)', async () => {
+    openHouse(ROOMS);
+    const { open, user } = renderDesk();
+    const dialog = await open();
+    const checkIn = dialog.getByRole('textbox', { name: /^Check-in/ });
+    expect(checkIn).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(checkIn).toHaveValue('23/11/2026');
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(checkIn).toHaveValue('24/11/2026');
+    await user.clear(checkIn);
+    await user.type(checkIn, '31/2');
+    expect(dialog.queryByText('Escreva a data assim: 28/11/2026.')).toBeNull();
+    await user.tab();
+    expect(dialog.getByText('Escreva a data assim: 28/11/2026.')).toBeVisible();
+    expect(checkIn).toBeInvalid();
+  });
+
+  it('names the taken rooms in the order of their numbers (DESK-02)', async () => {
+    openHouse(['12', '3', '11'].map((number) => roomWith(number, { bookings: [LINDQVIST] })));
+    const { open, user } = renderDesk({ start: { checkIn: '2026-11-28', checkOut: '2026-11-29' } });
+    const dialog = await open();
+    expect(await dialog.findByText(/^Ocupados:/)).toHaveTextContent(
+      'Ocupados: 3, Lindqvist, 11, Lindqvist e 12, Lindqvist',
+    );
+    // From the foot of the window, too, Ctrl+Enter saves: here it tells what is missing.
+    dialog.getByRole('button', { name: 'Cancelar' }).focus();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(dialog.getByText('Corrija os campos assinalados.')).toBeVisible();
+  });
+
   it('takes a walk-in by keyboard alone: Enter, Enter, the name, Ctrl+Enter (DESK-02, DESK-05)', async () => {
     const house = openHouse(ROOMS);
     const { open, user, stored, address } = renderDesk();

@@ -156,7 +156,10 @@ function tableWords({ change, values }: ChangeForm, room: DeskRoom): string {
   return `${formatEuros(listed.first)} no ${own.room_number} e ${second} no ${room.room_number}`;
 }
 
-function whatChanges({ base, values, house, booking, change, parts }: ChangeForm): string {
+function whatChanges(form: ChangeForm): string {
+  const { base, values, house, booking, change, parts, offer } = form;
+  // What cannot be stored must not read as if it were so already.
+  if (offer?.inTheWay) return `O quarto ${offer.room.room_number} não está livre: escolha outro.`;
   const numberOf = (id: string) =>
     house.rooms.find((room) => room.id === id)?.room_number ?? booking.rooms?.room_number ?? '';
   if (change.day === null) return occupancyWords(base.values, values, numberOf);
