@@ -58,6 +58,8 @@ export type GuestPage = {
   email_confirmed: boolean;
   /** Until when cancelling is free. */
   cancel_until: string;
+  /** Where to pay while payment is awaited; null without a bank account in the settings. */
+  transfer?: { iban: string; account_holder: string | null } | null;
   bookings: GuestPageBooking[];
 };
 

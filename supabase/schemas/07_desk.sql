@@ -8,7 +8,7 @@ $$ select coalesce(jsonb_agg(to_jsonb(b) - array['access_key', 'auto_archive_exe
             || jsonb_build_object('rooms', jsonb_build_object('room_number', r.room_number, 'name', r.name),
                  'booking_groups', (select jsonb_build_object('group_name', g.group_name)
                                       from public.booking_groups g where g.id = b.group_id))
-            order by b.check_in_date, r.room_number), '[]')
+            order by b.check_in_date, substring(r.room_number from '^[0-9]+')::numeric nulls last, r.room_number), '[]')
      from public.bookings b join public.rooms r on r.id = b.room_id where b.id = any (p_ids) $$;
 
 create function private.refuse_stale(p_numbers text) returns void

@@ -26,9 +26,16 @@ language sql stable security definer set search_path = '' as
 $$ select b.status in ('pending', 'awaiting_confirmation', 'awaiting_payment', 'payment_received', 'confirmed')
       and now() < private.cancel_until(private.first_day_of_stay(b)) $$;
 
+-- The reference of a booking's group, also before the form has written it, or where it could not (DATA-BOOK-09): until
+-- then it stands in the note alone.
+create function private.reference_of_group(b public.bookings) returns text
+language sql immutable set search_path = '' as
+$$ select coalesce(b.group_reference, substring(b.message from 'Ref: (GRP[0-9]{2}-[0-9A-Z]{8})$')) $$;
+
 -- What the page shows: what has been paid stands in it in every state, also of a stay that was cancelled (TRACK-03,
 -- PAY-01); what its rooms are called in other languages; whether the price of a room is yet to be entered, which is the
--- rule of src/domain/booking/booking-source.ts (CHAN-03); and what of the stay was otherwise when it was asked for.
+-- rule of src/domain/booking/booking-source.ts (CHAN-03); what of the stay was otherwise when it was asked for; and, while
+-- payment is awaited, the account that the mail names.
 create function private.guest_page(p_key text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -36,8 +43,11 @@ declare
 begin
   select jsonb_build_object(
       'first_name', private.first_name(min(b.guest_name)), 'language', min(b.language),
-      'group_reference', min(b.group_reference), 'email_confirmed', bool_or(b.email_confirmed),
+      'group_reference', min(private.reference_of_group(b)), 'email_confirmed', bool_or(b.email_confirmed),
       'cancel_until', private.cancel_until(min(b.check_in_date)),
+      'transfer', case when bool_or(b.status = 'awaiting_payment') then (
+        select jsonb_build_object('iban', s.iban, 'account_holder', s.account_holder)
+          from public.mail_settings s where s.iban is not null) end,
       'bookings', jsonb_agg(jsonb_build_object(
         'booking_number', b.booking_number, 'status', b.status, 'cancel_reason', b.cancel_reason,
         'check_in_date', b.check_in_date, 'check_out_date', b.check_out_date,
@@ -52,7 +62,7 @@ begin
         'room', jsonb_build_object('id', r.id, 'room_number', r.room_number, 'name', r.name,
                                    'names', private.room_names(r.id),
                                    'image', r.images[1], 'max_guests', r.max_guests, 'price_per_night', r.price_per_night))
-        order by b.check_in_date, r.room_number))
+        order by b.check_in_date, substring(r.room_number from '^[0-9]+')::numeric nulls last, r.room_number))
     into page
     from private.bookings_of_key(p_key) b join public.rooms r on r.id = b.room_id
   having count(*) > 0;

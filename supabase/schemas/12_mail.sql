@@ -263,7 +263,7 @@ $$ select jsonb_build_object(
      'stays_before', case when m.kind = 'house_request' then (select count(*) from public.bookings o
        where o.guest_email = b.guest_email and o.status in ('checked_in', 'checked_out', 'completed')) end,
      'bookings', (select jsonb_agg(jsonb_build_object('booking_number', o.booking_number, 'status', o.status,
-         'group_reference', o.group_reference,
+         'group_reference', private.reference_of_group(o),
          'check_in_date', o.check_in_date, 'check_out_date', o.check_out_date, 'guest_name', o.guest_name,
          'guest_email', o.guest_email, 'guest_phone', o.guest_phone, 'language', o.language, 'message', o.message,
          'number_of_guests', o.number_of_guests, 'total_price', o.total_price, 'paid', o.paid,
@@ -280,7 +280,7 @@ $$ select jsonb_build_object(
            where x.booking_id = o.id and (x.id = m.id or x.told_in = m.id))),
          'is_event', o.id = m.booking_id or exists (select from public.mails x
            where x.told_in = m.id and x.booking_id = o.id))
-         order by o.check_in_date, r.room_number)
+         order by o.check_in_date, substring(r.room_number from '^[0-9]+')::numeric nulls last, r.room_number)
        from public.bookings o join public.rooms r on r.id = o.room_id
       where md5(o.access_key)::uuid = md5(b.access_key)::uuid))
      from (select 1) one left join public.bookings b on b.id = m.booking_id

@@ -8,7 +8,7 @@ import {
 } from '@/queries/guest-page';
 import type { RoomRow } from '@/types/rows';
 import { addStay, historyOf, refusalOf } from './desk-scene';
-import { ask, askForRooms, resetMails, newKey, valueOf } from './mail-scene';
+import { ask, askForRooms, claim, resetMails, newKey, valueOf } from './mail-scene';
 import { addRoom, requestFor, storedBooking } from './scene';
 import { emptyHouse, outcome, startBackend, type Backend } from './support';
 
@@ -62,6 +62,38 @@ describe('the page', () => {
       room: { max_guests: 4, price_per_night: 80 },
     });
     expect(JSON.stringify(shown)).not.toMatch(/Duarte|correio|912 345|access_key|admin_notes/);
+  });
+
+  it('is called by its group even where the form could not write the reference, rooms by number (TRACK-02, DATA-BOOK-09)', async () => {
+    const key = newKey();
+    const numbered = await Promise.all(
+      ['10', '2'].map(async (room_number) => addRoom(backend, { room_number })),
+    );
+    await askForRooms(backend, numbered, {
+      access_key: key,
+      message: `GRUPO: Reserva de 2 quartos. Ref: ${GROUP}`,
+    });
+    const shown = await page(key);
+    expect(shown.group_reference).toBe(GROUP);
+    expect(shown.bookings.map(({ room }) => room.room_number)).toEqual(['2', '10']);
+    const mail = (await claim(backend)).find(({ kind }) => kind === 'received');
+    expect(mail?.['bookings']).toMatchObject([
+      { room_number: '2', group_reference: GROUP },
+      { room_number: '10', group_reference: GROUP },
+    ]);
+  });
+
+  it('names the account of the house while payment is awaited, and only then (MAIL-01, TRACK-07)', async () => {
+    const { access_key, id } = await ask(backend, first());
+    await backend.database.script(
+      `update public.mail_settings set iban = 'PT50000201231234567890154', account_holder = 'Maré Nova'`,
+    );
+    expect((await page(access_key)).transfer).toBeNull();
+    await backend.staff.from('bookings').update({ status: 'awaiting_payment' }).eq('id', id);
+    expect((await page(access_key)).transfer).toEqual({
+      iban: 'PT50000201231234567890154',
+      account_holder: 'Maré Nova',
+    });
   });
 
   it.each([

@@ -33,10 +33,16 @@ const MAILS: Readonly<Record<string, (language: GuestLanguage) => MailData>> = {
     withBookings(mailOf('cancelled', { language }), { cancel_reason: 'guest' }),
   'cancelled by the clock': (language) =>
     withBookings(mailOf('cancelled', { language }), { cancel_reason: 'lapsed' }),
+  'expired unconfirmed': (language) =>
+    withBookings(mailOf('cancelled', { language }), { cancel_reason: 'unconfirmed' }),
+  'expired, with something paid': (language) =>
+    withBookings(mailOf('cancelled', { language }), { cancel_reason: 'lapsed', paid: 10 }),
+  'received, held longer than answered': (language) =>
+    withBookings(mailOf('received', { language }), { hold_until: SOON }),
 };
 
 const NAMES =
-  'res exempl hostel maré nova duplo varanda família rede rua estação algarve portugal lda iban';
+  'res grp exempl hostel maré nova duplo varanda família rede rua estação algarve portugal lda iban';
 /** Words of the Portuguese mails that are words of the other language too. */
 const SHARED: Readonly<Record<string, string>> = {
   en: 'inês check out total ignore nov',
@@ -160,7 +166,7 @@ const CONFIRMED: Record<GuestLanguage, { subject: string; title: string; lines: 
     title: 'See you on 14 December, Inês',
     lines: [
       '[x] Received: Mon 23 Nov, 10:00',
-      'Check-in: Monday, 14 December 2026, 14:00 to midnight',
+      'Check-in: Monday 14 December 2026, 14:00 to midnight',
       'Room 7, Família Rede: 4 sleep here, €1,165.50',
       'You can cancel free of charge until 01:20 on Sunday 13 December',
     ],
@@ -169,7 +175,7 @@ const CONFIRMED: Record<GuestLanguage, { subject: string; title: string; lines: 
     subject: 'Tu reserva está confirmada: del 14 al 17 de diciembre',
     title: 'Hasta el 14 de diciembre, Inês',
     lines: [
-      '[x] Recibida: lun, 23 nov, 10:00',
+      '[x] Recibida: lun., 23 nov, 10:00',
       'Entrada: lunes, 14 de diciembre de 2026, de 14:00 a 00:00',
       'Habitación 7, Família Rede: Aquí duermen 4, 1165,50 €',
       'Puedes cancelar sin coste hasta el domingo, 13 de diciembre, a la 01:20',
@@ -181,17 +187,17 @@ const CONFIRMED: Record<GuestLanguage, { subject: string; title: string; lines: 
     lines: [
       '[x] Reçue\u202f: lun. 23 nov., 10:00',
       'Arrivée\u202f: lundi 14 décembre 2026, de 14:00 à minuit',
-      'Chambre 7, Família Rede\u202f: 4 personnes dorment ici, 1 165,50 €',
+      'Chambre 7, Família Rede\u202f: Pour 4 personnes, 1 165,50 €',
       'Vous pouvez annuler sans frais jusqu’au dimanche 13 décembre à 01:20',
     ],
   },
   de: {
     subject: 'Ihre Buchung ist bestätigt: 14. bis 17. Dezember',
-    title: 'Bis zum 14. Dezember',
+    title: 'Wir sehen uns am 14. Dezember',
     lines: [
       '[x] Eingegangen: Mo., 23. Nov., 10:00 Uhr',
       'Anreise: Montag, 14. Dezember 2026, 14:00 bis 00:00\u00a0Uhr',
-      'Zimmer 7, Família Rede: Hier schlafen 4, 1.165,50 €',
+      'Zimmer 7, Família Rede: Für 4 Personen, 1.165,50 €',
       'Sie können bis Sonntag, 13. Dezember, 01:20 Uhr (portugiesische Zeit)',
     ],
   },

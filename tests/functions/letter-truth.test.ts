@@ -82,6 +82,46 @@ describe('a letter about what was cancelled', () => {
   });
 });
 
+it.each(['lapsed', 'unconfirmed'])(
+  'a request that is over by itself (%s) is called expired, and no booking (MAIL-01, CLOCK-01)',
+  async (cancel_reason) => {
+    const mail = withBookings(mailOf('cancelled', { first_name: null }), { cancel_reason });
+    const { letter, text } = await travelled(mail);
+    expect(letter.subject).toBe('O seu pedido GRP26-EXEMPL01 caducou');
+    expect(text).toContain('O SEU PEDIDO CADUCOU');
+    expect(`${letter.subject}${text}`).not.toMatch(/reserva .*cancelad/i);
+  },
+);
+
+it('received tells both moments of the page: by when one answers, and until when one holds (CLOCK-02)', async () => {
+  const promised = {
+    answer_until: '2026-11-24T10:55:00Z',
+    hold_until: '2026-11-24T22:55:00Z',
+  };
+  const text = await textOf(withBookings(mailOf('received'), promised));
+  expect(text).toContain('Respondemos até terça-feira, 24 de novembro, às 10:55');
+  expect(text).toContain('Guardamos os dois quartos até terça-feira, 24 de novembro, às 22:55.');
+  expect(text).not.toContain('Até lá guardamos');
+});
+
+it('a day that may be weeks away is never a weekday alone (MAIL-02)', async () => {
+  const text = await textOf(mailOf('confirmed'));
+  expect(text).toContain('Esperamos por si: segunda-feira, 14 de dezembro, a partir das 14:00.');
+});
+
+it('says where the price per person is a mean (RATE-04)', async () => {
+  const mail = mailOf('confirmed');
+  expect(await textOf(mail)).toContain('Por pessoa e noite, em média');
+  const one = { ...mail, bookings: mail.bookings?.slice(0, 1) ?? null };
+  expect(await textOf(one)).not.toContain('em média');
+});
+
+it('heads the way to pay as a transfer only where there is an account (MAIL-01)', async () => {
+  expect(await textOf(mailOf('payment'))).toMatch(/por transferência/i);
+  const text = await textOf(mailOf('payment', { iban: null }));
+  expect(text).toMatch(/como pagar\s+Pode pagar por transferência/i);
+});
+
 describe('a stay for which more was paid than it costs', () => {
   const overpaid = async (kind: 'confirmed' | 'payment' | 'arrival') =>
     textOf(withBookings(mailOf(kind), { paid: 500 }));

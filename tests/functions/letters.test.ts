@@ -66,6 +66,15 @@ it('a mail to the house is Portuguese and tells the guest’s language (DESK-02,
   expect(text).toContain('Língua: Alemão');
 });
 
+it.each([...TO_GUESTS, 'house_request', 'house_withdrawn'] as const)(
+  '%s calls a group by its one reference (CONST-GRP-01, MAIL-01)',
+  async (kind) => {
+    const { text, parsed } = await travelled(mailOf(kind));
+    expect(text).toContain('GRP26-EXEMPL01');
+    expect(`${parsed.subject}${text}`.replaceAll(/\?reserva=\S+/g, '')).not.toContain('RES26');
+  },
+);
+
 describe('a mail about one room of several', () => {
   /** A request of two rooms, 3 and 7, the first in one state and the second in another. */
   const mixed = (kind: MailKind, ...states: [string, boolean][]) => {
@@ -148,7 +157,7 @@ describe('a stay that reception has divided', () => {
 
   it('is one stay to who arrives: its rooms, its end, its sum and its tax (MAIL-02)', async () => {
     const text = await textOf(divided('arrival'));
-    expect(text).toContain('3 Duplo Varanda, 7 Família Rede');
+    expect(text).toContain('Quartos: Quarto 3, Duplo Varanda; Quarto 7, Família Rede');
     expect(text).toContain('770,00 €');
     expect(text).toContain('até 14,00 €');
     expect(text).toContain('quinta-feira, 24 de dezembro');

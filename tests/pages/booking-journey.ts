@@ -6,6 +6,7 @@ import { writeDraft } from '@/features/site/request/state/booking-draft';
 import { EMPTY_FORM } from '@/features/site/request/state/booking-form-values';
 import type { RoomRow } from '@/types/rows';
 import { makeRoom, uuid } from '../support/builders';
+import { makeGuestPage, onGuestFunction } from '../support/guest-page';
 import { renderAt } from '../support/render-at';
 import { sentRows } from '../support/sent-rows';
 import { onTable } from '../support/server';
@@ -52,6 +53,8 @@ interface House {
 export function openHouse({ rooms = ROOMS, taken = [], blocked = [], stays = [] }: House = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   onTable('get', 'rooms', () => rooms);
+  // What a request was promised, which its ticket tells.
+  onGuestFunction('guest_page', () => makeGuestPage());
   onTable('get', 'room_availability', () =>
     blocked.map(({ room, date }) => ({ room_id: room.id, date })),
   );

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import ICAL from 'ical.js';
 import { uuid } from '../support/builders';
+import { makeGuestPage, onGuestFunction } from '../support/guest-page';
 import { axeFindings, renderAt } from '../support/render-at';
 import { sentRows } from '../support/sent-rows';
 import { cutLine, expectLoggedError, onTable, type RestFailure } from '../support/server';
@@ -164,8 +165,16 @@ describe('a request that arrives', () => {
     expect(groupings.map(({ params, body }) => [params.get('id'), body])).toEqual(
       [1, 2, 3].map((n) => [`eq.${uuid(2, n)}`, { group_reference: reference }]),
     );
+    // One reference, and the rooms by number, as on the guest's page and in the mails.
     expect(screen.getAllByText(reference)[0]).toBeVisible();
-    expect(screen.getAllByText('R26-LIDO01')[0]).toBeVisible();
+    expect(screen.queryByText('R26-LIDO01')).not.toBeInTheDocument();
+    const ticket = within(screen.getByRole('region', { name: 'A sua reserva' }));
+    const numbers = ticket.getAllByText(/^Quarto \d+, /).map(({ textContent }) => textContent);
+    expect(numbers).toEqual([
+      'Quarto 1, 1 hóspede',
+      'Quarto 2, 2 hóspedes',
+      'Quarto 4, 2 hóspedes',
+    ]);
     expect(screen.getAllByText(/435,00/)[0]).toBeVisible();
   });
 
@@ -193,7 +202,7 @@ describe('a request that arrives', () => {
     cutLine('get', 'bookings');
     await confirm(user);
     await ticketShown();
-    expect(screen.getAllByText('R26-FEITO1')[0]).toBeVisible();
+    expect(screen.getAllByText(/^GRP26-/)[0]).toBeVisible();
     expectLoggedError(
       'setGroupReference',
       'setGroupReference',
@@ -271,6 +280,27 @@ describe('a request that arrives', () => {
     expect(await stepTitle('Escolha as datas')).toBeVisible();
   });
 
+  it('says by when the house answers and holds, as page and mail do (CLOCK-02)', async () => {
+    openHouse();
+    takeRequests();
+    const each = {
+      answer_until: '2026-11-03T22:00:00+00:00',
+      hold_until: '2026-11-04T10:00:00+00:00',
+    };
+    onGuestFunction('guest_page', () => makeGuestPage({ each }));
+    const { user, unmount } = await reviewOneRoom();
+    await confirm(user);
+    await ticketShown();
+    const answer = /A receção responde até terça-feira, 3 de novembro, às 22:00, hora de Portugal/;
+    const held = /O quarto fica guardado para si até quarta-feira, 4 de novembro, às 10:00\./;
+    expect(screen.getByText(answer)).toHaveTextContent(held);
+    expect(screen.queryByText(/em menos de 24h/)).not.toBeInTheDocument();
+    unmount();
+    renderAt({ pathname: '/reservas', state: { showsTicket: true } });
+    await ticketShown();
+    expect(screen.getByText(answer)).toHaveTextContent(held);
+  });
+
   it('goes into a calendar as a file', async () => {
     openHouse();
     takeRequests();
@@ -296,7 +326,7 @@ describe('a request that arrives', () => {
       '2026-11-17',
     ]);
     expect(event.location).toBe('Hostel Maré Nova, Rua da Estação 13, Algarve');
-    expect(event.description).toMatch(/R26-LIDO01.*Quarto 4, Twin Amendoeira: 2 hóspedes.*435,00/s);
+    expect(event.description).toMatch(/GRP26-.*Quarto 4, Twin Amendoeira: 2 hóspedes.*435,00/s);
     expect(event.description).not.toMatch(/Inês|912/);
     addresses.mockRestore();
     click.mockRestore();
@@ -396,10 +426,10 @@ describe('a request that does not arrive', () => {
     );
     await confirm(user);
     await ticketShown();
-    expect(screen.getAllByText('R26-ANTES1')[0]).toBeVisible();
     expect(stored[0]?.params.get('check_in_date')).toBe('eq.2026-11-14');
     // The bookings found are grouped under the reference that their messages carry.
-    const reference = /GRP26-[A-Z0-9]{8}$/.exec(sentRows(repeated[0])[0]?.message ?? '')?.[0];
+    const reference = /GRP26-[A-Z0-9]{8}$/.exec(sentRows(repeated[0])[0]?.message ?? '')?.[0] ?? '';
+    expect(screen.getAllByText(reference)[0]).toBeVisible();
     expect(groupings.map(({ body }) => body)).toEqual(
       [1, 2, 3].map(() => ({ group_reference: reference })),
     );
@@ -468,7 +498,7 @@ describe('a request that does not arrive', () => {
     expect(screen.getByRole('heading', { level: 4, name: 'Duplo Maré' })).toBeVisible();
     await confirm(again.user);
     await ticketShown();
-    expect(screen.getAllByText('R26-ANTES1')[0]).toBeVisible();
+    expect(screen.getAllByText(/^GRP26-/)[0]).toBeVisible();
   });
 });
 

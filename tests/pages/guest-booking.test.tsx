@@ -58,7 +58,9 @@ describe('the page of a request', () => {
     expect(ticket).toHaveTextContent(/Check-in12 dez\.sábado, a\spartir\sdas\s14:00/);
     expect(ticket).toHaveTextContent(/Check-out15 dez\.terça, até às 11:00/);
     expect(ticket).toHaveTextContent(/Noites3Hóspedes8, em 3 quartos/);
-    expect(ticket).toHaveTextContent(/Total, IVA incluído582,00 €Por pessoa e noite24,25 €/);
+    expect(ticket).toHaveTextContent(
+      /Total, IVA incluído582,00 €Por pessoa e noite, em média24,25 €/,
+    );
     const rooms = within(main().getByRole('region', { name: 'Os seus quartos' }));
     expect(texts(rooms.getAllByRole('listitem'))).toEqual([
       'Quarto 6, R26-3HV8KPFamília LequeDormem aqui 4252,00 €3 × 84,00 €',
@@ -97,6 +99,25 @@ describe('the page of a request', () => {
     expect(texts(rooms.getAllByText(/^Alterada/))).toEqual([
       'Alterada a 22 de novembro. Antes: de 11 a 15 de dezembro, Quarto 7, 300,00 €.',
     ]);
+  });
+
+  it('says how to pay while payment is awaited: sum, account, reference, also without mail (TRACK-02, TRACK-07)', async () => {
+    const transfer = { iban: 'PT50000201231234567890154', account_holder: 'Maré Nova, Lda.' };
+    const page = makeGuestPage({ each: { status: 'awaiting_payment' }, transfer });
+    const { unmount } = await openPage(page);
+    const box = main().getByRole('region', { name: 'Como pagar' });
+    expect(box).toHaveTextContent(
+      /Valor582,00\s€IBANPT50 0002 0123 1234 5678 9015 4.*TitularMaré Nova, Lda\.DescritivoGRP26-4T7QX2MB/,
+    );
+    expect(box).toHaveTextContent('Envie-nos o comprovativo');
+    const rules = main().getByRole('region', { name: 'Bom saber' });
+    expect(rules).toHaveTextContent(/Pagamento de 582,00\s€antes da confirmação/);
+    unmount();
+
+    await openPage(makeGuestPage({ each: { status: 'awaiting_payment' } }, 1));
+    const other = main().getByRole('region', { name: 'Como pagar' });
+    expect(other).toHaveTextContent('Pode pagar por transferência, com cartão ou em dinheiro');
+    expect(other).not.toHaveTextContent('IBAN');
   });
 
   it('names no sum for the first night where nights differ (RATE-01)', async () => {
@@ -249,7 +270,9 @@ describe('the page of a request', () => {
     const { user } = await openPage(makeGuestPage({ each: { status: 'confirmed' } }));
     const ways = main().getByRole('region', { name: 'Como chegar' });
     expect(within(ways).getByRole('link', { name: /Abrir no mapa/ })).toBeVisible();
-    expect(main().getByText(/Esperamos por si no sábado, a partir das 14:00/)).toBeVisible();
+    expect(
+      main().getByText(/Esperamos por si no sábado, 12 de dezembro, a partir das 14:00/),
+    ).toBeVisible();
     expect(main().getByText('Paga no check-in.')).toBeVisible();
     // The phone's bottom bar scrolls there without changing the address, which contains the key.
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();

@@ -23,8 +23,8 @@ export interface PaperRoom {
 
 interface BookingPaperProps {
   heading: ReactNode;
-  /** Null when it could not be read after the booking was stored. */
-  bookingNumber: string | null;
+  /** Of the group, else of the booking; null when it could not be read after it was stored. */
+  reference: string | null;
   facts: readonly { term: string; value: ReactNode }[];
   rooms: readonly PaperRoom[];
   /** Null while it is not known. */
@@ -38,7 +38,7 @@ interface BookingPaperProps {
 /** A booking on one printed sheet; hidden on the screen. */
 export function BookingPaper({
   heading,
-  bookingNumber,
+  reference,
   facts,
   rooms,
   total,
@@ -56,7 +56,7 @@ export function BookingPaper({
         </span>
       </header>
       <div>{heading}</div>
-      <p className="mb-[6mm] text-[24pt]/[30pt] font-bold tabular-figures">{bookingNumber}</p>
+      <p className="mb-[6mm] text-[24pt]/[30pt] font-bold tabular-figures">{reference}</p>
       <dl className="mb-[6mm] grid grid-cols-2 gap-x-[8mm] gap-y-[2mm] tabular-figures">
         {facts.map(({ term, value }) => (
           <div key={term} className="grid break-inside-avoid grid-cols-[38mm_minmax(0,1fr)]">

@@ -54,7 +54,7 @@ export function GroupPaper({ reference, name, email, phone, message, bookings }:
           <GroupStatus {...groupState(bookings)} isAtEnd />
         </div>
       }
-      bookingNumber={reference ?? name}
+      reference={reference ?? name}
       facts={[
         { term: 'Check-in', value: arrival === undefined ? 'N/A' : formatStayDay(arrival) },
         { term: 'Check-out', value: departure === undefined ? 'N/A' : formatStayDay(departure) },

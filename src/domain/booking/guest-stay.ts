@@ -3,6 +3,7 @@ import { asBookingStatus, type BookingStatus } from './booking-status.ts';
 import type { Day } from '../calendar/dates.ts';
 import { fromCents, toCents } from '../basics/money.ts';
 import { nightCount } from '../stay/stay.ts';
+import { isMeanShare } from '../rates/mean-share.ts';
 import { stayChains } from '../stay/chains.ts';
 
 /** The states of a request as the guest sees them. */
@@ -127,6 +128,8 @@ export interface GuestSums {
   paid: number;
   due: number;
   perPersonAndNight: number;
+  /** Whether that is only a mean, because rooms or nights differ. */
+  isAverage: boolean;
   /**
    * The first night of all rooms, the fee for a late cancellation (TEXT-CANCEL-02); null if
    * unknown.
@@ -160,6 +163,14 @@ export function guestSums(rooms: readonly GuestRoom[]): GuestSums | null {
     paid: fromCents(paid),
     due: fromCents(total - paid),
     perPersonAndNight: fromCents(Math.round(total / personNights)),
+    isAverage: isMeanShare(
+      rooms.map((room) => ({
+        total: room.total_price,
+        guests: room.number_of_guests,
+        nights: nightsOf(room),
+        basePrice: room.room.price_per_night,
+      })),
+    ),
     firstNight: firsts.every(hasEqualNights)
       ? fromCents(firsts.reduce((cents, { room }) => cents + toCents(room.price_per_night), 0))
       : null,

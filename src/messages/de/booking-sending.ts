@@ -35,6 +35,10 @@ export const COPY_REFERENCE = 'Gruppennr. kopieren';
 export const NUMBER_UNKNOWN = 'erfahren Sie an der Rezeption';
 export const NEXT_CONTACT =
   'Die Rezeption meldet sich innerhalb von 24 Stunden bei Ihnen, um Buchung und Zahlung zu bestätigen.';
+export const answerUntil = (moment: string) =>
+  `Die Rezeption meldet sich bis ${moment} (portugiesische Zeit) bei Ihnen, um Buchung und Zahlung zu bestätigen.`;
+export const heldUntil = (count: number, moment: string) =>
+  `Wir halten ${count === 1 ? 'das' : 'die'} Zimmer bis ${moment} für Sie frei.`;
 export const nextArrival = (metres: number) =>
   `Am Anreisetag gehen Sie vom Bahnhof ${metres}\u00a0m zu Fuß. Anreise ist ab 14:00\u00a0Uhr.`;
 export const GETTING_HERE = 'Anfahrt';

@@ -17,7 +17,7 @@ export const STAGES = {
     label: 'Zahlung fehlt noch',
     title: () => 'Es fehlt nur noch die Zahlung.',
     text: (_, count) =>
-      `Wir halten ${count === 1 ? 'das' : 'die'} Zimmer für Sie frei und bestätigen die Buchung, sobald Ihre Zahlung eingegangen ist. Wie Sie zahlen, steht in der E-Mail, die wir Ihnen geschickt haben. Wenn Sie sie nicht finden, rufen Sie uns an.`,
+      `Wir halten ${count === 1 ? 'das' : 'die'} Zimmer für Sie frei und bestätigen die Buchung, sobald Ihre Zahlung eingegangen ist.`,
   }),
   paid: stage({
     label: 'Zahlung eingegangen, Bestätigung folgt',
@@ -26,9 +26,8 @@ export const STAGES = {
   }),
   confirmed: stage({
     label: 'Bestätigt',
-    title: (_name, day) => `Bis zum ${day}.`,
-    text: (weekday) =>
-      `Ihre Buchung ist bestätigt. Wir erwarten Sie am ${weekday} ab 14:00\u00a0Uhr.`,
+    title: (_name, day) => `Wir sehen uns am ${day}.`,
+    text: (day) => `Ihre Buchung ist bestätigt. Wir erwarten Sie am ${day}, ab 14:00\u00a0Uhr.`,
   }),
   'in-house': stage({
     label: 'Sie sind bei uns',
@@ -99,6 +98,18 @@ export const PROMISES = {
   street: (street: string, metres: number) => `${street}, ${metres}\u00a0m`,
 };
 
+export const HOW_TO_PAY = {
+  copyIban: 'IBAN kopieren',
+  title: 'So zahlen Sie',
+  amount: 'Betrag',
+  iban: 'IBAN',
+  holder: 'Kontoinhaber',
+  reference: 'Verwendungszweck',
+  proof:
+    'Senden Sie uns den Zahlungsbeleg als Antwort auf unsere E-Mail oder als Nachricht. Möchten Sie lieber mit Karte oder bar zahlen? Rufen Sie uns an, dann finden wir einen Weg.',
+  call: 'Sie können per Überweisung, mit Karte oder bar zahlen: Rufen Sie uns an oder schreiben Sie uns, dann vereinbaren wir alles Weitere.',
+};
+
 export const TICKET = {
   title: 'Ihr Aufenthalt',
   checkIn: 'Anreise',
@@ -113,6 +124,7 @@ export const TICKET = {
   paid: 'Bereits bezahlt',
   due: 'Noch zu zahlen',
   perPersonAndNight: 'Pro Person und Nacht',
+  perPersonOnAverage: 'Pro Person und Nacht, im Durchschnitt',
   calendar: 'Im Kalender speichern',
   print: 'Drucken',
 };
@@ -171,6 +183,7 @@ export const GOOD_TO_KNOW = {
   payment: 'Zahlung',
   paymentOf: (sum: string) => `Zahlung von ${sum}`,
   paymentWhen: 'bei der Anreise',
+  paymentBefore: 'vor der Bestätigung',
   paymentNote: 'Bar, mit Karte (Visa, Mastercard) oder per Überweisung mit Zahlungsbeleg.',
   freeCancellation: 'Kostenlose Stornierung',
   cancelUntil: (day: string, clock: string) => `bis ${day}, ${clock}\u00a0Uhr`,
@@ -246,7 +259,6 @@ export const PAPER = {
   checkOut: 'Abreise',
   nights: 'Nächte',
   guests: 'Gäste',
-  groupReference: 'Gruppennummer',
 };
 
 export const EVENT = {

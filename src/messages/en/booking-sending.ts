@@ -32,6 +32,10 @@ export const COPY_REFERENCE = 'Copy reference';
 export const NUMBER_UNKNOWN = 'ask reception';
 export const NEXT_CONTACT =
   'Reception will contact you within 24 hours to confirm the booking and the payment.';
+export const answerUntil = (moment: string) =>
+  `Reception will reply by ${moment}, Portuguese time, to confirm the booking and the payment.`;
+export const heldUntil = (count: number, moment: string) =>
+  `Your ${count === 1 ? 'room is' : 'rooms are'} held for you until ${moment}.`;
 export const nextArrival = (metres: number) =>
   `On the day, leave the station and walk ${metres}\u00a0m. Check-in is from 14:00.`;
 export const GETTING_HERE = 'Getting here';

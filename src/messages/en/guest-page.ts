@@ -19,7 +19,7 @@ export const STAGES = {
     label: 'Awaiting payment',
     title: (name) => named('Only the payment is left', name),
     text: (_, count) =>
-      `${count === 1 ? 'Your room is' : 'Your rooms are'} being held for you, and we will confirm the booking as soon as we receive the payment. How to pay is in the email we sent you; if you cannot find it, call us.`,
+      `${count === 1 ? 'Your room is' : 'Your rooms are'} being held for you, and we will confirm the booking as soon as we receive the payment.`,
   }),
   paid: stage({
     label: 'Payment received, awaiting confirmation',
@@ -29,8 +29,8 @@ export const STAGES = {
   confirmed: stage({
     label: 'Confirmed',
     title: (name, day) => named(`See you on ${day}`, name),
-    text: (weekday) =>
-      `Your booking is confirmed. We look forward to seeing you on ${weekday}, from 14:00.`,
+    text: (day) =>
+      `Your booking is confirmed. We look forward to seeing you on ${day}, from 14:00.`,
   }),
   'in-house': stage({
     label: 'Staying with us',
@@ -105,6 +105,18 @@ export const PROMISES = {
   street: (street: string, metres: number) => `${street}, ${metres}\u00a0m away`,
 };
 
+export const HOW_TO_PAY = {
+  copyIban: 'Copy IBAN',
+  title: 'How to pay',
+  amount: 'Amount',
+  iban: 'IBAN',
+  holder: 'Account holder',
+  reference: 'Reference',
+  proof:
+    'Send us the proof of payment in reply to our email, or in a message. Would you rather pay by card or in cash? Call us and we will arrange it.',
+  call: 'You can pay by bank transfer, by card or in cash: call us or write to us, and we will arrange it.',
+};
+
 export const TICKET = {
   title: 'Your stay',
   checkIn: 'Check-in',
@@ -118,6 +130,7 @@ export const TICKET = {
   paid: 'Already paid',
   due: 'Left to pay',
   perPersonAndNight: 'Per person per night',
+  perPersonOnAverage: 'Per person per night, on average',
   calendar: 'Save to calendar',
   print: 'Print',
 };
@@ -175,6 +188,7 @@ export const GOOD_TO_KNOW = {
   payment: 'Payment',
   paymentOf: (sum: string) => `Payment of ${sum}`,
   paymentWhen: 'at check-in',
+  paymentBefore: 'before we confirm',
   paymentNote: 'Cash, card (Visa, Mastercard) or bank transfer with proof of payment.',
   freeCancellation: 'Free cancellation',
   cancelUntil: (day: string, clock: string) => `until ${day}, ${clock}`,
@@ -243,7 +257,6 @@ export const PAPER = {
   checkOut: 'Check-out',
   nights: 'Nights',
   guests: 'Guests',
-  groupReference: 'Group reference',
 };
 
 export const EVENT = {

@@ -32,6 +32,10 @@ export const COPY_REFERENCE = 'Copiar referencia';
 export const NUMBER_UNKNOWN = 'te lo dirá recepción';
 export const NEXT_CONTACT =
   'Recepción se pondrá en contacto contigo en menos de 24\u00a0horas para confirmar la reserva y el pago.';
+export const answerUntil = (moment: string) =>
+  `Recepción te responde antes del ${moment}, hora de Portugal, para confirmar la reserva y el pago.`;
+export const heldUntil = (count: number, moment: string) =>
+  `Te guardamos ${count === 1 ? 'la habitación' : 'las habitaciones'} hasta el ${moment}.`;
 export const nextArrival = (metres: number) =>
   `El día de llegada, sal de la estación y camina ${metres}\u00a0m. La entrada es a partir de las 14:00.`;
 export const GETTING_HERE = 'Cómo llegar';

@@ -19,7 +19,7 @@ export const STAGES = {
     label: 'Falta el pago',
     title: (name) => named('Solo falta el pago', name),
     text: (_, count) =>
-      `Te guardamos ${count === 1 ? 'la habitación' : 'las habitaciones'} y confirmamos la reserva en cuanto recibamos el pago. Cómo pagar está en el correo que te enviamos; si no lo encuentras, llámanos.`,
+      `Te guardamos ${count === 1 ? 'la habitación' : 'las habitaciones'} y confirmamos la reserva en cuanto recibamos el pago.`,
   }),
   paid: stage({
     label: 'Pago recibido, falta la confirmación',
@@ -29,8 +29,7 @@ export const STAGES = {
   confirmed: stage({
     label: 'Confirmada',
     title: (name, day) => named(`Hasta el ${day}`, name),
-    text: (weekday) =>
-      `Tu reserva está confirmada. Te esperamos el ${weekday}, a partir de las 14:00.`,
+    text: (day) => `Tu reserva está confirmada. Te esperamos el ${day}, a partir de las 14:00.`,
   }),
   'in-house': stage({
     label: 'Ya estás en casa',
@@ -103,6 +102,18 @@ export const PROMISES = {
   street: (street: string, metres: number) => `${street}, a ${metres}\u00a0m`,
 };
 
+export const HOW_TO_PAY = {
+  copyIban: 'Copiar IBAN',
+  title: 'Cómo pagar',
+  amount: 'Importe',
+  iban: 'IBAN',
+  holder: 'Titular',
+  reference: 'Concepto',
+  proof:
+    'Envíanos el justificante respondiendo a nuestro correo o con un mensaje. ¿Prefieres pagar con tarjeta o en efectivo? Llámanos y lo acordamos.',
+  call: 'Puedes pagar por transferencia, con tarjeta o en efectivo: llámanos o escríbenos y lo acordamos.',
+};
+
 export const TICKET = {
   title: 'Tu estancia',
   checkIn: 'Entrada',
@@ -116,6 +127,7 @@ export const TICKET = {
   paid: 'Ya pagado',
   due: 'Falta por pagar',
   perPersonAndNight: 'Por persona y noche',
+  perPersonOnAverage: 'Por persona y noche, de media',
   calendar: 'Guardar en calendario',
   print: 'Imprimir',
 };
@@ -174,6 +186,7 @@ export const GOOD_TO_KNOW = {
   payment: 'Pago',
   paymentOf: (sum: string) => `Pago de ${sum}`,
   paymentWhen: 'a tu llegada',
+  paymentBefore: 'antes de confirmar',
   paymentNote: 'Efectivo, tarjeta (Visa, Mastercard) o transferencia con justificante.',
   freeCancellation: 'Cancelación gratuita',
   cancelUntil: (day: string, clock: string) =>
@@ -249,7 +262,6 @@ export const PAPER = {
   checkOut: 'Salida',
   nights: 'Noches',
   guests: 'Huéspedes',
-  groupReference: 'Referencia del grupo',
 };
 
 export const EVENT = {

@@ -33,6 +33,10 @@ export const COPY_REFERENCE = 'Copier la référence';
 export const NUMBER_UNKNOWN = 'à demander à la réception';
 export const NEXT_CONTACT =
   'La réception vous contacte sous 24\u00a0heures pour confirmer la réservation et le paiement.';
+export const answerUntil = (moment: string) =>
+  `La réception vous répond d’ici ${moment}, heure du Portugal, pour confirmer la réservation et le paiement.`;
+export const heldUntil = (count: number, moment: string) =>
+  `Nous vous gardons ${count === 1 ? 'la chambre' : 'les chambres'} jusqu’au ${moment}.`;
 export const nextArrival = (metres: number) =>
   `Le jour de votre arrivée, vous êtes à ${metres}\u00a0m à pied de la gare. Arrivée à partir de\u00a014:00.`;
 export const GETTING_HERE = 'Comment venir';

@@ -19,7 +19,7 @@ export const STAGES = {
     label: 'Paiement attendu',
     title: (name) => named('Il ne manque que le paiement', name),
     text: (_, count) =>
-      `Nous vous gardons ${count === 1 ? 'la chambre' : 'les chambres'} et confirmerons la réservation dès réception du paiement. Les modalités sont dans l’e-mail que nous vous avons envoyé\u202f; si vous ne le trouvez pas, appelez-nous.`,
+      `Nous vous gardons ${count === 1 ? 'la chambre' : 'les chambres'} et confirmerons la réservation dès réception du paiement.`,
   }),
   paid: stage({
     label: 'Paiement reçu, confirmation attendue',
@@ -29,8 +29,8 @@ export const STAGES = {
   confirmed: stage({
     label: 'Confirmée',
     title: (name, day) => named(`Rendez-vous le ${day}`, name),
-    text: (weekday) =>
-      `Votre réservation est confirmée. Nous vous attendons ${weekday}, à partir de 14:00.`,
+    text: (day) =>
+      `Votre réservation est confirmée. Nous vous attendons ${day}, à partir de 14:00.`,
   }),
   'in-house': stage({
     label: 'Vous êtes chez nous',
@@ -103,6 +103,18 @@ export const PROMISES = {
   street: (street: string, metres: number) => `${street}, à ${metres}\u00a0m`,
 };
 
+export const HOW_TO_PAY = {
+  copyIban: 'Copier l’IBAN',
+  title: 'Comment payer',
+  amount: 'Montant',
+  iban: 'IBAN',
+  holder: 'Titulaire',
+  reference: 'Motif',
+  proof:
+    'Envoyez-nous le justificatif en réponse à notre e-mail ou par message. Vous préférez payer par carte ou en espèces\u202f? Appelez-nous, et nous en conviendrons.',
+  call: 'Vous pouvez payer par virement, par carte ou en espèces\u202f: appelez-nous ou écrivez-nous, et nous en conviendrons.',
+};
+
 export const TICKET = {
   title: 'Votre séjour',
   checkIn: 'Arrivée',
@@ -117,6 +129,7 @@ export const TICKET = {
   paid: 'Déjà réglé',
   due: 'Reste à régler',
   perPersonAndNight: 'Par personne et par nuit',
+  perPersonOnAverage: 'Par personne et par nuit, en moyenne',
   calendar: 'Ajouter au calendrier',
   print: 'Imprimer',
 };
@@ -175,6 +188,7 @@ export const GOOD_TO_KNOW = {
   payment: 'Paiement',
   paymentOf: (sum: string) => `Paiement de ${sum}`,
   paymentWhen: 'à l’arrivée',
+  paymentBefore: 'avant la confirmation',
   paymentNote: 'Espèces, carte (Visa, Mastercard) ou virement avec justificatif.',
   freeCancellation: 'Annulation gratuite',
   cancelUntil: (day: string, clock: string) => `jusqu’au ${day} à ${clock}`,
@@ -249,7 +263,6 @@ export const PAPER = {
   checkOut: 'Départ',
   nights: 'Nuits',
   guests: 'Voyageurs',
-  groupReference: 'Référence du groupe',
 };
 
 export const EVENT = {

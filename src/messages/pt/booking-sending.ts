@@ -34,6 +34,11 @@ export const COPY_REFERENCE = 'Copiar referência';
 export const NUMBER_UNKNOWN = 'a receção indica-lho';
 export const NEXT_CONTACT =
   'A receção entra em contacto consigo em menos de 24h para confirmar a reserva e o pagamento.';
+/** Where the house has settled times (CLOCK-02). */
+export const answerUntil = (moment: string) =>
+  `A receção responde até ${moment}, hora de Portugal, para confirmar a reserva e o pagamento.`;
+export const heldUntil = (count: number, moment: string) =>
+  `${count === 1 ? 'O quarto fica guardado' : 'Os quartos ficam guardados'} para si até ${moment}.`;
 export const nextArrival = (metres: number) =>
   `No dia, são ${metres} m a pé da estação. O check-in é a partir das 14:00.`;
 export const GETTING_HERE = 'Como chegar';

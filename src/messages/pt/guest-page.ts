@@ -32,7 +32,7 @@ export const STAGES = {
     label: 'Falta o pagamento',
     title: (name) => named('Só falta o pagamento', name),
     text: (_, count) =>
-      `Guardamos ${count === 1 ? 'o quarto' : 'os quartos'} para si e confirmamos a reserva assim que recebermos o pagamento. Como pagar está no e-mail que lhe enviámos; se não o encontrar, ligue-nos.`,
+      `Guardamos ${count === 1 ? 'o quarto' : 'os quartos'} para si e confirmamos a reserva assim que recebermos o pagamento.`,
   }),
   paid: stage({
     label: 'Pagamento recebido, falta a confirmação',
@@ -42,8 +42,8 @@ export const STAGES = {
   confirmed: stage({
     label: 'Confirmada',
     title: (name, day) => named(`Até ${day}`, name),
-    text: (weekday) =>
-      `A sua reserva está confirmada. Esperamos por si ${onWeekday(weekday)}, a partir das 14:00.`,
+    text: (day) =>
+      `A sua reserva está confirmada. Esperamos por si ${onWeekday(day)}, a partir das 14:00.`,
   }),
   'in-house': stage({
     label: 'Está em casa',
@@ -121,6 +121,19 @@ export const PROMISES = {
   street: (street: string, metres: number) => `${street}, a ${metres} m`,
 };
 
+/** While payment is awaited: the facts that the mail has. */
+export const HOW_TO_PAY = {
+  copyIban: 'Copiar IBAN',
+  title: 'Como pagar',
+  amount: 'Valor',
+  iban: 'IBAN',
+  holder: 'Titular',
+  reference: 'Descritivo',
+  proof:
+    'Envie-nos o comprovativo em resposta ao nosso e-mail ou por mensagem. Prefere pagar com cartão ou em dinheiro? Ligue-nos e combinamos.',
+  call: 'Pode pagar por transferência, com cartão ou em dinheiro: ligue-nos ou escreva-nos, e combinamos.',
+};
+
 export const TICKET = {
   title: 'A sua estadia',
   checkIn: 'Check-in',
@@ -134,6 +147,7 @@ export const TICKET = {
   paid: 'Já pago',
   due: 'Falta pagar',
   perPersonAndNight: 'Por pessoa e noite',
+  perPersonOnAverage: 'Por pessoa e noite, em média',
   calendar: 'Guardar no calendário',
   print: 'Imprimir',
 };
@@ -192,6 +206,7 @@ export const GOOD_TO_KNOW = {
   payment: 'Pagamento',
   paymentOf: (sum: string) => `Pagamento de ${sum}`,
   paymentWhen: 'no check-in',
+  paymentBefore: 'antes da confirmação',
   paymentNote: 'Dinheiro, cartão (Visa, Mastercard) ou transferência com comprovativo.',
   freeCancellation: 'Cancelamento gratuito',
   cancelUntil: (day: string, clock: string) => `até ${day}, às ${clock}`,
@@ -274,7 +289,6 @@ export const PAPER = {
   checkOut: 'Check-out',
   nights: 'Noites',
   guests: 'Hóspedes',
-  groupReference: 'Referência do grupo',
 };
 
 /** The calendar file. */

@@ -39,11 +39,11 @@ export function GoodToKnow({ stage, sums, cancelUntil }: GoodToKnowProps) {
           value={words.breakfastHours}
           note={words.breakfastNote}
         />
-        {sums.isPriced && sums.due > 0 && stage !== 'awaiting-payment' && (
+        {sums.isPriced && sums.due > 0 && (
           <Rule
             icon={CreditCard}
             term={stage === 'in-review' ? words.payment : words.paymentOf(formatEuros(sums.due))}
-            value={words.paymentWhen}
+            value={stage === 'awaiting-payment' ? words.paymentBefore : words.paymentWhen}
             note={words.paymentNote}
           />
         )}

@@ -12,10 +12,11 @@ import { LinkButton } from '@/components/LinkButton';
 import { hostel } from '@/copy/hostel';
 import { formatEuros } from '@/domain/basics/money';
 import { isAhead, type GuestStage, type GuestSums } from '@/domain/booking/guest-stay';
-import { formatLongDayAndMonth, formatWeekdayName } from '@/domain/calendar/date-formats';
+import { formatLongDayAndMonth, formatWeekdayAndDay } from '@/domain/calendar/date-formats';
 import { longMoment } from '@/domain/calendar/moments';
 import { bookingPath } from '@/lib/paths';
 import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
+import { HowToPay } from './HowToPay';
 import { StatusLine } from './StatusLine';
 
 interface GuestHeadProps {
@@ -93,9 +94,10 @@ export function GuestHead({
       <p className="mt-2.5 max-w-[33em] text-17 text-tinta-2">
         {isCancelledHere
           ? doneWords(sums)
-          : words.text(formatWeekdayName(sums.checkIn), rooms.length)}
+          : words.text(formatWeekdayAndDay(sums.checkIn), rooms.length)}
       </p>
       <StatusLine stage={stage} first={first} />
+      {stage === 'awaiting-payment' && <HowToPay page={page} />}
       <HousePromise
         {...{ stage, first, sums }}
         roomCount={rooms.length}

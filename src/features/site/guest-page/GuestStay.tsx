@@ -18,7 +18,7 @@ import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
 import { ArrivalForm } from './ArrivalForm';
 import { ChangeOfPlans } from './ChangeOfPlans';
 import { GoodToKnow } from './GoodToKnow';
-import { lengthOfStay, roomName } from './guest-words';
+import { lengthOfStay, perPersonTerm, roomName } from './guest-words';
 import { GuestBar } from './GuestBar';
 import { GuestDirections } from './GuestDirections';
 import { GuestHead } from './GuestHead';
@@ -158,18 +158,15 @@ function GuestSheet({ page, rooms, sums, stage, tax }: GuestSheetProps) {
   return (
     <BookingPaper
       heading={t.STAGES[stage].label}
-      bookingNumber={rooms[0]?.booking_number ?? null}
+      reference={page.group_reference ?? rooms[0]?.booking_number ?? null}
       facts={[
         { term: t.PAPER.checkIn, value: formatStayDay(sums.checkIn) },
         { term: t.PAPER.checkOut, value: formatStayDay(sums.checkOut) },
         { term: t.PAPER.nights, value: sums.nights },
         { term: t.PAPER.guests, value: sums.guests },
         ...(sums.isPriced
-          ? [{ term: t.TICKET.perPersonAndNight, value: formatEuros(sums.perPersonAndNight) }]
+          ? [{ term: perPersonTerm(sums), value: formatEuros(sums.perPersonAndNight) }]
           : []),
-        ...(page.group_reference === null
-          ? []
-          : [{ term: t.PAPER.groupReference, value: page.group_reference }]),
       ]}
       rooms={rooms.map((booking) => ({
         id: booking.booking_number,

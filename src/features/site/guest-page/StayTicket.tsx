@@ -9,6 +9,7 @@ import { formatEuros } from '@/domain/basics/money';
 import { saveFile } from '@/lib/save-file';
 import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
 import { calendarOfStay } from './calendar-of-stay';
+import { perPersonTerm } from './guest-words';
 import type { GuestTax } from './useGuestTax';
 
 /** As many tiles as fill the band at the foot of the ticket. */
@@ -57,7 +58,7 @@ export function StayTicket({ page, sums, rooms, isToCome, tax }: StayTicketProps
             {sums.paid > 0 && sums.due > 0 && !isCalledOff && (
               <Sum term={t.TICKET.due} amount={sums.due} />
             )}
-            <Sum term={t.TICKET.perPersonAndNight} amount={sums.perPersonAndNight} />
+            <Sum term={perPersonTerm(sums)} amount={sums.perPersonAndNight} />
           </div>
         )}
         {isToCome && tax && <tax.TouristTaxLine tax={tax.tax} className="mt-3 pt-3" />}

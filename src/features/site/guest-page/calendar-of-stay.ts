@@ -33,7 +33,7 @@ export function calendarOfStay(
     title: isConfirmed ? name : t.EVENT.unconfirmed(name),
     isConfirmed,
     description: [
-      t.EVENT.booking(rooms.map(({ booking_number }) => booking_number).join(', ')),
+      t.EVENT.booking(reference),
       ...rooms.map(({ room, number_of_guests }) =>
         t.EVENT.room(room.room_number, roomName(room).name, number_of_guests),
       ),

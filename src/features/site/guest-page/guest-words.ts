@@ -9,7 +9,7 @@ import {
   formatShortWeekdayAndDay,
 } from '@/domain/calendar/date-formats';
 import { lisbonToday, type Day } from '@/domain/calendar/dates';
-import { hasEqualNights } from '@/domain/booking/guest-stay';
+import { type GuestSums, hasEqualNights } from '@/domain/booking/guest-stay';
 import { formatEuros, timesEuros } from '@/domain/basics/money';
 import { nightCount } from '@/domain/stay/stay';
 import { LANGUAGE } from '@/domain/language/language';
@@ -38,6 +38,10 @@ export function fromDayToDay(from: Day, to: Day): string {
     formatLongDayAndMonth(to),
   );
 }
+
+/** 'Por pessoa e noite', or with 'em média' where rooms or nights differ (RATE-04). */
+export const perPersonTerm = ({ isAverage }: Pick<GuestSums, 'isAverage'>): string =>
+  isAverage ? t.TICKET.perPersonOnAverage : t.TICKET.perPersonAndNight;
 
 /** The name of a room in the language of the page, or in Portuguese and marked so (LANG-06). */
 export function roomName({ name, names }: GuestPageBooking['room']): {

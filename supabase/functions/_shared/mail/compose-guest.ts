@@ -17,11 +17,17 @@ import {
   transfer,
   type Writing,
 } from './guest-blocks.ts';
-import { GUEST_KINDS, type MailBooking, type MailData, type MailHouse } from './mail-data.ts';
+import {
+  GUEST_KINDS,
+  type MailBooking,
+  type MailData,
+  type MailHouse,
+  referenceOf,
+} from './mail-data.ts';
 import { stayChains } from '../../../../src/domain/stay/chains.ts';
 import { addressOf } from '../../../../src/lib/addresses.ts';
 import { TEXTS } from './texts/index.ts';
-import type { GuestTexts } from './texts/mail-texts.ts';
+import type { Ending, GuestTexts } from './texts/mail-texts.ts';
 
 // The content of each mail to a guest. A mail never repeats what the guest typed, except a first
 // name that looks like one: nobody has verified the address yet, so a stranger could use the form
@@ -38,17 +44,18 @@ export function guestLetter(mail: MailData, house: MailHouse): Letter | null {
   const booking = rooms.find(({ is_event }) => is_event) ?? rooms[0];
   if (booking === undefined) return null;
   const writing: Writing = { mail, house, texts, formats, rooms, booking };
-  const isRequest = mail.kind === 'received';
+  const kind = letterKind(writing);
+  const isRequest = kind === 'received' || kind === 'lapsed';
   return {
     language,
     gap,
     subject: subjectOf(writing),
     preview: previewOf(writing),
-    reference: `${isRequest ? texts.request : texts.booking} ${booking.booking_number}`,
+    reference: `${isRequest ? texts.request : texts.booking} ${referenceOf(booking)}`,
     blocks: [title(writing), ...BODIES[stayKind(mail)](writing)],
     footer: {
       ...footerOf(house, texts),
-      why: [isRequest ? texts.why.request : texts.why.booking(booking.booking_number)],
+      why: [mail.kind === 'received' ? texts.why.request : texts.why.booking(referenceOf(booking))],
     },
   };
 }
@@ -97,8 +104,21 @@ function isWithdrawnFree(rooms: readonly MailBooking[]): boolean {
   );
 }
 
-function hasLapsedUnpaid(rooms: readonly MailBooking[]): boolean {
-  return rooms.every((one) => one.cancel_reason === 'lapsed' && isUnpaid(one));
+/** The reasons with which the database itself ends a request (CLOCK-01). */
+const EXPIRED: readonly (string | null)[] = ['lapsed', 'unconfirmed'];
+
+function endingOf(rooms: readonly MailBooking[]): Ending {
+  if (isWithdrawnFree(rooms)) return 'byGuest';
+  if (!rooms.every(({ cancel_reason }) => EXPIRED.includes(cancel_reason))) return 'other';
+  if (!rooms.every(isUnpaid)) return 'expired';
+  return rooms.every(({ cancel_reason }) => cancel_reason === 'lapsed') ? 'lapsed' : 'unconfirmed';
+}
+
+/** The kind of the letter; that of a request which expired calls nothing a booking (MAIL-01). */
+function letterKind({ mail, rooms }: Pick<Writing, 'mail' | 'rooms'>): StayKind | 'lapsed' {
+  const kind = stayKind(mail);
+  const hasExpired = rooms.every(({ cancel_reason }) => EXPIRED.includes(cancel_reason));
+  return kind === 'cancelled' && hasExpired ? 'lapsed' : kind;
 }
 
 function verifyLetter(mail: MailData, house: MailHouse, texts: GuestTexts) {
@@ -126,29 +146,32 @@ function footerOf(house: MailHouse, texts: GuestTexts) {
   };
 }
 
-function subjectOf({ mail, texts, formats, booking }: Writing): string {
-  const { booking_number: number, check_in_date: from, check_out_date: to } = booking;
-  const subjects: Record<StayKind, string> = {
+function subjectOf({ mail, texts, formats, booking, rooms }: Writing): string {
+  const { check_in_date: from, check_out_date: to } = booking;
+  const number = referenceOf(booking);
+  const subjects: Record<StayKind | 'lapsed', string> = {
     received: texts.subjects.received(number),
     confirmed: texts.subjects.confirmed(formats.stay(from, to)),
     payment: texts.subjects.payment(number),
     changed: texts.subjects.changed(formats.stay(from, to)),
     cancelled: texts.subjects.cancelled(number),
+    lapsed: texts.subjects.lapsed(number),
     arrival: texts.subjects.arrival(formats.weekday(from)),
   };
-  return subjects[stayKind(mail)];
+  return subjects[letterKind({ mail, rooms })];
 }
 
-function previewOf({ mail, house, texts, formats, booking }: Writing): string {
-  const previews: Record<StayKind, string> = {
+function previewOf({ mail, house, texts, formats, booking, rooms }: Writing): string {
+  const previews: Record<StayKind | 'lapsed', string> = {
     received: texts.previews.received(moment(formats, booking.answer_until)),
     confirmed: texts.previews.confirmed(formats.weekdayAndDay(booking.check_in_date)),
     payment: texts.previews.payment,
     changed: texts.previews.changed,
     cancelled: texts.previews.cancelled,
+    lapsed: texts.previews.lapsed,
     arrival: texts.previews.arrival(house.street),
   };
-  return previews[stayKind(mail)];
+  return previews[letterKind({ mail, rooms })];
 }
 
 function title({ mail, texts, formats, booking, rooms }: Writing): Block {
@@ -156,19 +179,34 @@ function title({ mail, texts, formats, booking, rooms }: Writing): Block {
   const { check_in_date: from } = booking;
   const day = kind === 'arrival' ? formats.weekday(from) : formats.longDay(from);
   const intros: Record<StayKind, () => Rich> = {
-    received: () => texts.intros.received(moment(formats, booking.answer_until), rooms.length),
-    confirmed: () => texts.intros.confirmed(formats.weekday(from)),
+    received: () => receivedIntro({ texts, formats, booking, rooms }),
+    confirmed: () => texts.intros.confirmed(formats.weekdayAndDay(from)),
     payment: () => texts.intros.payment(rooms.length),
     changed: () => texts.intros.changed,
-    cancelled: () => texts.intros.cancelled(isWithdrawnFree(rooms), hasLapsedUnpaid(rooms)),
+    cancelled: () => [texts.intros.cancelled[endingOf(rooms)]],
     arrival: () => texts.intros.arrival,
   };
   const soon = kind === 'received' ? moment(formats, booking.confirm_until) : null;
   return {
     is: 'title',
-    text: texts.titles[kind](mail.first_name, day),
+    text: texts.titles[letterKind({ mail, rooms })](mail.first_name, day),
     intro: [intros[kind](), ...(soon === null ? [] : [texts.confirmSoon(soon)])],
   };
+}
+
+/** When the house answers and until when it holds the rooms: the moments of page and ticket (CLOCK-02). */
+function receivedIntro({
+  texts: { intros },
+  formats,
+  booking: { answer_until, hold_until },
+  rooms,
+}: Pick<Writing, 'texts' | 'formats' | 'booking' | 'rooms'>): Rich {
+  const answer = moment(formats, answer_until);
+  const held = hold_until === answer_until ? null : moment(formats, hold_until);
+  const answered = answer === null ? [intros.answerSoon] : intros.answer(answer);
+  if (held !== null) return [...answered, ' ', ...intros.held(rooms.length, held)];
+  const meanwhile = answer === null ? intros.nothingToDo : intros.heldUntilThen(rooms.length);
+  return [...answered, ' ', meanwhile];
 }
 
 const BODIES: Record<StayKind, (writing: Writing) => Block[]> = {

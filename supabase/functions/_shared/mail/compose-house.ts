@@ -1,6 +1,12 @@
 import type { Block, Letter, Rich } from './blocks.ts';
 import { formatsFor } from './formats.ts';
-import type { Language, MailBooking, MailData, MailHouse } from './mail-data.ts';
+import {
+  type Language,
+  type MailBooking,
+  type MailData,
+  type MailHouse,
+  referenceOf,
+} from './mail-data.ts';
 
 // Mails to the house itself, in Portuguese. They may quote the guest, but never in a subject.
 
@@ -38,7 +44,7 @@ export function houseLetter(mail: MailData, house: MailHouse): Letter | null {
     gap: '',
     subject: `${heading}, ${sizes}`,
     preview: next.preview,
-    reference: first.booking_number,
+    reference: referenceOf(first),
     blocks: [
       {
         is: 'title',
@@ -152,9 +158,6 @@ function guestFacts({ stays_before }: MailData, first: MailBooking) {
       ? []
       : [{ label: 'Já cá esteve', lines: [[count(stays_before, 'vez', 'vezes')]] }]),
     { label: 'Língua', lines: [[LANGUAGES[first.language]]] },
-    ...(first.group_reference === null
-      ? []
-      : [{ label: 'Grupo', lines: [[first.group_reference]] }]),
     ...(said === null
       ? []
       : [{ label: first.cancel_note === null ? 'Mensagem' : 'Motivo', lines: [[said]] }]),

@@ -1,25 +1,36 @@
+import * as de from '../../../../src/messages/de/formats.ts';
+import * as en from '../../../../src/messages/en/formats.ts';
+import * as es from '../../../../src/messages/es/formats.ts';
+import * as fr from '../../../../src/messages/fr/formats.ts';
+import * as pt from '../../../../src/messages/pt/formats.ts';
+import { lisbonToday } from '../../../../src/domain/calendar/dates.ts';
 import type { Language } from './mail-data.ts';
 
-// Days, moments and sums in the language of a mail, by Intl: the server has all languages.
+// Days, moments and sums in the language of a mail; names by Intl: the server has all languages.
 
 interface LanguageFormat {
   locale: string;
-  /** A range of days; where both are in one month (`isOneMonth`), `from` is only a number. */
-  stay: (from: string, to: string, isOneMonth: boolean) => string;
+  /** How the site puts the parts of a date together. */
+  words: Omit<typeof pt, 'OF'> & { OF: string };
+  /** A range of days; where both are in one month, `from` is only a number. */
+  stay: (from: string, to: string) => string;
   /** What stands behind a time of day. */
   afterTime: string;
+  weekdayLetters: number;
 }
 
 const LANGUAGE_FORMATS: Record<Language, LanguageFormat> = {
-  pt: { locale: 'pt-PT', stay: (from, to) => `${from} a ${to}`, afterTime: '' },
-  en: { locale: 'en-GB', stay: (from, to) => `${from} to ${to}`, afterTime: '' },
-  es: { locale: 'es-ES', stay: (from, to) => `del ${from} al ${to}`, afterTime: '' },
-  fr: { locale: 'fr-FR', stay: (from, to) => `du ${from} au ${to}`, afterTime: '' },
-  de: {
-    locale: 'de-DE',
-    stay: (from, to, isOneMonth) => `${from}${isOneMonth ? '.' : ''} bis ${to}`,
-    afterTime: ' Uhr',
+  pt: {
+    locale: 'pt-PT',
+    words: pt,
+    stay: (from, to) => `${from} a ${to}`,
+    afterTime: '',
+    weekdayLetters: 3,
   },
+  en: { locale: 'en-GB', words: en, stay: en.fromTo, afterTime: '', weekdayLetters: 3 },
+  es: { locale: 'es-ES', words: es, stay: es.fromTo, afterTime: '', weekdayLetters: 3 },
+  fr: { locale: 'fr-FR', words: fr, stay: fr.fromTo, afterTime: '', weekdayLetters: 3 },
+  de: { locale: 'de-DE', words: de, stay: de.fromTo, afterTime: ' Uhr', weekdayLetters: 2 },
 };
 
 /**
@@ -46,57 +57,56 @@ export interface Formats {
   euros: (amount: number) => string;
 }
 
-// Intl's short forms are numeric in Portuguese ('22/11'); the house writes '22 nov.'.
-const short = (word: string) => `${word.slice(0, 3)}.`;
-
-/** A date by Intl, but French calls the first of a month '1er', which Intl does not. */
-function written(format: Intl.DateTimeFormat, date: Date): string {
-  if (!format.resolvedOptions().locale.startsWith('fr')) return format.format(date);
-  return format
-    .formatToParts(date)
-    .map(({ type, value }) => (type === 'day' && value === '1' ? '1er' : value))
-    .join('');
+/** A date by Intl in UTC: a day is a date without a clock, and so the same day everywhere. */
+function dayFormat(locale: string, options: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  return (day: string) => format.formatToParts(new Date(`${day}T00:00:00Z`));
 }
 
+const partOf = (parts: readonly Intl.DateTimeFormatPart[], wanted: 'month' | 'weekday') =>
+  parts.find(({ type }) => type === wanted)?.value ?? '';
+
+const dayOf = (moment: string) => lisbonToday(new Date(moment));
+
+/** Dates are put together as on the site (src/domain/calendar/date-formats.ts). */
 export function formatsFor(language: Language): Formats {
-  const { locale, stay, afterTime } = LANGUAGE_FORMATS[language];
-  // A day is a date without a clock: read and written in UTC it stays the same day everywhere.
-  const ofDay = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    return (day: string) => written(format, new Date(`${day}T00:00:00Z`));
-  };
-  const ofMoment = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Europe/Lisbon' });
-    return (moment: string) => written(format, new Date(moment));
-  };
-  const longDay = ofDay({ day: 'numeric', month: 'long' });
-  const month = ofDay({ month: 'long' });
-  const dayOnly = ofDay({ day: 'numeric' });
+  const { locale, words, stay, afterTime, weekdayLetters } = LANGUAGE_FORMATS[language];
+  const long = dayFormat(locale, { weekday: 'long', month: 'long' });
+  // Intl would write Portuguese day and month together as numbers.
+  const short = dayFormat(
+    locale,
+    language === 'pt' ? { month: 'short' } : { day: 'numeric', month: 'short' },
+  );
   const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
-  const time = ofMoment({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const momentDay = ofMoment({ weekday: 'long', day: 'numeric', month: 'long' });
-  const shortMoment = ofMoment({ weekday: 'short', day: 'numeric', month: 'short' });
-  const weekdayLong = ofMoment({ weekday: 'long' });
-  const monthLong = ofMoment({ month: 'long' });
-  const dayOfMoment = ofMoment({ day: 'numeric' });
-  const shortDay = (moment: string) =>
-    language === 'pt'
-      ? `${short(weekdayLong(moment))}, ${dayOfMoment(moment)} ${short(monthLong(moment))}`
-      : shortMoment(moment);
-  const shortDayAndMonth = ofDay({ day: 'numeric', month: 'short' });
+  const clock = new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Europe/Lisbon',
+  });
+  const time = (moment: string) => clock.format(new Date(moment));
+
+  const weekday = (day: string) => partOf(long(day), 'weekday');
+  const month = (day: string) => partOf(long(day), 'month');
+  const dayNumber = (day: string) => words.dayNumber(Number(day.slice(-2)));
+  const dayAndMonth = (day: string) => `${dayNumber(day)} ${partOf(short(day), 'month')}`;
+  const longDay = (day: string) => `${dayNumber(day)}${words.OF}${month(day)}`;
+  const weekdayAndDay = (day: string) => words.withWeekday(weekday(day), longDay(day));
   return {
-    weekday: ofDay({ weekday: 'long' }),
-    dayAndMonth: (day) =>
-      language === 'pt' ? `${dayOnly(day)} ${short(month(day))}` : shortDayAndMonth(day),
+    weekday,
+    dayAndMonth,
     longDay,
-    fullDay: ofDay({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-    weekdayAndDay: ofDay({ weekday: 'long', day: 'numeric', month: 'long' }),
-    stay: (from, to) => {
-      const isOneMonth = month(from) === month(to);
-      return stay(isOneMonth ? dayOnly(from) : longDay(from), longDay(to), isOneMonth);
+    fullDay: (day) =>
+      words.withWeekday(weekday(day), `${longDay(day)}${words.OF}${day.slice(0, 4)}`),
+    weekdayAndDay,
+    stay: (from, to) =>
+      stay(from.slice(0, 7) === to.slice(0, 7) ? dayNumber(from) : longDay(from), longDay(to)),
+    moment: (moment) => ({ day: weekdayAndDay(dayOf(moment)), time: time(moment) }),
+    shortMoment: (moment) => {
+      const day = dayOf(moment);
+      const date = words.withShortWeekday(weekday(day).slice(0, weekdayLetters), dayAndMonth(day));
+      return `${date}, ${time(moment)}${afterTime}`;
     },
-    moment: (moment) => ({ day: momentDay(moment), time: time(moment) }),
-    shortMoment: (moment) => `${shortDay(moment)}, ${time(moment)}${afterTime}`,
     // Some mail programs show a no-break space as a foreign sign.
     euros: (amount) => euros.format(amount).replaceAll(/[\u00a0\u202f]/g, ' '),
   };

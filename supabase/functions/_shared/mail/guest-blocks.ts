@@ -1,7 +1,8 @@
 import type { Block, Rich } from './blocks.ts';
 import type { Formats } from './formats.ts';
 import { guestPageAddress } from './guest-paths.ts';
-import type { MailBooking, MailData, MailHouse } from './mail-data.ts';
+import { type MailBooking, type MailData, type MailHouse, referenceOf } from './mail-data.ts';
+import { isMeanShare } from '../../../../src/domain/rates/mean-share.ts';
 import { taxOfRooms } from '../../../../src/domain/rates/stay-tax.ts';
 import { stayChains } from '../../../../src/domain/stay/chains.ts';
 import type { GuestTexts, MomentWords } from './texts/mail-texts.ts';
@@ -156,6 +157,13 @@ const taxFact = ({ label, amount }: { label: string; amount: string }) => ({
 /** Whether the price of every room is known; otherwise the mail states no sum (CHAN-03). */
 const isPriced = (rooms: readonly MailBooking[]) => !rooms.some(({ is_unpriced }) => is_unpriced);
 
+const share = (one: MailBooking) => ({
+  total: one.total_price,
+  guests: one.number_of_guests,
+  nights: nightsBetween(one.check_in_date, one.check_out_date),
+  basePrice: one.price_per_night,
+});
+
 export function sums(writing: Writing, label: 'total' | 'toPay'): Block[] {
   const { texts, formats, rooms } = writing;
   const tax = taxLines(writing);
@@ -177,7 +185,7 @@ export function sums(writing: Writing, label: 'total' | 'toPay'): Block[] {
       others: [
         ...(paid > 0 ? [{ label: texts.paid, amount: formats.euros(paid / 100) }] : []),
         {
-          label: texts.perPersonAndNight,
+          label: isMeanShare(rooms.map(share)) ? texts.perPersonOnAverage : texts.perPersonAndNight,
           amount: formats.euros(Math.round(total / personNights) / 100),
         },
         ...tax,
@@ -192,7 +200,7 @@ export function transfer({ mail, texts, formats, rooms, booking }: Writing): Blo
   if (isPriced(rooms) && due <= 0)
     return [{ is: 'section', title: '', paragraphs: [[texts.facts.nothingToPay]] }];
   if (mail.iban === null)
-    return [{ is: 'section', title: words.title, paragraphs: [[words.call]] }];
+    return [{ is: 'section', title: words.howToPay, paragraphs: [[words.call]] }];
   const facts = [
     ...(isPriced(rooms)
       ? [{ label: words.amount, lines: [[{ strong: formats.euros(due / 100) }]] }]
@@ -201,7 +209,7 @@ export function transfer({ mail, texts, formats, rooms, booking }: Writing): Blo
     ...(mail.account_holder === null
       ? []
       : [{ label: words.holder, lines: [[mail.account_holder]] }]),
-    { label: words.reference, lines: [[booking.booking_number]] },
+    { label: words.reference, lines: [[referenceOf(booking)]] },
   ];
   return [
     { is: 'section', title: words.title, paragraphs: [] },
@@ -218,9 +226,9 @@ export function arrivalFacts(writing: Writing): Block {
   const { latitude, longitude } = house.coordinates;
   const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`;
   const names = rooms.flatMap(({ room_number, room_name }, place) => [
-    ...(place === 0 ? [] : [', ']),
-    { strong: room_number },
-    ` ${room_name}`,
+    ...(place === 0 ? [] : [`${texts.gap}; `]),
+    { strong: texts.room(room_number) },
+    `, ${room_name}`,
   ]);
   return {
     is: 'facts',
@@ -236,7 +244,7 @@ export function arrivalFacts(writing: Writing): Block {
           [{ text: words.openMap, href: map }],
         ],
       },
-      { label: words.rooms, lines: [names] },
+      { label: words.rooms(rooms.length), lines: [names] },
       ...(isPriced(rooms)
         ? [
             {

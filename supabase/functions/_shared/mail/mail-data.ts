@@ -65,6 +65,13 @@ export interface MailBooking {
   is_event: boolean;
 }
 
+/** By what guest and house call a request: its group, or its only room (CONST-GRP-01). */
+export const referenceOf = ({
+  group_reference,
+  booking_number,
+}: Pick<MailBooking, 'group_reference' | 'booking_number'>): string =>
+  group_reference ?? booking_number;
+
 export interface MailData {
   id: string;
   kind: MailKind;

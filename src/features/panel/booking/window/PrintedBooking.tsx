@@ -46,7 +46,7 @@ function OneBooking({ booking }: { booking: StaffBooking }) {
           <StatusBadge status={booking.status} />
         </p>
       }
-      bookingNumber={booking.booking_number}
+      reference={booking.booking_number}
       facts={[
         { term: 'Check-in', value: formatStayDay(booking.check_in_date) },
         { term: 'Check-out', value: formatStayDay(booking.check_out_date) },

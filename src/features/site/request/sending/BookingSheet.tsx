@@ -21,7 +21,7 @@ export function BookingSheet({ sent }: { sent: SentRequest }) {
   return (
     <BookingPaper
       heading={t.PAPER_HEADING}
-      bookingNumber={bookingNumber}
+      reference={groupReference ?? bookingNumber}
       facts={[
         { term: form.CHECK_IN, value: formatStayDay(checkIn) },
         { term: form.CHECK_OUT, value: formatStayDay(checkOut) },
@@ -34,7 +34,6 @@ export function BookingSheet({ sent }: { sent: SentRequest }) {
               { term: t.PHONE, value: contact.phone },
               { term: t.EMAIL, value: contact.email },
             ]),
-        ...(groupReference === null ? [] : [{ term: t.GROUP_REFERENCE, value: groupReference }]),
       ]}
       rooms={selection.map(({ room, guests }) => ({
         id: room.id,

@@ -12,6 +12,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CopyButton } from '@/components/CopyButton';
 import { hostel } from '@/copy/hostel';
+import { longMoment } from '@/domain/calendar/moments';
 import { guestPagePath, locationPath } from '@/lib/paths';
 import { BookingSheet } from './BookingSheet';
 import { BookingTicket } from './BookingTicket';
@@ -88,8 +89,13 @@ export function BookingSuccess({ sent, onBookAgain }: BookingSuccessProps) {
             </h1>
             <p className="max-w-[30.75em] text-tinta-2">{t.SENT_TEXT}</p>
             <dl className="mt-6.5 mb-7 grid gap-4 rounded-field border-s-6 border-anil-600 bg-sal px-4 py-3.5 md:px-5 md:py-4">
-              <Reference term={t.BOOKING_NUMBER} value={bookingNumber} copyLabel={t.COPY_NUMBER} />
-              {groupReference !== null && (
+              {groupReference === null ? (
+                <Reference
+                  term={t.BOOKING_NUMBER}
+                  value={bookingNumber}
+                  copyLabel={t.COPY_NUMBER}
+                />
+              ) : (
                 <Reference
                   term={t.GROUP_REFERENCE}
                   value={groupReference}
@@ -99,7 +105,7 @@ export function BookingSuccess({ sent, onBookAgain }: BookingSuccessProps) {
             </dl>
             {accessKey !== null && <PrivateLink linkKey={accessKey} />}
             <ol className="grid gap-3.5 text-16 leading-6">
-              <NextStep icon={MessagesSquare}>{t.NEXT_CONTACT}</NextStep>
+              <NextStep icon={MessagesSquare}>{nextContact(sent)}</NextStep>
               <NextStep icon={TrainFront}>
                 {t.nextArrival(hostel.reception.metresToStation)}
               </NextStep>
@@ -113,6 +119,14 @@ export function BookingSuccess({ sent, onBookAgain }: BookingSuccessProps) {
       <BookingSheet sent={sent} />
     </>
   );
+}
+
+/** Until when the house answers and holds the rooms, as the guest's page and the mail say (CLOCK-02). */
+function nextContact({ promised, selection }: SentRequest): string {
+  const answer = promised?.answer_until ?? null;
+  const held = promised?.hold_until ?? null;
+  const words = answer === null ? t.NEXT_CONTACT : t.answerUntil(longMoment(answer));
+  return held === null ? words : `${words} ${t.heldUntil(selection.length, longMoment(held))}`;
 }
 
 /** Where the house is and how to reach it. */

@@ -34,7 +34,7 @@ function calendarOfRequest(
     checkOut,
     title: t.EVENT.title(name),
     description: [
-      t.EVENT.request(bookingNumber ?? ''),
+      t.EVENT.request(groupReference ?? bookingNumber ?? ''),
       ...rooms,
       t.EVENT.total(formatEuros(total)),
       ...(tax ? [prices.TAX.line(taxSum(tax))] : []),

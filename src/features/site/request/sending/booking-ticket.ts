@@ -43,6 +43,12 @@ const Ticket = v.object({
   bookingNumber: v.nullable(v.string()),
   groupReference: v.nullable(v.string()),
   accessKey: v.optional(v.nullable(v.string()), null),
+  promised: v.optional(
+    v.nullable(
+      v.object({ answer_until: v.nullable(v.string()), hold_until: v.nullable(v.string()) }),
+    ),
+    null,
+  ),
   checkIn: Day,
   checkOut: Day,
   guestCount: Count,

@@ -7,6 +7,7 @@ import {
 import { plainPhone, storedPhone } from '@/domain/guest/contact-details';
 import type { Day } from '@/domain/calendar/dates';
 import { quoteOfRoom } from '@/domain/rates/house-rates';
+import type { Promised } from '@/domain/request/deadline';
 import type { GuestLanguage } from '@/domain/language/guest-language';
 import { LANGUAGE } from '@/domain/language/language';
 import { logError } from '@/lib/log';
@@ -19,6 +20,7 @@ import {
   type SentBooking,
   setGroupReference,
 } from '@/queries/bookings';
+import { readGuestPage } from '@/queries/guest-page';
 import { QueryError } from '@/queries/query-error';
 
 /** One press of 'Confirmar Reserva', and its repetitions while no answer came. */
@@ -38,6 +40,8 @@ export interface SubmittedBooking {
   groupReference: string | null;
   /** Opens the guest's page; null where only the mails of the house contain it. */
   accessKey: string | null;
+  /** What the house has promised with it; null where it could not be read. */
+  promised: Promised | null;
   checkIn: Day;
   checkOut: Day;
 }
@@ -127,6 +131,15 @@ async function loggedOnly<T>(operation: string, step: Promise<T>): Promise<T | n
   }
 }
 
+/** The moments that the house has promised with a request, as its page and its mail tell them (CLOCK-02). */
+async function promisesOf(client: RestClient, accessKey: string): Promise<Promised | null> {
+  const { bookings } = await readGuestPage(client, accessKey);
+  const [first] = bookings;
+  return first === undefined
+    ? null
+    : { answer_until: first.answer_until, hold_until: first.hold_until };
+}
+
 function isDuplicate(error: unknown): error is QueryError {
   return error instanceof QueryError && error.kind === 'duplicate-request';
 }
@@ -186,12 +199,15 @@ export async function submitBooking(
   }
 
   const first = created.find(({ room_id }) => room_id === roomIds[0]);
-  const readNumber =
-    first && (await loggedOnly('findBookingNumber', findBookingNumber(client, first.id)));
+  const [readNumber, promised] = await Promise.all([
+    first && loggedOnly('findBookingNumber', findBookingNumber(client, first.id)),
+    accessKey === null ? null : loggedOnly('readGuestPage', promisesOf(client, accessKey)),
+  ]);
   return {
     bookingNumber: readNumber ?? first?.booking_number ?? knownNumber,
     groupReference,
     accessKey,
+    promised,
     checkIn,
     checkOut,
   };

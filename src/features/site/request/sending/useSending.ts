@@ -1,6 +1,7 @@
 import { type Dispatch, useRef, useState } from 'react';
 import type { Day } from '@/domain/calendar/dates';
 import type { HouseRates } from '@/domain/rates/house-rates';
+import { compareRoomNumbers } from '@/domain/room/room-number';
 import { newAccessKey } from '@/lib/access-key';
 import { logError } from '@/lib/log';
 import { secureRandom } from '@/lib/secure-random';
@@ -62,7 +63,10 @@ export function useSending({ state, dispatch, today, rates, onRoomsChanged }: Se
         attempt,
         isRepeated,
       });
-      const selection = currentSelection(state);
+      // In the order of the guest's page and of the mails.
+      const selection = currentSelection(state).toSorted((a, b) =>
+        compareRoomNumbers(a.room.room_number, b.room.room_number),
+      );
       const tax = sending.taxOf(rates, { dates: submitted, guests: guestCount }) ?? undefined;
       const sent = { ...submitted, selection, contact, guestCount, message, tax };
       sending.keepTicket(sent);

@@ -16,6 +16,7 @@ export const de: GuestTexts = {
     payment: (number) => `Es fehlt nur noch die Zahlung zu Ihrer Buchung ${number}`,
     changed: (stay) => `Ihr Aufenthalt hat sich geändert: ${stay}`,
     cancelled: (number) => `Ihre Buchung ${number} wurde storniert`,
+    lapsed: (number) => `Ihre Anfrage ${number} ist verfallen`,
     arrival: (weekday) => `Bis ${weekday}! Ihre Anreise auf einen Blick`,
     verify: 'Bestätigen Sie Ihre E-Mail-Adresse, um die Anfrage zu senden',
   },
@@ -26,31 +27,37 @@ export const de: GuestTexts = {
     payment: 'Wie Sie zahlen und wie es weitergeht.',
     changed: 'Was sich geändert hat: bisher und jetzt.',
     cancelled: 'Was storniert ist und wie Sie uns erreichen.',
+    lapsed: 'Was verfallen ist und wie Sie uns erreichen.',
     arrival: (street) => `Anreise von 14:00 bis 00:00 Uhr, ${street}.`,
     verify: 'Ein Klick, und Sie können Ihre Anfrage senden.',
   },
   titles: {
     received: () => 'Ihre Anfrage ist eingegangen',
-    confirmed: (_name, day) => `Bis zum ${day}`,
+    confirmed: (_name, day) => `Wir sehen uns am ${day}`,
     payment: () => 'Es fehlt nur noch die Zahlung',
     changed: () => 'Ihr Aufenthalt hat sich geändert',
     cancelled: () => 'Ihre Buchung wurde storniert',
+    lapsed: () => 'Ihre Anfrage ist verfallen',
     arrival: (_name, weekday) => `Bis ${weekday}!`,
     verify: () => 'Ihre E-Mail-Adresse bestätigen',
   },
   intros: {
-    received: (answer, rooms) =>
-      answer === null
-        ? [
-            'Guten Tag, wir antworten so bald wie möglich. Bis dahin brauchen Sie nichts zu tun und nichts zu zahlen.',
-          ]
-        : [
-            'Guten Tag, wir antworten bis ',
-            { strong: at(answer) },
-            ` (portugiesische Zeit). Bis dahin halten wir ${yourRooms(rooms)} für Sie frei: Sie brauchen nichts zu tun und nichts zu zahlen.`,
-          ],
-    confirmed: (weekday) => [
-      `Guten Tag, Ihre Buchung ist bestätigt. Wir erwarten Sie am ${weekday} ab 14:00\u00a0Uhr.`,
+    answer: (until) => [
+      'Guten Tag, wir antworten bis ',
+      { strong: at(until) },
+      ' (portugiesische Zeit).',
+    ],
+    answerSoon: 'Guten Tag, wir antworten so bald wie möglich.',
+    nothingToDo: 'Bis dahin brauchen Sie nichts zu tun und nichts zu zahlen.',
+    heldUntilThen: (rooms) =>
+      `Bis dahin halten wir ${yourRooms(rooms)} für Sie frei: Sie brauchen nichts zu tun und nichts zu zahlen.`,
+    held: (rooms, until) => [
+      `Wir halten ${yourRooms(rooms)} bis `,
+      { strong: at(until) },
+      ' für Sie frei. Vorerst brauchen Sie nichts zu tun und nichts zu zahlen.',
+    ],
+    confirmed: (day) => [
+      `Guten Tag, Ihre Buchung ist bestätigt. Wir erwarten Sie am ${day}, ab 14:00\u00a0Uhr.`,
     ],
     payment: (rooms) => [
       `Guten Tag, wir halten ${yourRooms(rooms)} für Sie frei. Sobald Ihre Zahlung eingegangen ist, bestätigen wir die Buchung.`,
@@ -58,13 +65,18 @@ export const de: GuestTexts = {
     changed: [
       'Guten Tag, so sieht Ihr Aufenthalt jetzt aus. Wenn Sie mit dieser Änderung nicht gerechnet haben oder sie Ihnen nicht passt, antworten Sie auf diese E-Mail oder rufen Sie uns an.',
     ],
-    cancelled: (byGuest, lapsed) => [
-      byGuest
-        ? 'Guten Tag, wir haben die Buchung storniert, wie Sie es gewünscht haben. Ihnen wurde nichts berechnet.'
-        : lapsed
-          ? 'Guten Tag, Ihre Anfrage ist verfallen, bevor wir Ihnen antworten konnten. Ihnen wurde nichts berechnet. Das tut uns leid: Rufen Sie uns an, dann sehen wir nach, was noch frei ist.'
-          : 'Guten Tag, die folgende Buchung wurde storniert. Wenn Sie nicht wissen, warum, antworten Sie auf diese E-Mail oder rufen Sie uns an.',
-    ],
+    cancelled: {
+      byGuest:
+        'Guten Tag, wir haben die Buchung storniert, wie Sie es gewünscht haben. Ihnen wurde nichts berechnet.',
+      lapsed:
+        'Guten Tag, Ihre Anfrage ist verfallen, bevor wir Ihnen antworten konnten. Ihnen wurde nichts berechnet. Das tut uns leid: Rufen Sie uns an, dann sehen wir nach, was noch frei ist.',
+      unconfirmed:
+        'Guten Tag, Ihre Anfrage ist verfallen, weil die E-Mail-Adresse nicht rechtzeitig bestätigt wurde. Ihnen wurde nichts berechnet. Wenn Sie noch kommen möchten, fragen Sie erneut an oder rufen Sie uns an.',
+      expired:
+        'Guten Tag, die folgende Anfrage ist verfallen. Antworten Sie auf diese E-Mail oder rufen Sie uns an, dann sehen wir nach, was noch frei ist.',
+      other:
+        'Guten Tag, die folgende Buchung wurde storniert. Wenn Sie nicht wissen, warum, antworten Sie auf diese E-Mail oder rufen Sie uns an.',
+    },
     arrival: [
       'Guten Tag, bald ist es so weit. Hier finden Sie alles, was Sie für die Reise brauchen.',
     ],
@@ -116,16 +128,18 @@ export const de: GuestTexts = {
   guests: (number) => count(number, 'Gast', 'Gäste'),
   rooms: (number) => count(number, 'Zimmer', 'Zimmer'),
   room: (number) => `Zimmer ${number}`,
-  sleepsHere: (number) => `Hier ${number === 1 ? 'schläft' : 'schlafen'} ${number}`,
+  sleepsHere: (number) => (number === 1 ? 'Für 1 Person' : `Für ${number} Personen`),
   included: 'Frühstück und WLAN inbegriffen.',
   total: 'Gesamtpreis, inkl. MwSt.',
   toPay: 'Zahlbar bei der Anreise',
   paid: 'Bereits bezahlt',
   perPersonAndNight: 'Pro Person und Nacht',
+  perPersonOnAverage: 'Pro Person und Nacht, im Durchschnitt',
   touristTax: 'Touristensteuer, vor Ort zahlbar (nicht im Gesamtpreis)',
   upTo: (sum) => `bis zu ${sum}`,
   transfer: {
     title: 'Per Überweisung',
+    howToPay: 'So zahlen Sie',
     amount: 'Betrag',
     iban: 'IBAN',
     holder: 'Kontoinhaber',
@@ -152,7 +166,7 @@ export const de: GuestTexts = {
     address: 'Adresse',
     nearStation: ', 50\u00a0m vom Bahnhof',
     openMap: 'Karte öffnen',
-    rooms: 'Zimmer',
+    rooms: () => 'Zimmer',
     toPay: 'Zu zahlen',
     means: ', bar, mit Karte oder per Überweisung',
     nothingToPay: 'Es ist alles bezahlt.',

@@ -14,6 +14,7 @@ export const en: GuestTexts = {
     payment: (number) => `Only the payment is left for your booking ${number}`,
     changed: (stay) => `Your stay has changed: ${stay}`,
     cancelled: (number) => `Your booking ${number} has been cancelled`,
+    lapsed: (number) => `Your request ${number} has expired`,
     arrival: (weekday) => `See you on ${weekday}! Getting here and when to arrive`,
     verify: 'Confirm your email address to send your request',
   },
@@ -26,6 +27,7 @@ export const en: GuestTexts = {
     payment: 'How to pay, and what happens next.',
     changed: 'What has changed: before and now.',
     cancelled: 'What has been cancelled, and how to reach us.',
+    lapsed: 'What has expired, and how to reach us.',
     arrival: (street) => `Check-in from 14:00 to midnight at ${street}.`,
     verify: 'One tap, and your request can be sent.',
   },
@@ -35,22 +37,27 @@ export const en: GuestTexts = {
     payment: (name) => named('Only the payment is left', name),
     changed: (name) => named('We have changed your stay', name),
     cancelled: (name) => named('Your booking has been cancelled', name),
+    lapsed: (name) => named('Your request has expired', name),
     arrival: (name, weekday) => `${named(`See you on ${weekday}`, name)}!`,
     verify: () => 'Confirm your email address',
   },
   intros: {
-    received: (answer, rooms) =>
-      answer === null
-        ? [
-            'We will reply as soon as we can. Until then there is nothing for you to do, and nothing to pay.',
-          ]
-        : [
-            'We will reply by ',
-            { strong: `${answer.time} on ${answer.day}` },
-            ` (Portuguese time). Until then we are holding ${theRooms(rooms)} for you: there is nothing for you to do, and nothing to pay.`,
-          ],
-    confirmed: (weekday) => [
-      `Your booking is confirmed. We look forward to seeing you on ${weekday}, from 14:00.`,
+    answer: ({ day, time }) => [
+      'We will reply by ',
+      { strong: `${time} on ${day}` },
+      ' (Portuguese time).',
+    ],
+    answerSoon: 'We will reply as soon as we can.',
+    nothingToDo: 'Until then there is nothing for you to do, and nothing to pay.',
+    heldUntilThen: (rooms) =>
+      `Until then we are holding ${theRooms(rooms)} for you: there is nothing for you to do, and nothing to pay.`,
+    held: (rooms, { day, time }) => [
+      `We are holding ${theRooms(rooms)} for you until `,
+      { strong: `${time} on ${day}` },
+      '. For now there is nothing for you to do, and nothing to pay.',
+    ],
+    confirmed: (day) => [
+      `Your booking is confirmed. We look forward to seeing you on ${day}, from 14:00.`,
     ],
     payment: (rooms) => [
       `${capital(theRooms(rooms))} ${rooms === 1 ? 'is' : 'are'} being held for you. We will confirm your booking as soon as we receive your payment.`,
@@ -58,13 +65,17 @@ export const en: GuestTexts = {
     changed: [
       'This is how your stay stands now. If you were not expecting this change, or it does not suit you, reply to this email or call us.',
     ],
-    cancelled: (byGuest, lapsed) => [
-      byGuest
-        ? 'We have cancelled your booking, as you asked. You have not been charged.'
-        : lapsed
-          ? 'Your request expired before we could reply. You have not been charged. We are sorry: call us, and we will see what is still available.'
-          : 'The booking below has been cancelled. If you do not know why, reply to this email or call us.',
-    ],
+    cancelled: {
+      byGuest: 'We have cancelled your booking, as you asked. You have not been charged.',
+      lapsed:
+        'Your request expired before we could reply. You have not been charged. We are sorry: call us, and we will see what is still available.',
+      unconfirmed:
+        'Your request expired because your email address was not confirmed in time. You have not been charged. If you still want to stay, ask again or call us.',
+      expired:
+        'The request below has expired. Reply to this email or call us, and we will see what is still available.',
+      other:
+        'The booking below has been cancelled. If you do not know why, reply to this email or call us.',
+    },
     arrival: ['Not long to go. Here is everything you need for the journey, in one place.'],
     verify: [
       'We already have many unanswered requests for the dates you chose. Confirm that this email address is yours, then go back to the page with your request to send it.',
@@ -120,10 +131,12 @@ export const en: GuestTexts = {
   toPay: 'To pay at check-in',
   paid: 'Already paid',
   perPersonAndNight: 'Per person per night',
+  perPersonOnAverage: 'Per person per night, on average',
   touristTax: 'Tourist tax, paid at reception (not in the total)',
   upTo: (sum) => `up to ${sum}`,
   transfer: {
     title: 'By bank transfer',
+    howToPay: 'How to pay',
     amount: 'Amount',
     iban: 'IBAN',
     holder: 'Account holder',
@@ -150,7 +163,7 @@ export const en: GuestTexts = {
     address: 'Address',
     nearStation: ', 50\u00a0m from the station',
     openMap: 'Open map',
-    rooms: 'Rooms',
+    rooms: (rooms) => (rooms === 1 ? 'Your room' : 'Your rooms'),
     toPay: 'To pay',
     means: ', in cash, by card or by bank transfer',
     nothingToPay: 'Everything is paid.',

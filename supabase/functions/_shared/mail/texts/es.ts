@@ -23,6 +23,7 @@ export const es: GuestTexts = {
     payment: (number) => `Solo falta el pago de tu reserva ${number}`,
     changed: (stay) => `Tu estancia ha cambiado: ${stay}`,
     cancelled: (number) => `Tu reserva ${number} se ha cancelado`,
+    lapsed: (number) => `Tu solicitud ${number} ha caducado`,
     arrival: (weekday) => `¡Hasta el ${weekday}! Cómo llegar y a qué hora`,
     verify: 'Confirma tu correo para enviar la solicitud',
   },
@@ -35,6 +36,7 @@ export const es: GuestTexts = {
     payment: 'Cómo pagar y qué pasa después.',
     changed: 'Qué ha cambiado: antes y ahora.',
     cancelled: 'Qué se cancela y cómo hablar con nosotros.',
+    lapsed: 'Qué ha caducado y cómo hablar con nosotros.',
     arrival: (street) => `Entrada de 14:00 a 00:00, en ${street}.`,
     verify: 'Un toque y podrás enviar tu solicitud.',
   },
@@ -44,22 +46,23 @@ export const es: GuestTexts = {
     payment: (name) => named('Solo falta el pago', name),
     changed: (name) => named('Hemos cambiado tu estancia', name),
     cancelled: (name) => named('Tu reserva se ha cancelado', name),
+    lapsed: (name) => named('Tu solicitud ha caducado', name),
     arrival: (name, weekday) => `¡${named(`Hasta el ${weekday}`, name)}!`,
     verify: () => 'Confirma tu correo',
   },
   intros: {
-    received: (answer, rooms) =>
-      answer === null
-        ? [
-            'Te respondemos lo antes posible. Hasta entonces no tienes que hacer nada ni pagar nada.',
-          ]
-        : [
-            'Te respondemos antes del ',
-            { strong: at(answer) },
-            ` (hora de Portugal). Hasta entonces te guardamos ${theRooms(rooms)}: no tienes que hacer nada ni pagar nada.`,
-          ],
-    confirmed: (weekday) => [
-      `Tu reserva está confirmada. Te esperamos el ${weekday}, a partir de las 14:00.`,
+    answer: (until) => ['Te respondemos antes del ', { strong: at(until) }, ' (hora de Portugal).'],
+    answerSoon: 'Te respondemos lo antes posible.',
+    nothingToDo: 'Hasta entonces no tienes que hacer nada ni pagar nada.',
+    heldUntilThen: (rooms) =>
+      `Hasta entonces te guardamos ${theRooms(rooms)}: no tienes que hacer nada ni pagar nada.`,
+    held: (rooms, until) => [
+      `Te guardamos ${theRooms(rooms)} hasta el `,
+      { strong: at(until) },
+      '. Por ahora no tienes que hacer nada ni pagar nada.',
+    ],
+    confirmed: (day) => [
+      `Tu reserva está confirmada. Te esperamos el ${day}, a partir de las 14:00.`,
     ],
     payment: (rooms) => [
       `${capital(theRooms(rooms))} ${rooms === 1 ? 'está guardada' : 'están guardadas'} para ti. Confirmamos la reserva en cuanto recibamos el pago.`,
@@ -67,13 +70,17 @@ export const es: GuestTexts = {
     changed: [
       'Así queda ahora tu estancia. Si no esperabas este cambio, o no te viene bien, responde a este correo o llámanos.',
     ],
-    cancelled: (byGuest, lapsed) => [
-      byGuest
-        ? 'Hemos cancelado la reserva, como nos pediste. No te hemos cobrado nada.'
-        : lapsed
-          ? 'La solicitud caducó antes de que pudiéramos responderte. No te hemos cobrado nada. Lo sentimos: llámanos y vemos qué queda libre.'
-          : 'Se ha cancelado la reserva que ves abajo. Si no sabes por qué, responde a este correo o llámanos.',
-    ],
+    cancelled: {
+      byGuest: 'Hemos cancelado la reserva, como nos pediste. No te hemos cobrado nada.',
+      lapsed:
+        'La solicitud caducó antes de que pudiéramos responderte. No te hemos cobrado nada. Lo sentimos: llámanos y vemos qué queda libre.',
+      unconfirmed:
+        'La solicitud caducó porque no se confirmó el correo a tiempo. No te hemos cobrado nada. Si todavía la quieres, vuelve a pedirla o llámanos.',
+      expired:
+        'La solicitud que ves abajo ha caducado. Responde a este correo o llámanos y vemos qué queda libre.',
+      other:
+        'Se ha cancelado la reserva que ves abajo. Si no sabes por qué, responde a este correo o llámanos.',
+    },
     arrival: ['Falta poco. Aquí tienes todo lo que necesitas para el viaje, en un solo sitio.'],
     verify: [
       'Para las fechas que has elegido tenemos muchas solicitudes sin responder. Confirma que este correo es tuyo y vuelve a la página de tu solicitud para enviarla.',
@@ -129,10 +136,12 @@ export const es: GuestTexts = {
   toPay: 'A pagar a tu llegada',
   paid: 'Ya pagado',
   perPersonAndNight: 'Por persona y noche',
+  perPersonOnAverage: 'Por persona y noche, de media',
   touristTax: 'Tasa turística, se paga en recepción (no está en el total)',
   upTo: (sum) => `hasta ${sum}`,
   transfer: {
     title: 'Por transferencia',
+    howToPay: 'Cómo pagar',
     amount: 'Importe',
     iban: 'IBAN',
     holder: 'Titular',
@@ -159,7 +168,7 @@ export const es: GuestTexts = {
     address: 'Dirección',
     nearStation: ', a 50\u00a0m de la estación',
     openMap: 'Abrir en el mapa',
-    rooms: 'Habitaciones',
+    rooms: (rooms) => (rooms === 1 ? 'Habitación' : 'Habitaciones'),
     toPay: 'A pagar',
     means: ', en efectivo, con tarjeta o por transferencia',
     nothingToPay: 'Está todo pagado.',

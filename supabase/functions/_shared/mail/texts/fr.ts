@@ -18,6 +18,7 @@ export const fr: GuestTexts = {
     payment: (number) => `Il ne manque que le paiement de votre réservation ${number}`,
     changed: (stay) => `Votre séjour a changé\u202f: ${stay}`,
     cancelled: (number) => `Votre réservation ${number} a été annulée`,
+    lapsed: (number) => `Votre demande ${number} a expiré`,
     arrival: (weekday) => `À ${weekday}\u202f! Comment venir et à quelle heure`,
     verify: 'Confirmez votre adresse e-mail pour envoyer la demande',
   },
@@ -30,6 +31,7 @@ export const fr: GuestTexts = {
     payment: 'Comment payer, et ce qui se passe ensuite.',
     changed: 'Ce qui a changé\u202f: avant et désormais.',
     cancelled: 'Ce qui est annulé, et comment nous joindre.',
+    lapsed: 'Ce qui a expiré, et comment nous joindre.',
     arrival: (street) => `Arrivée de 14:00 à minuit, ${street}.`,
     verify: 'Un clic, et votre demande peut partir.',
   },
@@ -39,22 +41,27 @@ export const fr: GuestTexts = {
     payment: (name) => named('Il ne manque que le paiement', name),
     changed: (name) => named('Nous avons modifié votre séjour', name),
     cancelled: (name) => named('Votre réservation a été annulée', name),
+    lapsed: (name) => named('Votre demande a expiré', name),
     arrival: (name, weekday) => `${named(`À ${weekday}`, name)}\u202f!`,
     verify: () => 'Confirmez votre adresse e-mail',
   },
   intros: {
-    received: (answer, rooms) =>
-      answer === null
-        ? [
-            'Nous vous répondrons dès que possible. D’ici là, vous n’avez rien à faire et rien à payer.',
-          ]
-        : [
-            'Nous vous répondrons d’ici ',
-            { strong: at(answer) },
-            ` (heure du Portugal). En attendant, nous vous gardons ${theRooms(rooms)}\u202f: vous n’avez rien à faire et rien à payer.`,
-          ],
-    confirmed: (weekday) => [
-      `Votre réservation est confirmée. Nous vous attendons ${weekday}, à partir de 14:00.`,
+    answer: (until) => [
+      'Nous vous répondrons d’ici ',
+      { strong: at(until) },
+      ' (heure du Portugal).',
+    ],
+    answerSoon: 'Nous vous répondrons dès que possible.',
+    nothingToDo: 'D’ici là, vous n’avez rien à faire et rien à payer.',
+    heldUntilThen: (rooms) =>
+      `En attendant, nous vous gardons ${theRooms(rooms)}\u202f: vous n’avez rien à faire et rien à payer.`,
+    held: (rooms, until) => [
+      `Nous vous gardons ${theRooms(rooms)} jusqu’au `,
+      { strong: at(until) },
+      '. Pour l’instant, vous n’avez rien à faire et rien à payer.',
+    ],
+    confirmed: (day) => [
+      `Votre réservation est confirmée. Nous vous attendons ${day}, à partir de 14:00.`,
     ],
     payment: (rooms) => [
       `${capital(theRooms(rooms))} ${rooms === 1 ? 'vous est réservée' : 'vous sont réservées'}. Nous confirmerons la réservation dès réception du paiement.`,
@@ -62,13 +69,18 @@ export const fr: GuestTexts = {
     changed: [
       'Voici votre séjour tel qu’il est désormais. Si vous ne vous attendiez pas à ce changement, ou s’il ne vous convient pas, répondez à cet e-mail ou appelez-nous.',
     ],
-    cancelled: (byGuest, lapsed) => [
-      byGuest
-        ? 'Nous avons annulé la réservation, comme vous l’avez demandé. Rien ne vous a été débité.'
-        : lapsed
-          ? 'La demande a expiré avant que nous ayons pu vous répondre. Rien ne vous a été débité. Nous en sommes désolés\u202f: appelez-nous, et nous verrons ce qui reste libre.'
-          : 'La réservation ci-dessous a été annulée. Si vous ne savez pas pourquoi, répondez à cet e-mail ou appelez-nous.',
-    ],
+    cancelled: {
+      byGuest:
+        'Nous avons annulé la réservation, comme vous l’avez demandé. Rien ne vous a été débité.',
+      lapsed:
+        'La demande a expiré avant que nous ayons pu vous répondre. Rien ne vous a été débité. Nous en sommes désolés\u202f: appelez-nous, et nous verrons ce qui reste libre.',
+      unconfirmed:
+        'La demande a expiré, car l’adresse e-mail n’a pas été confirmée à temps. Rien ne vous a été débité. Si vous souhaitez toujours venir, refaites votre demande ou appelez-nous.',
+      expired:
+        'La demande ci-dessous a expiré. Répondez à cet e-mail ou appelez-nous, et nous verrons ce qui reste libre.',
+      other:
+        'La réservation ci-dessous a été annulée. Si vous ne savez pas pourquoi, répondez à cet e-mail ou appelez-nous.',
+    },
     arrival: ['C’est pour bientôt. Voici tout ce qu’il vous faut pour le voyage, au même endroit.'],
     verify: [
       'Pour les dates que vous avez choisies, beaucoup de demandes attendent déjà une réponse. Confirmez que cette adresse e-mail est bien la vôtre, puis revenez à la page de votre demande pour l’envoyer.',
@@ -118,16 +130,18 @@ export const fr: GuestTexts = {
   guests: (number) => count(number, 'voyageur', 'voyageurs'),
   rooms: (number) => count(number, 'chambre', 'chambres'),
   room: (number) => `Chambre ${number}`,
-  sleepsHere: (number) => count(number, 'personne dort ici', 'personnes dorment ici'),
+  sleepsHere: (number) => `Pour ${count(number, 'personne', 'personnes')}`,
   included: 'Petit-déjeuner et Wi-Fi compris.',
   total: 'Total, TVA comprise',
   toPay: 'À régler à l’arrivée',
   paid: 'Déjà réglé',
   perPersonAndNight: 'Par personne et par nuit',
+  perPersonOnAverage: 'Par personne et par nuit, en moyenne',
   touristTax: 'Taxe de séjour, réglée sur place (non comprise dans le total)',
   upTo: (sum) => `jusqu’à ${sum}`,
   transfer: {
     title: 'Par virement',
+    howToPay: 'Comment payer',
     amount: 'Montant',
     iban: 'IBAN',
     holder: 'Titulaire',
@@ -154,7 +168,7 @@ export const fr: GuestTexts = {
     address: 'Adresse',
     nearStation: ', à 50\u00a0m de la gare',
     openMap: 'Voir la carte',
-    rooms: 'Chambres',
+    rooms: (rooms) => (rooms === 1 ? 'Chambre' : 'Chambres'),
     toPay: 'À régler',
     means: ', en espèces, par carte ou par virement',
     nothingToPay: 'Tout est réglé.',

@@ -7,6 +7,9 @@ export interface MomentWords {
   time: string;
 }
 
+/** How a request came to its end; the first three know that nothing was charged. */
+export type Ending = 'byGuest' | 'lapsed' | 'unconfirmed' | 'expired' | 'other';
+
 /** Every text of a mail to a guest in one language. Its arguments come formatted by Formats. */
 export interface GuestTexts {
   /** What stands before : and ; */
@@ -17,6 +20,7 @@ export interface GuestTexts {
     payment: (number: string) => string;
     changed: (stay: string) => string;
     cancelled: (number: string) => string;
+    lapsed: (number: string) => string;
     arrival: (weekday: string) => string;
     verify: string;
   };
@@ -26,20 +30,28 @@ export interface GuestTexts {
     payment: string;
     changed: string;
     cancelled: string;
+    lapsed: string;
     arrival: (street: string) => string;
     verify: string;
   };
   /** German greets by no first name, and leaves it out. */
   titles: Record<
-    Exclude<MailKind, `house_${string}`>,
+    Exclude<MailKind, `house_${string}`> | 'lapsed',
     (name: string | null, day: string) => string
   >;
   intros: {
-    received: (answer: MomentWords | null, rooms: number) => Rich;
-    confirmed: (weekday: string) => Rich;
+    /** When the house answers. */
+    answer: (until: MomentWords) => Rich;
+    answerSoon: string;
+    /** Until when it holds the rooms: until it answers, or until a moment of its own. */
+    nothingToDo: string;
+    heldUntilThen: (rooms: number) => string;
+    held: (rooms: number, until: MomentWords) => Rich;
+    /** `day`: 'segunda-feira, 14 de dezembro', as the mail may be read weeks before. */
+    confirmed: (day: string) => Rich;
     payment: (rooms: number) => Rich;
     changed: Rich;
-    cancelled: (byGuest: boolean, lapsed: boolean) => Rich;
+    cancelled: Record<Ending, string>;
     arrival: Rich;
     verify: Rich;
   };
@@ -84,11 +96,15 @@ export interface GuestTexts {
   toPay: string;
   paid: string;
   perPersonAndNight: string;
+  /** Where rooms or nights differ. */
+  perPersonOnAverage: string;
   /** Beside the sum: paid at reception, never part of it. */
   touristTax: string;
   upTo: (sum: string) => string;
   transfer: {
     title: string;
+    /** Where the house has given no bank account. */
+    howToPay: string;
     amount: string;
     iban: string;
     holder: string;
@@ -107,7 +123,7 @@ export interface GuestTexts {
     address: string;
     nearStation: string;
     openMap: string;
-    rooms: string;
+    rooms: (count: number) => string;
     toPay: string;
     means: string;
     nothingToPay: string;

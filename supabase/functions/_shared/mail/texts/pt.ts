@@ -14,6 +14,7 @@ export const pt: GuestTexts = {
     payment: (number) => `Só falta o pagamento da sua reserva ${number}`,
     changed: (stay) => `A sua estadia mudou: ${stay}`,
     cancelled: (number) => `A sua reserva ${number} foi cancelada`,
+    lapsed: (number) => `O seu pedido ${number} caducou`,
     arrival: (weekday) => `Até ${weekday}! Como chegar e a que horas`,
     verify: 'Confirme o seu e-mail para enviar o pedido',
   },
@@ -26,6 +27,7 @@ export const pt: GuestTexts = {
     payment: 'Como pagar, e o que acontece a seguir.',
     changed: 'O que mudou: antes e agora.',
     cancelled: 'O que fica cancelado, e como nos pode falar.',
+    lapsed: 'O que caducou, e como nos pode falar.',
     arrival: (street) => `Check-in das 14:00 às 00:00, na ${street}.`,
     verify: 'Um toque, e o seu pedido segue.',
   },
@@ -35,20 +37,27 @@ export const pt: GuestTexts = {
     payment: (name) => named('Só falta o pagamento', name),
     changed: (name) => named('Alterámos a sua estadia', name),
     cancelled: (name) => named('A sua reserva foi cancelada', name),
+    lapsed: (name) => named('O seu pedido caducou', name),
     arrival: (name, weekday) => `${named(`Até ${weekday}`, name)}!`,
     verify: () => 'Confirme o seu e-mail',
   },
   intros: {
-    received: (answer, rooms) =>
-      answer === null
-        ? ['Respondemos assim que possível. Até lá não precisa de fazer nada e não paga nada.']
-        : [
-            'Respondemos até ',
-            { strong: `${answer.day}, às ${answer.time}` },
-            ` (hora de Portugal). Até lá guardamos ${theRooms(rooms)}, não precisa de fazer nada e não paga nada.`,
-          ],
-    confirmed: (weekday) => [
-      `A sua reserva está confirmada. Esperamos por si: ${weekday}, a partir das 14:00.`,
+    answer: ({ day, time }) => [
+      'Respondemos até ',
+      { strong: `${day}, às ${time}` },
+      ' (hora de Portugal).',
+    ],
+    answerSoon: 'Respondemos assim que possível.',
+    nothingToDo: 'Até lá não precisa de fazer nada e não paga nada.',
+    heldUntilThen: (rooms) =>
+      `Até lá guardamos ${theRooms(rooms)}, não precisa de fazer nada e não paga nada.`,
+    held: (rooms, { day, time }) => [
+      `Guardamos ${theRooms(rooms)} até `,
+      { strong: `${day}, às ${time}` },
+      '. Por agora não precisa de fazer nada e não paga nada.',
+    ],
+    confirmed: (day) => [
+      `A sua reserva está confirmada. Esperamos por si: ${day}, a partir das 14:00.`,
     ],
     payment: (rooms) => [
       `${capital(theRooms(rooms))} ${rooms === 1 ? 'está guardado' : 'estão guardados'} para si. Confirmamos a reserva assim que recebermos o pagamento.`,
@@ -56,13 +65,17 @@ export const pt: GuestTexts = {
     changed: [
       'A sua estadia fica assim. Se não contava com esta mudança, ou se não lhe serve, responda a este e-mail ou ligue-nos.',
     ],
-    cancelled: (byGuest, lapsed) => [
-      byGuest
-        ? 'Cancelámos a reserva, como nos pediu. Não lhe cobrámos nada.'
-        : lapsed
-          ? 'O pedido caducou antes de lhe podermos responder. Nada lhe foi cobrado. Pedimos desculpa: ligue-nos, e vemos o que ainda há.'
-          : 'A reserva que se segue foi cancelada. Se não sabe porquê, responda a este e-mail ou ligue-nos.',
-    ],
+    cancelled: {
+      byGuest: 'Cancelámos a reserva, como nos pediu. Não lhe cobrámos nada.',
+      lapsed:
+        'O pedido caducou antes de lhe podermos responder. Nada lhe foi cobrado. Pedimos desculpa: ligue-nos, e vemos o que ainda há.',
+      unconfirmed:
+        'O pedido caducou, porque o e-mail não foi confirmado a tempo. Nada lhe foi cobrado. Se ainda o quiser, peça outra vez ou ligue-nos.',
+      expired:
+        'O pedido que se segue caducou. Responda a este e-mail ou ligue-nos, e vemos o que ainda há.',
+      other:
+        'A reserva que se segue foi cancelada. Se não sabe porquê, responda a este e-mail ou ligue-nos.',
+    },
     arrival: ['Falta pouco. Aqui fica o que precisa para a viagem, num só sítio.'],
     verify: [
       'Nas datas que escolheu há muitos pedidos por responder. Confirme que este e-mail é seu, e volte à página onde fez o pedido para o enviar.',
@@ -117,10 +130,12 @@ export const pt: GuestTexts = {
   toPay: 'A pagar no check-in',
   paid: 'Já pago',
   perPersonAndNight: 'Por pessoa e noite',
+  perPersonOnAverage: 'Por pessoa e noite, em média',
   touristTax: 'Taxa turística, paga na receção (não está no total)',
   upTo: (sum) => `até ${sum}`,
   transfer: {
     title: 'Por transferência',
+    howToPay: 'Como pagar',
     amount: 'Valor',
     iban: 'IBAN',
     holder: 'Titular',
@@ -147,7 +162,7 @@ export const pt: GuestTexts = {
     address: 'Morada',
     nearStation: ', a 50 m da estação',
     openMap: 'Abrir no mapa',
-    rooms: 'Quartos',
+    rooms: (rooms) => (rooms === 1 ? 'Quarto' : 'Quartos'),
     toPay: 'A pagar',
     means: ', em dinheiro, cartão ou transferência',
     nothingToPay: 'Está tudo pago.',

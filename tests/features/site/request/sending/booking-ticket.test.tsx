@@ -19,6 +19,7 @@ const ticketFor = (room: TicketRoom) => ({
   bookingNumber: 'R26-7K3F9Q',
   groupReference: null,
   accessKey: LINK_KEY,
+  promised: null,
   checkIn: '2026-11-14',
   checkOut: '2026-11-17',
   guestCount: 4,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type FilledForm, EMPTY_PRIMARY_CONTACT } from '@/domain/request/booking-validation';
 import {
   IncompleteRequestError,
@@ -7,6 +7,7 @@ import {
 } from '@/features/site/request/sending/submit-booking';
 import { visitorClient } from '@/lib/visitor-client';
 import { makeRoom, uuid } from '../../../../support/builders';
+import { makeGuestPage, onGuestFunction } from '../../../../support/guest-page';
 import { sentRows } from '../../../../support/sent-rows';
 import { cutLine, expectLoggedError, onTable } from '../../../../support/server';
 
@@ -43,6 +44,12 @@ const submit = (request: FilledForm, isRepeated = false) =>
   submitBooking(visitorClient(), { request, attempt: attemptFor(request), isRepeated });
 
 /** Answers an insert with its rows in another order. */
+const PROMISED = { answer_until: '2026-11-04T10:00:00+00:00', hold_until: null };
+
+beforeEach(() => {
+  onGuestFunction('guest_page', () => makeGuestPage({ each: PROMISED }));
+});
+
 const takeInserts = () =>
   onTable('post', 'bookings', (call) =>
     sentRows(call)
@@ -72,6 +79,7 @@ describe('what is sent', () => {
       bookingNumber: 'R26-LIDO',
       groupReference: null,
       accessKey: KEY,
+      promised: PROMISED,
       checkIn: '2026-11-14',
       checkOut: '2026-11-17',
     });

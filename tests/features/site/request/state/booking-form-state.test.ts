@@ -298,6 +298,7 @@ describe('sending', () => {
         bookingNumber: 'R26-7K3F9Q',
         groupReference: null,
         accessKey: null,
+        promised: null,
         checkIn: '2026-11-14',
         checkOut: '2026-11-17',
         guestCount: 4,
