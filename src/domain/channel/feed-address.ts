@@ -64,3 +64,22 @@ export function addressPlaces(
     return open.length === 0 ? [another] : open.slice(0, 1);
   });
 }
+
+const HOSTS: readonly [channel: string, host: RegExp][] = [
+  ['booking_com', /(?:^|\.)booking\./],
+  ['airbnb', /(?:^|\.)airbnb\./],
+  ['vrbo', /(?:^|\.)(?:vrbo|homeaway|abritel|fewo-direkt)\./],
+  ['google', /(?:^|\.)google\./],
+];
+
+/**
+ * The platform that an address tells by its host, in whatever country; 'other' for a host that is
+ * none of theirs, null for what is no address yet (CHAN-02).
+ */
+export function channelOfAddress(text: string): string | null {
+  const address = normalizedAddress(text);
+  if (!URL.canParse(address)) return null;
+  const { hostname } = new URL(address);
+  if (!hostname.includes('.')) return null;
+  return HOSTS.find(([, host]) => host.test(hostname))?.[0] ?? 'other';
+}

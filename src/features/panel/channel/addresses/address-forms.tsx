@@ -1,11 +1,16 @@
 import { Plus } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/Button';
 import { Field } from '@/components/form/Field';
 import { Select } from '@/components/form/Select';
 import { TextInput } from '@/components/form/TextInput';
 import { bookingSourceLabel } from '@/domain/booking/booking-source';
-import { addressPlaces, addressProblem, normalizedAddress } from '@/domain/channel/feed-address';
+import {
+  addressPlaces,
+  addressProblem,
+  channelOfAddress,
+  normalizedAddress,
+} from '@/domain/channel/feed-address';
 import { CHANNELS } from '@/domain/channel/feeds';
 import { useDraftForm } from '@/hooks/useDraftForm';
 import { calendarFolder } from '@/lib/calendar-address';
@@ -35,16 +40,26 @@ export function AddressForm({ room, feeds, names, onStored }: AddressFormProps) 
     url: '',
   }));
   const problems = shownProblems(checkedAddress);
+  /** A platform chosen by hand is not guessed again. */
+  const [isChosen, setIsChosen] = useState(false);
   // An open place is gone once it has its address, and the form must not keep it chosen.
   const place = (places.find(({ value }) => value === draft.place) ?? first)?.value ?? '';
   const handleStored = (feed: ChannelFeed) => {
     reset({ place, url: '' });
+    setIsChosen(false);
     onStored(feed);
   };
   const added = useNewFeed({ onDone: handleStored });
   const changed = useFeedChange({ onDone: handleStored });
   const isBusy = added.isPending || changed.isPending;
   const refusal = added.error ?? changed.error;
+
+  /** The host of the address says whose it is. */
+  function handleAddress(url: string) {
+    const told = isChosen ? null : channelOfAddress(url);
+    const guessed = places.find(({ channel }) => channel === told)?.value;
+    change(guessed === undefined ? { url } : { url, place: guessed });
+  }
 
   function store(event: FormEvent) {
     event.preventDefault();
@@ -67,7 +82,13 @@ export function AddressForm({ room, feeds, names, onStored }: AddressFormProps) 
       className="mt-3 flex flex-wrap items-start gap-x-2 gap-y-2.5"
     >
       <Field label="Canal" className="min-w-0 basis-33 max-md:basis-full">
-        <Select value={place} onChange={({ target }) => change({ place: target.value })}>
+        <Select
+          value={place}
+          onChange={({ target }) => {
+            setIsChosen(true);
+            change({ place: target.value });
+          }}
+        >
           {places.map(({ channel, value, isOpen }) => (
             <option key={value} value={value}>
               {placeLabel({ channel, name: isOpen ? names.get(value) : undefined, places })}
@@ -87,7 +108,7 @@ export function AddressForm({ room, feeds, names, onStored }: AddressFormProps) 
           spellCheck={false}
           placeholder="https://..."
           value={draft.url}
-          onChange={({ target }) => change({ url: target.value })}
+          onChange={({ target }) => handleAddress(target.value)}
         />
       </Field>
       <Button
