@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeBooking, makeMessage, uuid } from '../support/builders';
@@ -64,6 +64,21 @@ describe('the bookings list', () => {
     await eventually(() => expect(desk.rounds.asked).toHaveLength(asked + 1));
     expect(desk.pendingCalls).toHaveLength(1);
     expect(desk.listCalls).toHaveLength(reads);
+  });
+
+  it('has nothing to be understood where the house has sent an e-mail (LIVE-01)', async () => {
+    const desk = openRequestDesk([ines, lukas]);
+    const { user } = renderAt('/admin/bookings');
+    const row = await screen.findByRole('link', { name: /^R26-M4XW8T/ });
+    await desk.opened();
+    await user.click(row);
+    const dialog = within(await screen.findByRole('dialog'));
+    const sent = await dialog.findByRole('switch', { name: /enviado/ });
+    expect(sent).not.toBeChecked();
+    desk.write([lukas.id], { email_sent: true, email_sent_at: '2026-11-12T10:01:00+00:00' });
+    await nextRound();
+    await waitFor(() => expect(sent).toBeChecked());
+    expect(dialog.queryByText('Esta reserva mudou entretanto.')).toBeNull();
   });
 
   it('keeps the focus on its row, and what is being typed', async () => {

@@ -28,8 +28,11 @@ export function useSeenVersion(booking: StaffBooking, isRead: boolean) {
 
 /**
  * Payments have their own notice, and an erasure is started from this window: neither is told here.
+ * Nor is an e-mail that went out: the house sends it by itself a minute after a confirmation, and
+ * the window shows it.
  */
 function hasWords(before: StaffBooking, after: StaffBooking): boolean {
   if (after.guest_email !== null && isErasedEmail(after.guest_email)) return false;
-  return bookingChanges(before, after).length > 0;
+  const seen = after.email_sent ? { ...before, email_sent: true } : before;
+  return bookingChanges(seen, after).length > 0;
 }
