@@ -3,7 +3,7 @@ import type { BookingStatus } from '@/domain/booking/booking-status';
 import { comparableEmail } from '@/domain/guest/erased-guest';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingGroupRow, BookingRow, RoomRow } from '@/types/rows';
-import { unwrapFirst, unwrapRows } from './query-error';
+import { QueryError, unwrap, unwrapFirst, unwrapRows } from './query-error';
 import { olderThanCursor, ROW_CAP, type NewestFirstCursor } from './read-all-pages';
 
 // The bookings that the panel shows. Those of groups are in staff-group-bookings.ts, the panel's
@@ -189,4 +189,22 @@ export async function listBookingsFrom(
   // The characters '_', '%' and '*' are wildcards in a pattern, so other addresses may match too.
   const wanted = comparableEmail(email);
   return found.filter(({ guest_email }) => comparableEmail(guest_email ?? '') === wanted);
+}
+
+/**
+ * How many bookings are archived.
+ *
+ * @throws QueryError
+ */
+export async function countArchivedBookings(client: RestClient): Promise<number> {
+  const answer = await client
+    .from('bookings')
+    .select('id', { count: 'exact', head: true })
+    .eq('archived', true);
+  unwrap('countArchivedBookings', answer);
+  // An answer without a count is not from the backend, and returning 0 would be a guess.
+  if (answer.count === null) {
+    throw new QueryError('countArchivedBookings', { kind: 'server', message: '' });
+  }
+  return answer.count;
 }

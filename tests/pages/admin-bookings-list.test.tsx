@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ROW_CAP } from '@/queries/read-all-pages';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { makeBooking, makeRoom, uuid } from '../support/builders';
 import { listReads, openDesk } from '../support/desk';
 import { axeFindings, renderAt } from '../support/render-at';
-import { onTable } from '../support/server';
+import { onTable, server } from '../support/server';
 import { startSignedIn, STAFF_EMAIL } from '../support/session';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
@@ -126,6 +127,29 @@ describe('the list', () => {
     expect(screen.getByText('A mostrar 4 de 4')).toBeVisible();
   });
 
+  it('is ordered by arrival and by total, and back to the newest request (ADM-BOOK-07)', async () => {
+    openDesk([lukas, ...groupOfTwo, ines]);
+    const { user } = await openList();
+    const order = (name: string) => user.click(screen.getByRole('button', { name }));
+    const newestFirst = [ines.booking_number, lukas.booking_number, GROUP];
+    expect(screen.getByText('O pedido mais recente primeiro')).toBeVisible();
+    await order('Ordenar por estadia');
+    expect(listed()[0]).toBe(lukas.booking_number);
+    expect(screen.getByText('A primeira chegada primeiro')).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Ordenar por estadia', pressed: true }),
+    ).toBeVisible();
+    await order('Ordenar por estadia');
+    expect(listed().at(-1)).toBe(lukas.booking_number);
+    await order('Ordenar por total');
+    expect(listed().at(-1)).toBe(GROUP);
+    await order('Ordenar por total');
+    expect(listed()[0]).toBe(GROUP);
+    await order('Ordenar por total');
+    expect(listed()).toEqual(newestFirst);
+    expect(await axeFindings()).toEqual([]);
+  });
+
   it('stands in nobody’s way', async () => {
     openDesk([lukas, ...groupOfTwo, ines]);
     await openList();
@@ -152,7 +176,9 @@ describe('the list', () => {
     expect(listReads(calls)[1]?.params.get('or')).toBe(
       `(created_at.lt.${last?.created_at},and(created_at.eq.${last?.created_at},id.lt.${last?.id}))`,
     );
-    expect(calls).toHaveLength(2);
+    // The rounds of the panel read other things beside it.
+    const ofArchive = calls.filter(({ params }) => params.get('archived') === 'eq.true');
+    expect(ofArchive.map(({ params }) => params.has('group_reference'))).toEqual([false, true]);
   });
 
   it('draws a screenful of cards, and more on demand', async () => {
@@ -404,6 +430,8 @@ describe('the archive', () => {
     const old = Array.from({ length: 210 }, (_, index) =>
       booking(index + 1, {
         archived: true,
+        check_in_date: '2018-11-14',
+        check_out_date: '2018-11-17',
         created_at: `2026-01-01T09:42:00.${String(index).padStart(6, '0')}+00:00`,
         group_reference: index === 0 || index === 209 ? GROUP : null,
       }),
@@ -414,16 +442,30 @@ describe('the archive', () => {
         return [newest[0], newest[209]].filter((row) => row !== undefined);
       return params.has('or') ? newest.slice(200) : newest.slice(0, 200);
     });
+    server.use(
+      http.head(
+        '*/rest/v1/bookings',
+        () => new HttpResponse(null, { headers: { 'content-range': '*/10508' } }),
+      ),
+    );
     const { user } = await openList('/admin/bookings?arquivadas=1');
     expect(rows()[0]).toHaveTextContent('2 quartos / 4 hóspedes');
-    expect(counter('Total')).toHaveTextContent('201+');
+    // What is loaded of it says nothing about the rest.
+    expect(await screen.findByRole('button', { name: /^10508 ?Total$/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Pendentes$/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Ordenar/ })).toBeNull();
+    expect(rows()[1]).toHaveTextContent('14 nov. – 17 nov. 2018');
     expect(calls[0]?.params.get('limit')).toBe('200');
     while (rows().length < 199) {
       await user.click(screen.getByRole('button', { name: 'Mostrar mais' }));
     }
-    expect(calls).toHaveLength(2);
+    // The rounds of the panel read other things beside it.
+    const ofArchive = calls.filter(({ params }) => params.get('archived') === 'eq.true');
+    expect(ofArchive.map(({ params }) => params.has('group_reference'))).toEqual([false, true]);
     await user.click(screen.getByRole('button', { name: 'Mostrar mais' }));
     expect(await screen.findByText('A mostrar 210 de 210')).toBeVisible();
     expect(rows()).toHaveLength(209);
+    expect(counter('Total')).toHaveTextContent('210');
+    expect(counter('Pendentes')).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@
  * The list of the bookings screen: one card per group and per booking without one (ADM-BOOK-08).
  */
 import { asBookingStatus, type BookingStatus } from '../booking/booking-status.ts';
-import type { Day } from '../calendar/dates.ts';
+import { compareDays, type Day } from '../calendar/dates.ts';
 import { countedBookings, groupState, groupSums, type GroupSums } from '../booking/group-state.ts';
 import { isLive } from '../availability/occupied-nights.ts';
 import { countLabel } from '../basics/text.ts';
@@ -108,4 +108,37 @@ export function groupSizeLabel({ rooms, guests }: { rooms: number; guests: numbe
   if (rooms !== 1 && guests !== 1) return `${rooms} quartos / ${guests} hóspedes`;
   const roomCount = countLabel(rooms, { one: 'quarto', many: 'quartos' });
   return `${roomCount} / ${countLabel(guests, { one: 'hóspede', many: 'hóspedes' })}`;
+}
+
+/** An order of the list other than the newest request first. */
+export interface CardOrder {
+  by: 'stay' | 'total';
+  isDescending: boolean;
+}
+
+/**
+ * The cards by arrival or by price; without an order as they are, the newest request first. A group
+ * arrives with its first room that is not cancelled.
+ */
+export function orderedCards<B extends GroupableBooking>(
+  cards: readonly BookingCard<B>[],
+  order: CardOrder | null,
+): BookingCard<B>[] {
+  if (order === null) return [...cards];
+  const direction = order.isDescending ? -1 : 1;
+  const compare = order.by === 'stay' ? byArrival : byTotal;
+  return cards.toSorted((a, b) => direction * compare(a, b));
+}
+
+function byArrival(a: BookingCard<GroupableBooking>, b: BookingCard<GroupableBooking>): number {
+  return compareDays(arrivalOf(a), arrivalOf(b));
+}
+
+function byTotal(a: BookingCard<GroupableBooking>, b: BookingCard<GroupableBooking>): number {
+  return a.totalPrice - b.totalPrice;
+}
+
+function arrivalOf({ bookings }: BookingCard<GroupableBooking>): Day {
+  const days = countedBookings(bookings).map(({ check_in_date }) => check_in_date);
+  return days.toSorted(compareDays)[0] ?? '';
 }

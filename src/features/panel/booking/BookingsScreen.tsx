@@ -13,12 +13,14 @@ import { adminPaths } from '@/lib/staff-paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { BookingCounters } from './list/BookingCounters';
 import { BookingFilters } from './list/BookingFilters';
-import { BookingList, ListHead } from './list/BookingList';
+import { BookingList } from './list/BookingList';
+import { ListHead } from './list/ListHead';
 import { leadOf } from './list/BookingListRow';
 import { BookingListSkeleton } from './list/BookingListSkeleton';
 import { useListKeys, useReturnFocusToList } from './list/list-keyboard';
 import { ListHeader } from './list/ListHeader';
 import { NoBookings } from './list/NoBookings';
+import { useArchivedCount } from './list/useArchivedCount';
 import { useBookingList, type BookingListState } from './list/useBookingList';
 import { useBookingAddress, type BookingAddress } from './useBookingAddress';
 import { BookingModal } from './window/BookingModal';
@@ -36,6 +38,9 @@ export function BookingsScreen({ today, notices, onCancelAlike }: BookingsScreen
   const address = useBookingAddress();
   const { filters, isArchive, setFilters } = address;
   const list = useBookingList(address, today);
+  const isPartial = isArchive && (list.hasMore || list.isCut);
+  const isWhole = list.search.trim() === '' && Object.values(filters).every((one) => one === 'all');
+  const archived = useArchivedCount({ isOn: isPartial && isWhole });
   const { undoNewest } = useToast();
   const searchRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLElement>(null);
@@ -70,7 +75,8 @@ export function BookingsScreen({ today, notices, onCancelAlike }: BookingsScreen
       {notices}
       <BookingCounters
         counts={countsOf(list)}
-        isPartial={isArchive && (list.hasMore || list.isCut)}
+        isPartial={isPartial}
+        archived={isWhole ? archived : undefined}
         filters={filters}
         onFilter={setFilters}
       />
@@ -128,6 +134,8 @@ function ListBody({ list, address, today, onClear }: ListBodyProps) {
       isLoadingMore={list.isFetching}
       isCut={list.isCut}
       part={{ filters, isArchive, search: list.search, today }}
+      order={list.order}
+      onOrder={list.setOrder}
       openNumber={address.bookingNumber}
       bookingHref={bookingHref}
       onOpen={openBooking}

@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { ScrollAnchor } from '@/components/ScrollAnchor';
+import type { CardOrder } from '@/domain/booking-list/cards';
 import type { ListedPart } from '@/features/panel/booking-data/export-bookings';
-import { BookingListRow, ROW_COLUMNS } from './BookingListRow';
+import { BookingListRow } from './BookingListRow';
+import { ListHead } from './ListHead';
+import { orderWords } from './order-words';
 import { countBookings, type ListedCard } from './useBookingList';
 import { Download, X } from 'lucide-react';
 import { useExport } from './useExport';
@@ -23,6 +26,10 @@ interface BookingListProps {
   isCut: boolean;
   /** What is listed. A new list begins at its top. */
   part: ListedPart;
+  /** Null for the newest request first. */
+  order: CardOrder | null;
+  /** Null while the list cannot be ordered otherwise. */
+  onOrder: ((order: CardOrder | null) => void) | null;
   /** The booking in the window over the list. */
   openNumber: string | null;
   bookingHref: (bookingNumber: string) => string;
@@ -38,12 +45,14 @@ export function BookingList({
   isLoadingMore,
   isCut,
   part,
+  order,
+  onOrder,
   openNumber,
   bookingHref,
   onOpen,
   onLoadMore,
 }: BookingListProps) {
-  const listKey = JSON.stringify(part);
+  const listKey = JSON.stringify([part, order]);
   // Only a screenful, because rendering rows is most of what a key typed in the search costs.
   const [screenful] = useState(() => Math.ceil(window.innerHeight / ROW_HEIGHT));
   const [drawn, setDrawn] = useState({ listKey, cards, count: screenful });
@@ -65,12 +74,13 @@ export function BookingList({
 
   return (
     <>
-      <ListHead />
+      <ListHead order={order} onOrder={onOrder} />
       <ScrollAnchor contents={cards} asked={listKey}>
         <ul>
           {shown.map((card, place) => (
             <BookingListRow
               key={card.key}
+              today={part.today}
               {...{ card, bookingHref, onOpen }}
               // Renders more rows when the last one gets the focus, so that the keyboard can go on.
               onFocus={place === count - 1 ? drawMore : undefined}
@@ -83,6 +93,7 @@ export function BookingList({
           {`A mostrar ${countBookings(shown)} de ${foundCount}${hasMore || isCut ? '+' : ''}`}
           {isCut && '. Há mais do que cabe aqui: escreva mais letras na pesquisa.'}
         </p>
+        <output className="me-auto text-12">{orderWords(order)}</output>
         <div className="flex flex-wrap justify-end gap-2">
           <ExportButton part={part} />
           {(cards.length > count || hasMore) && (
@@ -118,26 +129,6 @@ function countWithSameEnd(
 function placeOf(bookingNumber: string, cards: readonly ListedCard[]): number {
   return cards.findIndex(({ bookings }) =>
     bookings.some(({ booking_number }) => booking_number === bookingNumber),
-  );
-}
-
-/**
- * The heads of the columns, hidden from screen readers because each cell of a row explains itself.
- */
-export function ListHead() {
-  return (
-    <div
-      aria-hidden
-      className={`hidden h-8.5 items-center gap-x-3 border-b border-linha px-4 text-12 font-semibold text-tinta-2 @4xl:grid ${ROW_COLUMNS}`}
-    >
-      <span>Número</span>
-      <span>Hóspede</span>
-      <span>Quarto</span>
-      <span>Estadia</span>
-      <span>E-mail</span>
-      <span className="text-end">Total</span>
-      <span>Estado</span>
-    </div>
   );
 }
 

@@ -4,7 +4,8 @@ import { GroupStatus } from '@/components/look/GroupStatus';
 import { TilePile } from '@/components/look/TilePile';
 import { groupSizeLabel } from '@/domain/booking-list/cards';
 import { bookingSourceLabel, isUnpriced } from '@/domain/booking/booking-source';
-import { formatStay } from '@/domain/calendar/date-formats';
+import { formatStayInYears } from '@/domain/calendar/date-formats';
+import type { Day } from '@/domain/calendar/dates';
 import { groupName } from '@/domain/booking/group-name';
 import { countedBookings } from '@/domain/booking/group-state';
 import { formatEuros } from '@/domain/basics/money';
@@ -32,6 +33,8 @@ export const ROW_LAYOUT =
 
 interface BookingListRowProps {
   card: ListedCard;
+  /** Yyyy-mm-dd in Europe/Lisbon; stays of other years say theirs. */
+  today: Day;
   /** The address that opens a booking. */
   bookingHref: (bookingNumber: string) => string;
   onOpen: (bookingNumber: string) => void;
@@ -44,6 +47,7 @@ interface BookingListRowProps {
  */
 export const BookingListRow = memo(function BookingRow({
   card,
+  today,
   bookingHref,
   onOpen,
   onFocus,
@@ -85,7 +89,7 @@ export const BookingListRow = memo(function BookingRow({
         {isGroup ? <GroupTiles card={card} /> : <RoomName room={lead.rooms} />}
       </span>
       <span className="text-tinta-2 [grid-area:stay]">
-        {formatStay({ from, to })}
+        {formatStayInYears({ from, to }, today)}
         <small className="ms-1.5 text-12 whitespace-nowrap @4xl:ms-0 @4xl:block">
           {countLabel(nights, { one: 'noite', many: 'noites' })}
         </small>

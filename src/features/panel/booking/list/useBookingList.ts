@@ -1,5 +1,11 @@
 import { useMemo, useState } from 'react';
-import { bookingCards, countedOnCard, type BookingCard } from '@/domain/booking-list/cards';
+import {
+  bookingCards,
+  countedOnCard,
+  orderedCards,
+  type BookingCard,
+  type CardOrder,
+} from '@/domain/booking-list/cards';
 import { bookingCounters, filterCards } from '@/domain/booking-list/filters';
 import { searchCards, searchEntries } from '@/domain/booking-list/search';
 import type { Day } from '@/domain/calendar/dates';
@@ -30,12 +36,19 @@ export function useBookingList(
     [allCards, filters, today],
   );
   const entries = useMemo(() => searchEntries(filtered), [filtered]);
-  const cards = useMemo(() => searchCards(entries, search), [entries, search]);
+  const found = useMemo(() => searchCards(entries, search), [entries, search]);
+  const [chosenOrder, setOrder] = useState<CardOrder | null>(null);
+  // Of an archive that is loaded in part, the first of another order may still be missing.
+  const canBeOrdered = !state.hasMore;
+  const order = canBeOrdered ? chosenOrder : null;
+  const cards = useMemo(() => orderedCards(found, order), [found, order]);
 
   return {
     ...state,
     search,
     setSearch,
+    order,
+    setOrder: canBeOrdered ? setOrder : null,
     counters: useMemo(() => bookingCounters(filtered), [filtered]),
     cards,
     foundCount: useMemo(() => countBookings(cards), [cards]),
