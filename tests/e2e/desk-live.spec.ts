@@ -71,7 +71,7 @@ test(
 
     await first.page.getByRole('button', { name: 'Abrir' }).click();
     const dialog = first.page.getByRole('dialog');
-    await expect(dialog.getByText(number)).toBeVisible();
+    await expect(dialog.getByText(number).first()).toBeVisible();
     await expect(first.page).toHaveTitle(/^Reservas/);
     await dialog.getByRole('button', { name: 'Confirmada' }).click();
     await expect(first.page.getByText('Estado da reserva atualizado com sucesso!')).toBeVisible();

@@ -69,7 +69,9 @@ describe('the status', () => {
       expect(screen.queryByRole('link', { name: /^R26-7K3F9Q/, hidden: true })).toBeNull(),
     );
     await user.click(inDialog().getByRole('button', { name: 'Seguinte' }));
-    expect(await screen.findByRole('dialog', { name: lukas.booking_number })).toBeVisible();
+    expect(
+      await screen.findByRole('dialog', { name: new RegExp(lukas.booking_number) }),
+    ).toBeVisible();
   });
 
   it.each<[string, RestFailure, string]>([

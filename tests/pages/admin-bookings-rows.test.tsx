@@ -66,7 +66,7 @@ describe('the rows of the list', () => {
     const [, second] = rows();
     expect(second).toHaveTextContent('Inês 3');
     await user.click(within(second ?? document.body).getByRole('link'));
-    expect(await screen.findByRole('dialog', { name: numberOf(3) })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: new RegExp(numberOf(3)) })).toBeVisible();
     expect(address()).toBe(`/admin/bookings?reserva=${numberOf(3)}`);
   });
 
@@ -89,7 +89,7 @@ describe('the rows of the list', () => {
     const { user } = await openList();
     await user.click(row(SCREENFUL));
     await user.keyboard('j');
-    await screen.findByRole('dialog', { name: numberOf(SCREENFUL + 1) });
+    await screen.findByRole('dialog', { name: new RegExp(numberOf(SCREENFUL + 1)) });
     screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(row(SCREENFUL + 1)).toHaveFocus());
     expect(rows()).toHaveLength(SCREENFUL + STEP);
@@ -100,7 +100,7 @@ describe('the rows of the list', () => {
     const { user } = await openList();
     await user.click(screen.getByRole('button', { name: 'Mostrar mais' }));
     await user.click(row(40));
-    await screen.findByRole('dialog', { name: numberOf(40) });
+    await screen.findByRole('dialog', { name: new RegExp(numberOf(40)) });
     screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(row(40)).toHaveFocus());
     expect(rows()).toHaveLength(SCREENFUL + STEP);

@@ -30,7 +30,8 @@ describe('the window of a booking', () => {
     openDesk([ines, lukas]);
     const { address } = await openBooking(ines.booking_number);
     expect(address()).toBe('/admin/bookings?reserva=R26-7K3F9Q');
-    expect(screen.getByRole('dialog', { name: ines.booking_number })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: /^Inês Duarte.*R26-7K3F9Q$/ })).toBeVisible();
+    expect(inDialog().getByText(ines.booking_number)).toBeVisible();
     expect(
       inDialog().getByText('Criada a 12 nov. 2026, 09:42. Atualizada às 09:50.'),
     ).toBeVisible();
@@ -51,6 +52,27 @@ describe('the window of a booking', () => {
       expect.stringMatching(/^mailto:ines@example\.com\?subject=[^&]*R26-7K3F9Q&body=/),
     );
     expect(inDialog().queryByRole('button', { name: /^Eliminar/ })).toBeNull();
+  });
+
+  it('is led by the guest and the next deed, and ends with what is rarely done', async () => {
+    openDesk([ines]);
+    await openBooking(ines.booking_number);
+    const titles = () =>
+      inDialog()
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(titles()).toContain('Pedido suspeito'));
+    expect(titles().slice(0, 4)).toEqual([
+      'Hóspede',
+      'Estadia',
+      'Mensagem do hóspede',
+      'Pagamentos',
+    ]);
+    expect(titles().slice(-2)).toEqual(['Dados do hóspede', 'Pedido suspeito']);
+    const states = dialog().querySelectorAll('[data-status]');
+    expect(states[0]).toHaveAccessibleName('Confirmada');
+    expect(states[0]).toHaveAttribute('aria-keyshortcuts', '4');
+    expect(states[1]).toHaveAccessibleName('Aguarda Confirmação');
   });
 
   it('stands in nobody’s way', async () => {
@@ -82,7 +104,7 @@ describe('the window of a booking', () => {
   it('opens by its address, archived or not', async () => {
     openDesk([ines, { ...lukas, ...inArchive, auto_archived: true }]);
     renderAt(`/admin/bookings?reserva=${lukas.booking_number}`);
-    await screen.findByRole('dialog', { name: lukas.booking_number });
+    await screen.findByRole('dialog', { name: new RegExp(lukas.booking_number) });
     await waitFor(() => expect(fact('Nome')).toBe('Lukas Brandt'));
     expect(
       screen.getByText('Reserva arquivada automaticamente a 4 nov. 2026, 03:10.'),
@@ -111,10 +133,14 @@ describe('the window of a booking', () => {
     const { user, address } = await openBooking(ines.booking_number);
     expect(inDialog().getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled');
     await user.click(inDialog().getByRole('button', { name: 'Seguinte' }));
-    expect(await screen.findByRole('dialog', { name: lukas.booking_number })).toBeVisible();
+    expect(
+      await screen.findByRole('dialog', { name: new RegExp(lukas.booking_number) }),
+    ).toBeVisible();
     expect(address()).toBe('/admin/bookings?reserva=R26-M4XW8T');
     await user.click(inDialog().getByRole('button', { name: 'Anterior' }));
-    expect(await screen.findByRole('dialog', { name: ines.booking_number })).toBeVisible();
+    expect(
+      await screen.findByRole('dialog', { name: new RegExp(ines.booking_number) }),
+    ).toBeVisible();
     // Stepping through bookings added nothing to the history: closing still leads to the list.
     await user.click(inDialog().getByRole('button', { name: 'Fechar' }));
     expect(address()).toBe('/admin/bookings');

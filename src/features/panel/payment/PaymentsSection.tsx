@@ -126,7 +126,8 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
         <div className="flex flex-wrap gap-2">
           <Button
             ref={receiveRef}
-            variant={asked > 0 && form === null ? 'primary' : 'outline'}
+            // A request is answered first, so its answer is the one filled button.
+            variant={asked > 0 && form === null && status !== 'pending' ? 'primary' : 'outline'}
             aria-expanded={form === 'receive'}
             onClick={() => toggle('receive')}
           >

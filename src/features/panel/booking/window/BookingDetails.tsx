@@ -138,8 +138,8 @@ export function BookingDetails({
               booking.status === 'checked_in' ? () => acts.begin({ kind: 'night' }) : undefined
             }
           />
-          <PaymentsSection booking={booking} />
           <GuestMessage message={booking.message} />
+          <PaymentsSection booking={booking} />
           <NotesSection booking={booking} onTheirsKept={seen.dismiss} />
           {booking.guest_email !== null && <MessagesOfGuest email={booking.guest_email} />}
           <HistorySection booking={booking} />
@@ -149,9 +149,6 @@ export function BookingDetails({
             <AnswerDeadline booking={booking} />
             <StatusChoice {...choice} onSet={(status) => void handleStatus(status)} />
           </Section>
-          {booking.status === 'pending' && !booking.archived && (
-            <AlikeSection onCancel={() => onCancelAlike(booking)} />
-          )}
           <Section title="E-mails">
             <EmailSwitches
               booking={booking}
@@ -163,6 +160,9 @@ export function BookingDetails({
           <ArchiveSection booking={booking} group={group} onSet={handleArchive} />
           {booking.guest_email !== null && (
             <GuestData booking={booking} email={booking.guest_email} />
+          )}
+          {booking.status === 'pending' && !booking.archived && (
+            <AlikeSection onCancel={() => onCancelAlike(booking)} />
           )}
           {group.every(({ archived }) => archived) && (
             <DeleteSection booking={booking} group={group} onDeleted={onClose} />

@@ -104,12 +104,29 @@ interface StatusButtonsProps {
   onSet: (status: BookingStatus) => void;
 }
 
-/** The eight states staff may set, whatever the present one (ADM-BOOK-20, ADM-BOOK-34). */
+const NEXT_DEED = 'confirmed';
+
+const LOOKS = {
+  next: 'col-span-full justify-center border-anil-600 bg-anil-600 text-14 font-semibold text-branco hover:bg-anil-700',
+  other:
+    'border-contorno/60 bg-branco text-[.78125rem] leading-3.75 font-medium hover:border-anil-600 hover:bg-anil-50 aria-[current]:border-[1.5px] aria-[current]:border-tinta aria-[current]:bg-transparent aria-[current]:font-semibold',
+};
+
+/**
+ * The eight states staff may set, whatever the present one (ADM-BOOK-20, ADM-BOOK-34). For a
+ * request, the answer stands first; each state keeps its key.
+ */
 function StatusButtons({ current, pending, onSet }: StatusButtonsProps) {
   const { isOn: hasKeys } = useShortcutSetting();
+  const isRequest = current !== null && asBookingStatus(current) === 'pending';
+  const ordered = isRequest
+    ? ([NEXT_DEED, ...ASSIGNABLE_STATUSES.filter((status) => status !== NEXT_DEED)] as const)
+    : ASSIGNABLE_STATUSES;
   return (
     <div className="grid grid-cols-2 gap-1.5">
-      {ASSIGNABLE_STATUSES.map((status, index) => {
+      {ordered.map((status) => {
+        const index = ASSIGNABLE_STATUSES.indexOf(status);
+        const look = isRequest && status === NEXT_DEED ? LOOKS.next : LOOKS.other;
         const isCurrent = current !== null && asBookingStatus(current) === status;
         const asksFirst = status === 'cancelled';
         const isInert = isCurrent || pending !== null;
@@ -123,13 +140,10 @@ function StatusButtons({ current, pending, onSet }: StatusButtonsProps) {
             data-status={status}
             aria-keyshortcuts={hasKeys ? String(index + 1) : undefined}
             onClick={isInert ? undefined : () => onSet(status)}
-            className="flex min-h-9.5 items-center gap-1.75 rounded-field border border-contorno/60 bg-branco px-2 py-1 text-start text-[.78125rem] leading-3.75 font-medium transition-colors hover:border-anil-600 hover:bg-anil-50 aria-[current]:border-[1.5px] aria-[current]:border-tinta aria-[current]:bg-transparent aria-[current]:font-semibold max-md:min-h-11"
+            className={`flex min-h-9.5 items-center gap-1.75 rounded-field border px-2 py-1 text-start transition-colors max-md:min-h-11 ${look}`}
           >
             {pending === status ? (
-              <LoaderCircle
-                className="m-1 size-4 flex-none animate-turn text-anil-600"
-                aria-hidden
-              />
+              <LoaderCircle className="m-1 size-4 flex-none animate-turn" aria-hidden />
             ) : (
               <StatusMark status={status} />
             )}
@@ -151,7 +165,7 @@ function KeyHint({ children }: { children: number }) {
   return (
     <kbd
       aria-hidden
-      className="ms-auto hidden font-sans text-12 font-normal text-tinta-2 lg:pointer-fine:block"
+      className="ms-auto hidden font-sans text-12 font-normal opacity-80 lg:pointer-fine:block"
     >
       {children}
     </kbd>

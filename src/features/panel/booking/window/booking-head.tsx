@@ -12,16 +12,28 @@ import type { StaffBooking } from '@/queries/staff-bookings';
 const HEAD_TILES = 3;
 
 /**
- * The head of the booking's window: number, status and times; in a group, the name and status of
- * the group and the booking's place in it.
+ * The head of the booking's window: the guest, status, number and times; in a group, the name and
+ * status of the group and the booking's place in it.
  */
 export function bookingHead(booking: StaffBooking, group: readonly StaffBooking[]) {
-  const { booking_number, group_reference, rooms } = booking;
+  const { booking_number, guest_name, group_reference, rooms } = booking;
+  const number = <b className="font-semibold whitespace-nowrap">{booking_number}</b>;
   const trailing = <BookingState booking={booking} group={group} className="max-md:hidden" />;
   if (group_reference === null) {
     return {
-      title: <span className="tabular-figures">{booking_number}</span>,
-      subtitle: <span className="tabular-figures">{bookingTimesSentence(booking)}</span>,
+      // A guest may have several bookings, which only the number tells apart where one steps from
+      // one to the next by ear.
+      title: (
+        <span className="wrap-anywhere">
+          {guest_name}
+          <span className="sr-only">{`, ${booking_number}`}</span>
+        </span>
+      ),
+      subtitle: (
+        <span className="tabular-figures">
+          {number} · <span>{bookingTimesSentence(booking)}</span>
+        </span>
+      ),
       leading: <RoomTile roomNumber={rooms?.room_number ?? ''} size={40} />,
       trailing,
     };
@@ -33,7 +45,7 @@ export function bookingHead(booking: StaffBooking, group: readonly StaffBooking[
     subtitle: (
       <span className="tabular-figures">
         {`${group_reference} · Reserva ${place} de ${group.length}: `}
-        <b className="font-semibold whitespace-nowrap">{booking_number}</b>
+        {number}
       </span>
     ),
     leading: <TilePile roomNumbers={roomNumbers} size={40} />,

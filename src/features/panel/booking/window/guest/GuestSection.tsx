@@ -125,7 +125,16 @@ export function GuestSection({ booking, group, onSent, hasTimes }: GuestSectionP
       <Facts columns={2}>
         <Fact label="Nome">{guest_name}</Fact>
         <Fact label="Telefone">
-          {guest_phone ? <a href={telHref(guest_phone)}>{guest_phone}</a> : 'N/A'}
+          {guest_phone ? (
+            <a
+              href={telHref(guest_phone)}
+              className="text-anil-600 underline underline-offset-4 hover:text-anil-700"
+            >
+              {guest_phone}
+            </a>
+          ) : (
+            'N/A'
+          )}
         </Fact>
         <Fact label="E-mail" className="col-span-full sm:col-span-1">
           {guest_email ?? 'N/A'}
