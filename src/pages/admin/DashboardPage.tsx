@@ -4,7 +4,6 @@ import { ErrorBox } from '@/components/ErrorBox';
 import { LinkButton } from '@/components/LinkButton';
 import { PanelHeader } from '@/components/PanelHeader';
 import { ShortcutsHelp } from '@/components/overlay/ShortcutsHelp';
-import { formatFullDay } from '@/domain/calendar/date-formats';
 import type { Day } from '@/domain/calendar/dates';
 import { useDayAddress } from '@/features/panel/day/day-address';
 import { dayShortcuts } from '@/features/panel/day/day-shortcuts';
@@ -42,13 +41,8 @@ function Dashboard({ today }: { today: Day }) {
       <PanelHeader
         title="Dashboard"
         isDetailBelow
-        detail={
-          <>
-            <span className="max-md:hidden">{formatFullDay(today)}</span>
-            {/* On wide screens the e-mail is in the sidebar; on a phone the guests come first. */}
-            <span className="block wrap-anywhere max-md:hidden lg:hidden">{user?.email}</span>
-          </>
-        }
+        // On wide screens the e-mail is in the sidebar; on a phone the guests come first.
+        detail={<span className="block wrap-anywhere max-md:hidden lg:hidden">{user?.email}</span>}
       >
         <NewBookingButton />
         <LinkButton variant="outline" to={adminPaths.reports}>

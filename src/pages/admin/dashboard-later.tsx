@@ -4,6 +4,7 @@ import { useToast } from '@/components/overlay/useToast';
 import type { Day } from '@/domain/calendar/dates';
 import { ChannelsNotice } from '@/features/panel/channel/ChannelsNotice';
 import { Arrivals } from '@/features/panel/day/overview/Arrivals';
+import { DayField } from '@/features/panel/day/DayField';
 import { OccupiedRoom } from '@/features/panel/day/OccupiedRoom';
 import type { DaySlots } from '@/features/panel/day/list-place';
 import { LatestBookings } from '@/features/panel/day/overview/LatestBookings';
@@ -49,8 +50,12 @@ export function Surge({ today }: { today: Day }) {
   );
 }
 
-/** What the day's lists get later: payments, received in rows and summed up below (PAY-02, PAY-03). */
+/**
+ * What the day gets later: the field for other days, and payments, received in rows and summed up
+ * below (PAY-02, PAY-03).
+ */
 export const daySlots: DaySlots = {
+  field: (shown) => <DayField {...shown} />,
   occupiedRoom: (question) => <OccupiedRoom {...question} />,
   // The key keeps the button's undo state when the button moves within its row.
   receive: (stay) => <ReceiveButton key={stay.id} booking={stay} />,

@@ -1,24 +1,25 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { CONTROL } from '@/components/form/control-styles';
 import { Keycap } from '@/components/Keycap';
 import { formatWeekdayAndDay, formatWeekdayName } from '@/domain/calendar/date-formats';
-import { addDays, isDay, type Day } from '@/domain/calendar/dates';
-import { EARLIEST_DAY, LATEST_DAY } from './day-address';
+import { addDays, type Day } from '@/domain/calendar/dates';
 
 interface DayHeadProps {
   day: Day;
   today: Day;
   /** The occupancy of its night, where there is room for it. */
   night: ReactNode;
+  /** The field for any other day; its place is kept while it loads. */
+  field: ReactNode;
   onShow: (day: Day) => void;
 }
 
 /**
  * The name of the day, the buttons to other days (DAY-01), and the occupancy of its night (DAY-05).
  */
-export function DayHead({ day, today, night, onShow }: DayHeadProps) {
+export function DayHead({ day, today, night, field, onShow }: DayHeadProps) {
   const before = addDays(day, -1);
   const after = addDays(day, 1);
   return (
@@ -50,7 +51,9 @@ export function DayHead({ day, today, night, onShow }: DayHeadProps) {
       >
         <ChevronRight aria-hidden />
       </Button>
-      <DayField day={day} onShow={onShow} />
+      <div className="max-md:order-1 max-md:min-w-28 max-md:flex-1 md:w-36">
+        {field ?? <div className={CONTROL} />}
+      </div>
       <Button
         variant="outline"
         disabled={day === today}
@@ -65,35 +68,6 @@ export function DayHead({ day, today, night, onShow }: DayHeadProps) {
       </Button>
       {night && <div className="min-w-80 flex-1">{night}</div>}
     </div>
-  );
-}
-
-/**
- * The date field of the browser. It is uncontrolled, to keep what is being typed, and set when
- * another day is shown; remounting it would lose the focus after the first digit.
- */
-function DayField({ day, onShow }: { day: Day; onShow: (day: Day) => void }) {
-  const ref = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    const field = ref.current;
-    if (field !== null && field.value !== day) field.value = day;
-  }, [day]);
-
-  function take(text: string) {
-    if (isDay(text) && text >= EARLIEST_DAY && text <= LATEST_DAY && text !== day) onShow(text);
-  }
-  return (
-    <input
-      ref={ref}
-      type="date"
-      aria-label="Outro dia"
-      defaultValue={day}
-      min={EARLIEST_DAY}
-      max={LATEST_DAY}
-      onChange={({ currentTarget }) => take(currentTarget.value)}
-      className={`tabular-figures max-md:order-1 max-md:w-auto! max-md:min-w-28 max-md:flex-1 max-[22rem]:px-1.5! md:w-36! ${CONTROL}`}
-    />
   );
 }
 

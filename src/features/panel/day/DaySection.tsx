@@ -142,7 +142,13 @@ export function DaySection({ address, today, slots }: DaySectionProps) {
 
   return (
     <section aria-labelledby="o-dia" aria-busy={isPlaceholderData} className="mb-4">
-      <DayHead day={day} today={today} night={isPhone ? null : night} onShow={show} />
+      <DayHead
+        day={day}
+        today={today}
+        night={isPhone ? null : night}
+        field={slots?.field?.({ day, today, onShow: show })}
+        onShow={show}
+      />
       <output className="sr-only">{steps.announcement}</output>
       {sheet !== undefined && (
         // While another day loads, nobody must check in guests of the last one.

@@ -20,11 +20,17 @@ interface MoneyCellProps {
 export function MoneyCell({ stay, told, receive }: MoneyCellProps) {
   const state = paymentState(stay);
   const isPriceMissing = told === 'all' && isUnpriced(stay);
-  const isTold = state === 'due' || (state === 'paid' && told === 'all' && !isPriceMissing);
+  // The button that takes it says how much is due.
+  const isTold =
+    state === 'due' ? receive === undefined : state === 'paid' && told === 'all' && !isPriceMissing;
   return (
     <div className={MONEY_CELL}>
       {isPriceMissing && <span>preço por indicar</span>}
-      {isTold && <Sum stay={stay} isDue={state === 'due'} />}
+      {isTold && (
+        <div>
+          <Sum stay={stay} isDue={state === 'due'} />
+        </div>
+      )}
       {/* Always rendered here, because a payment just received can be taken back here. */}
       {receive}
     </div>

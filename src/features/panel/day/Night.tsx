@@ -31,7 +31,7 @@ export function Night({ sheet, today }: { sheet: DaySheet; today: Day }) {
       {sheet.rooms.length <= SQUARES_AT_MOST && (
         <ul
           aria-label="Os quartos nesta noite"
-          className="grid w-full grid-cols-13 gap-0.75 max-md:-mt-2.5 max-md:-mb-2 max-md:max-w-96 md:flex md:w-auto md:max-w-96 md:flex-wrap md:justify-end md:gap-1"
+          className="grid w-full grid-cols-13 gap-0.75 max-md:-mt-2.5 max-md:-mb-2 max-md:max-w-96 md:flex md:w-auto md:max-w-104 md:flex-wrap md:justify-end md:gap-1"
         >
           {sortedByRoomNumber(sheet.rooms).map((room) => (
             <li key={room.id}>
@@ -55,7 +55,7 @@ function Strong({ children }: { children: string }) {
 /** The touch target, on a phone higher than the square within it. */
 const TARGET = 'group grid w-full place-items-center max-md:h-11';
 const SQUARE =
-  'grid aspect-square w-full place-items-center overflow-hidden rounded-tile text-12 leading-none font-bold text-tinta md:size-5.5';
+  'grid aspect-square w-full place-items-center overflow-hidden rounded-tile text-12 leading-none font-bold text-tinta md:size-7';
 
 const BLOCKED =
   'bg-[repeating-linear-gradient(135deg,theme(colors.linha)_0_3px,theme(colors.sal)_3px_7px)]';

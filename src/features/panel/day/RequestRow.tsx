@@ -65,8 +65,10 @@ export function RequestRow({ request, now, isNew }: RequestRowProps) {
         {deadline !== null && <DeadlineLine deadline={deadline} />}
       </div>
       <span className={MONEY_CELL}>
-        <span className={SUM}>{sumWords(total, stays)}</span>
-        <span title={`Pedido ${age}`}>{age}</span>
+        <span>
+          <span className={SUM}>{sumWords(total, stays)}</span>
+          <span title={`Pedido ${age}`}>{age}</span>
+        </span>
       </span>
       <LinkButton
         variant="outline"

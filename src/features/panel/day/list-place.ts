@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Day } from '@/domain/calendar/dates';
 import type { DayEntry, DaySheet } from '@/queries/day-sheet';
+import type { DayFieldProps } from './DayField';
 import type { OccupiedRoomProps } from './OccupiedRoom';
 import type { useNewStays } from './useNewStays';
 
@@ -14,6 +15,8 @@ export interface ListPlace {
 
 /** What loads after the lists and is put into them then. */
 export interface DaySlots {
+  /** The field that leads to any day. */
+  field?: (shown: DayFieldProps) => ReactNode;
   /** Asks before a check-in into a room whose guest has not left. */
   occupiedRoom?: (question: OccupiedRoomProps) => ReactNode;
   /** The control that takes a payment for a stay; nothing when nothing is due. */

@@ -2,13 +2,13 @@
 export const DAY_ROW =
   'relative grid min-h-13.5 grid-cols-[2rem_minmax(0,1fr)_5.5rem] items-center gap-x-2.5 px-3 py-2.5 text-13 text-tinta-2 ' +
   'transition-colors not-first:border-t not-first:border-linha/60 hover:bg-anil-50 ' +
-  'md:grid-cols-[3.25rem_minmax(0,1fr)_auto_6rem] md:py-1.75 md:ps-3.5';
+  'md:grid-cols-[3.25rem_minmax(0,1fr)_auto_5.25rem] md:gap-x-2 md:py-1.75 md:ps-3.5';
 
 /**
  * Keeps the height of the row when its debt is paid; if it shrank under the finger, a second tap
  * would hit the next row.
  */
-export const ROW_OF_DEBT = 'min-h-19.75 md:min-h-18.75';
+export const ROW_OF_DEBT = 'max-md:min-h-19.75';
 
 const EDGE = 'shadow-[inset_4px_0_0_var(--edge)]';
 
@@ -24,13 +24,13 @@ export const ROOM_CELL =
   'flex items-center gap-1.75 text-14 font-bold text-tinta max-md:row-span-2 max-md:flex-col max-md:gap-0.5 max-md:self-start';
 
 export const MONEY_CELL =
-  'text-12 whitespace-nowrap max-md:col-start-2 max-md:row-start-2 max-md:text-13 md:text-end';
+  'flex items-center gap-1.75 text-12 whitespace-nowrap max-md:col-start-2 max-md:row-start-2 max-md:text-13 md:justify-end md:text-end';
 
 export const SUM = 'text-13 text-tinta max-md:me-1.25 md:block md:text-14 font-medium';
 
 /** The action of a row, above the link that covers the row. */
 export const ACTION =
-  'relative z-1 w-full px-2! max-md:col-start-3 max-md:row-span-2 max-md:row-start-1';
+  'relative z-1 w-full px-1! max-md:col-start-3 max-md:row-span-2 max-md:row-start-1';
 
 /** The name of a guest with its marks, which wrap below a name that leaves no room beside it. */
 export const NAME_LINE = 'flex min-w-0 flex-wrap items-center gap-x-1.75 text-14 text-tinta';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { ChevronRight } from 'lucide-react';
 import { ErrorBox } from '@/components/ErrorBox';
+import { DayInput } from '@/components/form/DayInput';
 import { Field } from '@/components/form/Field';
 import { PriceInput } from '@/components/form/PriceInput';
 import { TextInput } from '@/components/form/TextInput';
@@ -119,12 +120,12 @@ function DayAndNote({ day, dayRef, note, today }: DayAndNoteProps) {
       </summary>
       <div className="grid gap-3 pt-1 pb-1 sm:grid-cols-[11rem_minmax(0,1fr)]">
         <Field label="Dia" error={day.problem}>
-          <TextInput
+          <DayInput
             ref={dayRef}
-            type="date"
-            max={today}
+            label="Dia"
             value={day.value}
-            onChange={(event) => day.onChange(event.target.value)}
+            today={today}
+            onChange={day.onChange}
           />
         </Field>
         <Field label="Nota" isOptional>

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '@/components/Button';
 import { lazyPart } from '@/components/lazy-part';
 import { useToast } from '@/components/overlay/useToast';
+import { formatEuros } from '@/domain/basics/money';
 import { amountByMethod } from '@/domain/payment/words';
 import { dueAfter, paymentSums } from '@/domain/payment/sums';
 import { useToday } from '@/hooks/useToday';
@@ -30,9 +31,10 @@ interface ReceiveButtonProps {
 }
 
 /**
- * 'Receber' in a row: proposes what is due, one tap on a method stores it, and the same button then
- * undoes it (PAY-02). It renders nothing where nothing is due. Negative margins give it the height
- * of a touch target without making the row higher.
+ * 'Receber 62,00 €' in a row: proposes what is due, one tap on a method stores it, and the same
+ * button then undoes it (PAY-02). It renders nothing where nothing is due. On wide screens it is
+ * narrow, in two lines, because a name and its marks stand beside it; on a phone negative margins
+ * give it the height of a touch target without making the row higher.
  */
 export function ReceiveButton({ booking }: ReceiveButtonProps) {
   const today = useToday();
@@ -48,6 +50,7 @@ export function ReceiveButton({ booking }: ReceiveButtonProps) {
   // While the sheet is open it stays, even if somebody else's payment leaves nothing due.
   if (today === null || !(isAsked || isTouched || isOpen)) return null;
   const isDone = received !== null && due <= 0;
+  const sum = due > 0 ? formatEuros(due) : '';
   const storing = acts.isPending ? (acts.entered?.method ?? null) : null;
 
   /** What is due once a payment is stored or undone. A list just read may count it already. */
@@ -82,20 +85,27 @@ export function ReceiveButton({ booking }: ReceiveButtonProps) {
     <>
       {/* One button for both, so that the focus stays where it was. */}
       <Button
-        variant="quiet"
+        variant="outline"
+        title={`Total ${formatEuros(booking.total_price)}`}
         isBusy={acts.isPending && !isOpen}
         aria-haspopup={isDone ? undefined : 'dialog'}
         aria-label={
           isDone
             ? `Anular ${amountByMethod(received)}, ${booking.guest_name}`
-            : `Receber, ${booking.guest_name}`
+            : `${['Receber', sum].filter(Boolean).join(' ')}, ${booking.guest_name}`
         }
         onClick={() => void (isDone ? acts.undo(received) : open())}
         onPointerEnter={prepare}
         onFocus={prepare}
-        className="relative z-1 -my-2 -me-1.5 px-1.5! text-13! max-md:-my-3.5 panel:min-h-8"
+        className="relative z-1 gap-x-1! gap-y-0! px-2! text-13! leading-4! max-md:-my-3.5 max-md:-ms-2 max-md:border-transparent! max-md:bg-transparent! max-md:text-anil-600! md:min-h-9.5 md:min-w-19 md:flex-col"
       >
-        {isDone ? 'Anular' : 'Receber'}
+        {isDone ? (
+          'Anular'
+        ) : (
+          <>
+            Receber <b className="font-semibold">{sum}</b>
+          </>
+        )}
       </Button>
       {isOpen && (
         <Suspense>

@@ -104,7 +104,7 @@ describe('receiving', () => {
     expect(screen.getByText(/^Ficam por pagar 64,50\s€\.$/)).toBeVisible();
     await user.click(screen.getByText('Dia e nota'));
     await user.clear(screen.getByLabelText('Dia'));
-    await user.type(screen.getByLabelText('Dia'), '2026-11-10');
+    await user.type(screen.getByLabelText('Dia'), '10/11');
     await user.type(screen.getByLabelText(/^Nota/), ' Sinal ');
     await user.click(button('Transferência'));
     await screen.findByText(/^Recebidos 100,50\s€ por transferência\.$/);
@@ -127,7 +127,7 @@ describe('receiving', () => {
     await user.type(amount, '5');
     await user.click(screen.getByText('Dia e nota'));
     await user.clear(screen.getByLabelText('Dia'));
-    await user.type(screen.getByLabelText('Dia'), '2026-11-13');
+    await user.type(screen.getByLabelText('Dia'), '13/11');
     await user.click(button('Dinheiro'));
     expect(screen.getByLabelText('Dia')).toHaveAccessibleDescription(
       'O dia não pode ser depois de hoje.',

@@ -56,18 +56,18 @@ function Tile<Data>({
     : '';
   return (
     <div
-      className={`relative flex flex-col overflow-hidden p-3 max-md:px-2.5 max-md:pt-2.25 max-md:pb-2 lg:px-4 lg:pt-3.5 ${PANEL_CARD} ${urgency} ${className}`}
+      className={`relative flex flex-col overflow-hidden p-3 max-md:px-2.5 max-md:pt-2.25 max-md:pb-2 ${PANEL_CARD} ${urgency} ${className}`}
     >
       <dt className="flex justify-between gap-2 text-13 text-tinta-2 max-md:text-12">
         {label}
         <Icon className="size-4.5 flex-none text-anil-600 max-md:hidden" aria-hidden />
       </dt>
       <dd
-        className={`mt-1.5 leading-8.5 font-bold tracking-[-.01em] whitespace-nowrap tabular-figures max-md:mt-auto max-md:text-20 max-md:leading-6.5 ${text !== null && text.length >= LONG_FIGURE ? 'text-20 max-[22rem]:text-16' : 'text-24 lg:text-[1.625rem]'}`}
+        className={`leading-7 font-bold tracking-[-.01em] whitespace-nowrap tabular-figures max-md:mt-auto max-md:text-20 max-md:leading-6.5 ${text !== null && text.length >= LONG_FIGURE ? 'text-20 max-[22rem]:text-16' : 'text-24'}`}
       >
         {text ?? <NoFigure isLoading={query.isLoading} />}
       </dd>
-      <dd className="text-13 text-tinta-2 max-md:text-12 md:mt-auto">
+      <dd className="text-12 leading-4 text-tinta-2 md:mt-auto">
         {query.isLoadingError ? (
           <Button
             variant="quiet"
@@ -89,7 +89,7 @@ function Tile<Data>({
 }
 
 function NoFigure({ isLoading }: { isLoading: boolean }) {
-  if (isLoading) return <Skeleton className="my-1.75 h-5 w-16 animate-breathe" />;
+  if (isLoading) return <Skeleton className="my-1 h-5 w-16 animate-breathe" />;
   return (
     <>
       <span aria-hidden>–</span>
