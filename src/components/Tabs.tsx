@@ -26,7 +26,7 @@ interface TabListProps<Value extends string> {
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** `line` for the tabs of a page; `pills` for tabs within one of its parts. */
+  /** `line` for the tabs of a page; `segments`, as of a SegmentedControl, within one of its parts. */
   look?: keyof typeof LOOKS;
   /** False while the list is hidden, or while the counts beside its labels are still loading. */
   isSettled?: boolean;
@@ -38,10 +38,10 @@ const LOOKS = {
     list: 'border-b border-linha bg-branco',
     tab: 'min-h-10.5 border-b-3 border-transparent px-2.5 pt-0.75 text-tinta-2 hover:text-anil-700 aria-selected:border-anil-600 aria-selected:text-tinta',
   },
-  pills: {
+  segments: {
     // `relative` contains the visually hidden texts, which would otherwise widen the page.
-    list: 'relative gap-1.5',
-    tab: 'min-h-8.5 scroll-mx-4 rounded-pill border border-linha px-3 text-13 text-tinta-2 hover:border-contorno hover:text-anil-700 aria-selected:border-anil-600 aria-selected:bg-anil-50 aria-selected:text-anil-700',
+    list: 'relative',
+    tab: '-ms-px min-h-8.5 scroll-mx-4 border border-contorno px-3 first:ms-0 first:rounded-s-field last:rounded-e-field hover:bg-sal focus-visible:z-1 aria-selected:bg-anil-50 aria-selected:text-anil-700 aria-selected:shadow-[inset_0_-4px_0_theme(colors.ocre.400)]',
   },
 };
 

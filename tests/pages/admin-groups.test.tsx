@@ -112,7 +112,7 @@ describe('the groups screen', () => {
     expect(text).toContain('+351 282 555 014');
     expect(text).toContain('Fatura ao clube.');
     expect(text).toContain('568,50 €');
-    expect(other && plainText(other)).toContain('Telefone: N/A');
+    expect(other && plainText(other)).toContain('Telefone: sem telefone');
     expect(await axeFindings()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { Volume2 } from 'lucide-react';
+import { Volume2, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Switch } from '@/components/form/Switch';
@@ -76,9 +76,14 @@ export default function NoticeSettingsDialog({ onClose }: { onClose: () => void 
       aria-describedby={`${id}-body`}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(27.5rem,100%-2rem)] overflow-y-auto rounded-card border-t-4 border-anil-600 bg-branco p-5.5 pb-4.5 text-tinta shadow-s3 open:animate-appear"
     >
-      <h2 id={`${id}-title`} tabIndex={-1} data-initial-focus="" className="text-20 leading-6.5">
-        Como me avisar
-      </h2>
+      <div className="flex items-start justify-between gap-2">
+        <h2 id={`${id}-title`} tabIndex={-1} data-initial-focus="" className="text-20 leading-6.5">
+          Como me avisar
+        </h2>
+        <Button variant="quiet" aria-label="Fechar" onClick={onClose} className="-me-2 -mt-1.5">
+          <X aria-hidden />
+        </Button>
+      </div>
       <p id={`${id}-body`} className="mt-2.5 text-14">
         Quando entra um pedido ou uma mensagem. Vale só neste navegador.
       </p>
@@ -104,7 +109,7 @@ export default function NoticeSettingsDialog({ onClose }: { onClose: () => void 
         />
       </div>
       <output className="sr-only">{browser.refusal}</output>
-      <div className="mt-4.5 flex flex-wrap justify-end gap-2">
+      <div className="mt-4.5 flex flex-wrap justify-end gap-2 max-md:*:flex-1">
         <Button variant="outline" onClick={() => void readySound().then(playSound)}>
           <Volume2 aria-hidden />
           Ouvir o som

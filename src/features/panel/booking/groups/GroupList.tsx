@@ -22,7 +22,7 @@ import { useGroups, useNamedGroup, type Group } from './useGroups';
 
 const SKELETON_CARDS = 4;
 
-const GRID = 'grid gap-4 xl:grid-cols-2';
+const GRID = 'grid items-start gap-4 xl:grid-cols-2';
 
 /** All groups as cards; the one the address names stands open. */
 export function GroupList() {
@@ -151,8 +151,13 @@ function PanelGroupCard({ group }: { group: Group }) {
         {stay !== null && <p className="font-medium">{groupStayLabel(stay)}</p>}
       </div>
       <ul className="flex flex-wrap gap-x-4.5 gap-y-1 text-13">
-        <Contact icon={Mail} label="E-mail" value={group.coordinator_email} />
-        <Contact icon={Phone} label="Telefone" value={group.coordinator_phone} />
+        <Contact icon={Mail} label="E-mail" value={group.coordinator_email} none="sem e-mail" />
+        <Contact
+          icon={Phone}
+          label="Telefone"
+          value={group.coordinator_phone}
+          none="sem telefone"
+        />
       </ul>
       {group.notes && (
         <NoteBox className="px-3! py-2!">
@@ -185,14 +190,18 @@ interface ContactProps {
   icon: LucideIcon;
   label: string;
   value: string | null;
+  /** What it says without a value. */
+  none: string;
 }
 
-function Contact({ icon: Icon, label, value }: ContactProps) {
+function Contact({ icon: Icon, label, value, none }: ContactProps) {
   return (
     <li className="flex min-w-0 items-center gap-1.75">
       <Icon className="size-4 text-tinta-2" aria-hidden />
       <VisuallyHidden>{label}: </VisuallyHidden>
-      <span className="min-w-0 wrap-anywhere">{value ?? 'N/A'}</span>
+      <span className={`min-w-0 wrap-anywhere ${value === null ? 'text-tinta-2' : ''}`}>
+        {value ?? none}
+      </span>
     </li>
   );
 }

@@ -50,8 +50,11 @@ export function PricesPanel({ rooms, wasOpened, onOpenGrid }: PricesPanelProps) 
             <th scope="col" className="text-start max-md:hidden">
               Capacidade
             </th>
-            {/* As wide as the price field, so that opening it moves nothing. */}
-            <th scope="col" className="text-end max-md:pe-11! md:w-62.5">
+            {/*
+             * As wide as the price field, so that opening it moves nothing; it ends with the
+             * figures, before their pencil.
+             */}
+            <th scope="col" className="text-end max-md:pe-11! md:w-62.5 md:pe-12.75!">
               Preço base por noite
             </th>
           </tr>
@@ -80,7 +83,7 @@ export function PricesPanel({ rooms, wasOpened, onOpenGrid }: PricesPanelProps) 
         </tbody>
       </table>
       <div className="grid gap-4">
-        <Note title="Editar na tabela">
+        <Note title="Editar na tabela" className="max-md:hidden">
           <dl className="divide-y divide-linha/60">
             {KEYS.map(({ act, key }) => (
               <div key={key} className="flex items-center py-1.5">
@@ -111,9 +114,15 @@ export function PricesPanel({ rooms, wasOpened, onOpenGrid }: PricesPanelProps) 
   );
 }
 
-function Note({ title, children }: { title: string; children: ReactNode }) {
+interface NoteProps {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Note({ title, className = '', children }: NoteProps) {
   return (
-    <section className={`p-4 text-13 ${PANEL_CARD}`}>
+    <section className={`p-4 text-13 ${PANEL_CARD} ${className}`}>
       <h2 className="mb-1.5 font-sans text-14 font-semibold tracking-normal">{title}</h2>
       {children}
     </section>
@@ -145,7 +154,7 @@ function PriceCell({ room }: { room: RoomRow }) {
     >
       {formatEuros(room.price_per_night)}
       <Pencil
-        className="size-4 text-anil-600 opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 max-md:opacity-100 pointer-coarse:opacity-100"
+        className="size-4 text-tinta-2 transition-colors group-hover:text-anil-600 group-focus-visible:text-anil-600"
         aria-hidden
       />
     </button>

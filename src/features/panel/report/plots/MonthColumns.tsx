@@ -9,7 +9,7 @@ import {
   yearsOf,
 } from '@/domain/report/glossary';
 import type { Report } from '@/queries/reports';
-import { BAR, LAST_YEAR } from './plot-colours';
+import { BAR, TICK } from './plot-colours';
 
 interface MonthColumnsProps {
   report: Report;
@@ -81,21 +81,22 @@ function Column({ column: { sold, open, before }, isNarrow, isPaper }: ColumnPro
   return (
     <div className={`relative pt-5 ${isPaper ? 'h-50' : 'h-37.5'}`}>
       <svg aria-hidden className="h-full w-full overflow-visible">
+        {/* Behind the column and beside its edge, so that it cuts neither column nor number. */}
+        {then !== null && (
+          <svg y={`${100 - then}%`} className="overflow-visible">
+            <rect
+              y="-1"
+              height="2"
+              className={`[width:12px] [x:calc(24%-6px)] ${isNarrow ? 'max-md:[x:calc(10%-6px)]' : 'max-md:[x:calc(16%-6px)]'} ${TICK}`}
+            />
+          </svg>
+        )}
         {now !== null && now > 0 && (
           <rect
             y={`${100 - now}%`}
             height={`${now}%`}
             className={`[width:52%] [x:24%] ${isNarrow ? 'max-md:[width:80%] max-md:[x:10%]' : 'max-md:[width:68%] max-md:[x:16%]'} ${BAR}`}
           />
-        )}
-        {then !== null && (
-          <svg y={`${100 - then}%`} className="overflow-visible">
-            <rect
-              y="-3"
-              height="5"
-              className={`[width:76%] [x:12%] max-md:[width:92%] max-md:[x:4%] ${LAST_YEAR}`}
-            />
-          </svg>
         )}
       </svg>
       <b

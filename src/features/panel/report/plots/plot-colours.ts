@@ -11,6 +11,8 @@ export const BAR =
 /** Last year: its white edge makes it visible on a bar and beside it. */
 export const LAST_YEAR =
   'fill-tinta stroke-branco forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]';
+/** Last year beside a column. */
+export const TICK = 'fill-tinta forced-colors:fill-[CanvasText]';
 export const TRACK = 'fill-sal forced-colors:fill-[Canvas]';
 
 /** Closed nights are hatched instead. */

@@ -94,6 +94,12 @@ interface RoomFormBodyProps {
 export function RoomFormBody({ id, form }: RoomFormBodyProps) {
   const { draft, ref, tab, problems } = form;
 
+  /** Shows a tab from its top, however far the one before it was scrolled. */
+  function handleShow(next: RoomTab) {
+    form.show(next);
+    ref.current?.parentElement?.scrollTo({ top: 0 });
+  }
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     form.submit();
@@ -116,7 +122,7 @@ export function RoomFormBody({ id, form }: RoomFormBodyProps) {
           hasProblem: hasTabProblem(value, problems),
         }))}
         value={tab}
-        onChange={form.show}
+        onChange={handleShow}
         className="sticky top-0 z-2 gap-1 px-1.5 md:px-2.5"
       />
       {form.isRestored && form.isDirty && (

@@ -52,7 +52,7 @@ export function LanguageTabs({
       <TabList
         {...{ id, label, tabs, onChange }}
         value={language}
-        look="pills"
+        look="segments"
         isSettled={isShown && lacking('en') !== null}
         className="-mx-4 mb-4 px-4 md:-mx-5 md:px-5"
       />
