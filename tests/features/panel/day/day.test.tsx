@@ -243,7 +243,9 @@ describe('the day', () => {
     await user.click(screen.getByRole('button', { name: /^Dia anterior/ }));
     expect(await screen.findByRole('heading', { name: /^Ontem/ })).toBeVisible();
     await waitFor(() => {
-      expect(desk.days).toEqual([MONDAY, '2026-11-24', '2026-12-05', MONDAY, '2026-11-22']);
+      // On a slow machine a day is read again by the live updates while it is shown.
+      const shown = desk.days.filter((day, place, all) => day !== all[place - 1]);
+      expect(shown).toEqual([MONDAY, '2026-11-24', '2026-12-05', MONDAY, '2026-11-22']);
     });
   });
 
