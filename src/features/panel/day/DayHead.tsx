@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
-import { CONTROL } from '@/components/form/control-styles';
 import { Keycap } from '@/components/Keycap';
 import { formatWeekdayAndDay, formatWeekdayName } from '@/domain/calendar/date-formats';
 import { addDays, type Day } from '@/domain/calendar/dates';
@@ -51,9 +50,7 @@ export function DayHead({ day, today, night, field, onShow }: DayHeadProps) {
       >
         <ChevronRight aria-hidden />
       </Button>
-      <div className="max-md:order-1 max-md:min-w-28 max-md:flex-1 md:w-36">
-        {field ?? <div className={CONTROL} />}
-      </div>
+      <div className="max-md:order-1 max-md:min-w-28 max-md:flex-1 md:w-36">{field}</div>
       <Button
         variant="outline"
         disabled={day === today}
