@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, addMonths, startOfMonth } from '@/domain/calendar/dates';
-import { placedStays } from '../../supabase/local/demo/bookings.ts';
 import { loadDemoData } from '../../supabase/local/demo/index.ts';
-import { housePast } from '../../supabase/local/demo/past/index.ts';
+import { pastBookings } from '../../supabase/local/demo/past.ts';
+import { toldBookings } from '../../supabase/local/demo/scenes.ts';
 import { startStack, type Stack } from '../../supabase/local/stack.ts';
 import { migratedCluster } from './kept-clusters';
 
@@ -11,14 +11,20 @@ import { migratedCluster } from './kept-clusters';
 
 type Row = Record<string, unknown>;
 
-const OF_TODAY = placedStays({ today: '2026-11-21', time: '12:00' })
-  .map(({ stay }) => `'${stay.code}'`)
+const OF_TODAY = toldBookings({ today: '2026-11-21', time: '12:00' })
+  .map(({ code }) => `'${code}'`)
   .join();
 const PAST = `(select * from public.bookings where right(booking_number, 6) not in (${OF_TODAY})) b`;
 
 const PLATFORMS = "('booking_com', 'airbnb')";
 
 let stack: Stack;
+
+function houseOn(today: string) {
+  const at = { today, time: '12:00' };
+  const told = toldBookings(at);
+  return { told, past: pastBookings(told, at) };
+}
 
 async function rows(sql: string, params?: string[]): Promise<Row[]> {
   return stack.database.query(sql, params);
@@ -201,18 +207,16 @@ describe.each(['2026-11-23', '2026-03-01', '2028-08-17'])(
 it('is another past on another day, the same on the same, and always over by then', () => {
   const days = Array.from({ length: 24 }, (_, index) => addDays('2026-01-01', index * 31));
   for (const today of days) {
-    const others = placedStays({ today, time: '12:00' });
-    const { bookings, closed } = housePast({ today, others });
-    expect(bookings.length).toBeGreaterThan(2100);
-    expect(bookings.length).toBeLessThan(2700);
-    expect(closed).toHaveLength(7);
-    const late = bookings.filter(
+    const { past } = houseOn(today);
+    expect(past.length).toBeGreaterThan(2100);
+    expect(past.length).toBeLessThan(2700);
+    const late = past.filter(
       ({ checkOut, asked, archived }) =>
-        checkOut >= today || archived > `${today} 00:00` || asked >= addDays(today, -3),
+        checkOut >= today || String(archived) > `${today} 00:00` || asked >= addDays(today, -3),
     );
     expect(late).toEqual([]);
   }
   const [today = ''] = days;
-  const others = placedStays({ today, time: '12:00' });
-  expect(housePast({ today, others })).toEqual(housePast({ today, others }));
+  expect(houseOn(today)).toEqual(houseOn(today));
+  expect(houseOn(today).past).not.toEqual(houseOn(addDays(today, 1)).past);
 });

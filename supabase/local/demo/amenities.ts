@@ -1,40 +1,24 @@
 import { DEFAULT_AMENITIES, NOT_INCLUDED_CATEGORY } from '../../../src/domain/room/amenities.ts';
-import { demoId } from './ids.ts';
-import { roomId } from './rooms.ts';
+import { ROOM_NUMBERS, roomId, roomOf } from './rooms.ts';
+import { demoId } from './rows.ts';
+import { LANGUAGES, translated } from './words.ts';
 
-/** Rooms with the same amenities: all the default ones except `without`, and `notIncluded`. */
-interface RoomKind {
-  rooms: readonly string[];
-  without: readonly string[];
-  notIncluded: readonly string[];
-}
+const categoryId = (name: string) => demoId(`amenity category ${name}`);
+const amenityId = (name: string) => demoId(`amenity ${name}`);
 
-const ROOM_KINDS: readonly RoomKind[] = [
-  {
-    rooms: ['1', '2', '3', '4', '5', '11', '12'],
-    without: [],
-    notIncluded: ['Frigorífico', 'Micro-ondas', 'Loiça e talheres'],
-  },
-  {
-    rooms: ['6', '10'],
-    without: [],
-    notIncluded: [
+/** What a room of so many beds does not offer, of all that the house could. */
+function missingIn(beds: number): string[] {
+  if (beds <= 2) return ['Frigorífico', 'Micro-ondas', 'Loiça e talheres'];
+  if (beds <= 4)
+    return [
       'Frigorífico',
       'Micro-ondas',
       'Congelador',
       'Tabuleiro de forno',
       'Mobiliário de exterior',
-    ],
-  },
-  {
-    rooms: ['7', '8', '9', '13'],
-    without: ['Televisão'],
-    notIncluded: ['Frigorífico', 'Micro-ondas', 'Cabides', 'Cobertores extra', 'Roupeiro'],
-  },
-];
-
-const categoryId = (name: string) => demoId(`amenity category ${name}`);
-const amenityId = (name: string) => demoId(`amenity ${name}`);
+    ];
+  return ['Frigorífico', 'Micro-ondas', 'Cabides', 'Cobertores extra', 'Roupeiro'];
+}
 
 /** The rows of `amenity_categories`: the three defaults. */
 export function amenityCategoryRows() {
@@ -58,19 +42,32 @@ export function amenityRows() {
   );
 }
 
-/** The rows of `room_amenities`. */
+/** The rows of `room_amenities`; in dormitories there is no television. */
 export function roomAmenityRows() {
-  return ROOM_KINDS.flatMap((kind) => {
-    const names = amenityNames(kind);
-    return kind.rooms.flatMap((room) =>
-      names.map((name) => ({ room_id: roomId(room), amenity_id: amenityId(name) })),
-    );
+  return ROOM_NUMBERS.flatMap((room) => {
+    const { beds } = roomOf(room);
+    const offered = DEFAULT_AMENITIES.filter(({ name }) => name !== NOT_INCLUDED_CATEGORY)
+      .flatMap(({ amenities }) => amenities)
+      .filter((name) => beds <= 4 || name !== 'Televisão');
+    return [...offered, ...missingIn(beds)].map((name) => ({
+      room_id: roomId(room),
+      amenity_id: amenityId(name),
+    }));
   });
 }
 
-function amenityNames({ without, notIncluded }: RoomKind): string[] {
-  const offered = DEFAULT_AMENITIES.filter(({ name }) => name !== NOT_INCLUDED_CATEGORY)
-    .flatMap(({ amenities }) => amenities)
-    .filter((name) => !without.includes(name));
-  return [...offered, ...notIncluded];
+/** The rows of `amenity_translations`. */
+export function amenityTranslationRows() {
+  return inEveryLanguage('amenity_id', amenityRows());
+}
+
+/** The rows of `amenity_category_translations`. */
+export function amenityCategoryTranslationRows() {
+  return inEveryLanguage('category_id', amenityCategoryRows());
+}
+
+function inEveryLanguage(key: string, rows: readonly { id: string; name: string }[]) {
+  return LANGUAGES.flatMap((language) =>
+    rows.map(({ id, name }) => ({ [key]: id, language, name: translated(name, language) })),
+  );
 }

@@ -1,82 +1,69 @@
-import { addDays, eachDay, weekday, type Day } from '../../../src/domain/calendar/dates.ts';
-import { roomId } from './rooms.ts';
+import { addDays, addMonths, eachDay, type Day } from '../../../src/domain/calendar/dates.ts';
+import { ROOM_NUMBERS, roomId } from './rooms.ts';
+import { isWeekend } from './season.ts';
 
-/** A room and a range of days, counted from today, the last one included. */
-interface DemoPeriod {
-  room: string;
-  from: number;
-  to: number;
-}
+/** A room and days, counted from today, the last one included. */
+type Period = readonly [room: string, from: number, to: number];
 
-interface DemoRate extends DemoPeriod {
-  /** EUR a night. */
-  price: number;
-  /** Only the nights from Friday and from Saturday. */
-  isWeekendsOnly: boolean;
-}
-
-interface AvailabilityRow {
-  room_id: string;
-  date: Day;
-  is_available: boolean;
-  custom_price: number | null;
-}
-
-const FRIDAY = 5;
-const SATURDAY = 6;
-const SEASON = { from: 0, to: 90, isWeekendsOnly: true };
-
-const RATES: readonly DemoRate[] = [
-  { room: '2', price: 64, ...SEASON },
-  { room: '5', price: 58, ...SEASON },
-  { room: '6', price: 92, ...SEASON },
-  { room: '10', price: 94, ...SEASON },
-  { room: '11', price: 68, ...SEASON },
-  { room: '13', price: 132, ...SEASON },
-  { room: '1', from: 35, to: 41, price: 34.5, isWeekendsOnly: false },
-  { room: '9', from: 50, to: 54, price: 99, isWeekendsOnly: false },
-  { room: '12', from: 20, to: 24, price: 47.5, isWeekendsOnly: false },
+/** Prices of weekend nights in the coming three months, and of all nights of some days, in EUR. */
+const WEEKEND_PRICES: Record<string, number> = { 2: 64, 5: 58, 6: 92, 10: 94, 11: 68, 13: 132 };
+const WEEKEND_DAYS = 90;
+const PRICES: readonly [...Period, price: number][] = [
+  ['1', 35, 41, 34.5],
+  ['9', 50, 54, 99],
+  ['12', 20, 24, 47.5],
 ];
 
 /** Closed for works or private use; the open rooms only late, so that the form can offer them. */
-const BLOCKED: readonly DemoPeriod[] = [
-  { room: '11', from: 4, to: 5 },
-  { room: '12', from: 10, to: 12 },
-  { room: '7', from: 25, to: 27 },
-  { room: '4', from: 40, to: 44 },
-  { room: '13', from: 54, to: 60 },
-  { room: '5', from: 75, to: 76 },
-  { room: '10', from: 82, to: 83 },
+const CLOSED: readonly Period[] = [
+  ['11', 4, 5],
+  ['12', 10, 12],
+  ['7', 25, 27],
+  ['4', 40, 44],
+  ['13', 54, 60],
+  ['5', 75, 76],
+  ['10', 82, 83],
 ];
 
-/**
- * The rows of `room_availability` for the three months from a day on: one for each room and day.
- */
-export function availabilityRows(today: Day): AvailabilityRow[] {
-  const rows = new Map<string, AvailabilityRow>();
-  const rowOf = (room: string, date: Day): AvailabilityRow => {
-    const key = `${room} ${date}`;
-    const row = rows.get(key) ?? {
+/** Works, for a week of the last March that is long over. */
+const WORKS = { room: '11', day: '03-10', days: 7 };
+
+function daysOf(today: Day, [, from, to]: Period): Day[] {
+  return eachDay({ from: addDays(today, from), to: addDays(today, to + 1) });
+}
+
+/** The days on which nobody can have a room. */
+export function closedDays(room: string, today: Day): Day[] {
+  const from = `${addMonths(today, -7).slice(0, 4)}-${WORKS.day}`;
+  const works = room === WORKS.room ? eachDay({ from, to: addDays(from, WORKS.days) }) : [];
+  return [
+    ...works,
+    ...CLOSED.filter(([each]) => each === room).flatMap((each) => daysOf(today, each)),
+  ];
+}
+
+/** The price that a room has on a day other than its own, in EUR. */
+function specialPrices(room: string, today: Day): Map<Day, number> {
+  const weekend = WEEKEND_PRICES[room];
+  const days = daysOf(today, [room, 0, WEEKEND_DAYS]).filter(isWeekend);
+  return new Map([
+    ...(weekend === undefined ? [] : days.map((day) => [day, weekend] as const)),
+    ...PRICES.filter(([each]) => each === room).flatMap(([each, from, to, price]) =>
+      daysOf(today, [each, from, to]).map((day) => [day, price] as const),
+    ),
+  ]);
+}
+
+/** The rows of `room_availability`: one for each room and day that is closed or has its price. */
+export function availabilityRows(today: Day) {
+  return ROOM_NUMBERS.flatMap((room) => {
+    const closed = closedDays(room, today);
+    const prices = specialPrices(room, today);
+    return [...new Set([...closed, ...prices.keys()])].map((date) => ({
       room_id: roomId(room),
       date,
-      is_available: true,
-      custom_price: null,
-    };
-    rows.set(key, row);
-    return row;
-  };
-  const daysOf = ({ from, to }: DemoPeriod) =>
-    eachDay({ from: addDays(today, from), to: addDays(today, to + 1) });
-
-  for (const rate of RATES) {
-    for (const date of daysOf(rate)) {
-      if (!rate.isWeekendsOnly || [FRIDAY, SATURDAY].includes(weekday(date))) {
-        rowOf(rate.room, date).custom_price = rate.price;
-      }
-    }
-  }
-  for (const period of BLOCKED) {
-    for (const date of daysOf(period)) rowOf(period.room, date).is_available = false;
-  }
-  return [...rows.values()];
+      is_available: !closed.includes(date),
+      custom_price: prices.get(date) ?? null,
+    }));
+  });
 }

@@ -1,190 +1,73 @@
 import { bookingMessage } from '../../../src/domain/booking/booking-group.ts';
-import { addDays, type Day } from '../../../src/domain/calendar/dates.ts';
-import type { DemoStay } from './stays.ts';
+import { bookingId, type DemoBooking } from './bookings.ts';
+import { asTimestamp } from './moments.ts';
+import { cellsOf, type DemoDatabase } from './rows.ts';
 
-/** A guest whom reception knows by name besides the coordinator. */
-interface DemoProfile {
-  full_name: string;
-  age_group: 'adult' | 'child' | 'baby';
-  email?: string;
-  phone?: string;
-  special_requests?: string;
+/** Last symbols of the reference, number of rooms, name, what the guest wrote, notes of reception. */
+const GROUPS = cellsOf(`
+8KQ2M7XA | 3 | Clube de Vela da Foz | Chegamos de carrinha com sacos de velas. Há onde os guardar até às 18:00 do último dia? | Sacos de velas na arrecadação até às 18:00 do dia da saída. Fatura ao clube.
+W3DN6V5E | 2 | Coro de Câmara do Minho | Cantamos na igreja matriz na segunda noite. Podemos ensaiar meia hora no terraço?
+N5H8YC3K | 4 | Passeio Sénior de Évora | Grupo de dez, todos autónomos. Se possível, os quartos com menos escadas. | Autocarro às 10:30. Duas pessoas com dieta sem sal. Pagam por transferência.
+J7R4PZ2T | 2 | Família Castelo | Somos duas famílias de primos. Pedimos os dois quartos no mesmo piso, se possível. | Jantar de anos na cozinha comum na segunda noite. Quartos 6 e 10, no mesmo piso.
+`);
+
+/** Guests whom reception knows by name beside the main contacts: booking, name, age, wish. */
+const PROFILES = cellsOf(`
+C6RN2J | Duarte Pires | adult
+C6RN2J | Leonor Pires | child | Alergia a frutos secos
+C8YQ5K | Tomás Reis | adult
+ER3T6W | Joaquim Carrapiço | adult | Pequeno-almoço sem sal
+EW2M7C | Deolinda Mira | adult
+FB6V3X | Miguel Castelo | adult
+FB6V3X | Benedita Castelo | child
+FB6V3X | Vicente Castelo | baby | Berço junto à cama de casal
+FD8N4S | Gonçalo Serrano | adult
+FD8N4S | Alice Serrano | child
+FD8N4S | Simão Serrano | child
+`);
+
+/** The group reference, of the year of the request; null for a stay on its own. */
+export function groupReference({ details: { group }, asked }: DemoBooking): string | null {
+  return group === undefined ? null : `GRP${asked.slice(2, 4)}-${group}`;
 }
 
-interface DemoGroupRoom extends Pick<DemoStay, 'code' | 'room' | 'guests' | 'status' | 'notes'> {
-  profiles?: DemoProfile[];
-}
-
-/** Several rooms asked for in one request. */
-export interface DemoGroup extends Pick<DemoStay, 'guest' | 'arrival' | 'nights' | 'asked'> {
-  /** The last eight symbols of the group reference. */
-  code: string;
-  name: string;
-  notes: string | null;
-  message: string;
-  rooms: DemoGroupRoom[];
-}
-
-/** Groups in the rooms in use, counted from today. */
-export const GROUPS_AHEAD: readonly DemoGroup[] = [
-  {
-    code: '8KQ2M7XA',
-    name: 'Clube de Vela da Foz',
-    guest: 'teresa',
-    arrival: 15,
-    nights: 2,
-    asked: [-3, '16:05'],
-    message:
-      'Chegamos de carrinha com sacos de velas. Há onde os guardar até às 18:00 do último dia?',
-    notes: 'Sacos de velas na arrecadação até às 18:00 do dia da saída. Fatura ao clube.',
-    rooms: [
-      {
-        code: 'C6RN2J',
-        room: '7',
-        guests: 6,
-        status: 'awaiting_confirmation',
-        profiles: [
-          { full_name: 'Duarte Pires', age_group: 'adult' },
-          {
-            full_name: 'Leonor Pires',
-            age_group: 'child',
-            special_requests: 'Alergia a frutos secos',
-          },
-        ],
-      },
-      {
-        code: 'C8YQ5K',
-        room: '8',
-        guests: 6,
-        status: 'awaiting_confirmation',
-        profiles: [
-          { full_name: 'Tomás Reis', age_group: 'adult', email: 'tomas.reis@correio.example' },
-        ],
-      },
-      {
-        code: 'CWT47B',
-        room: '12',
-        guests: 2,
-        status: 'payment_received',
-        notes: 'Quarto dos treinadores, já pago à parte.',
-      },
-    ],
-  },
-  {
-    code: 'W3DN6V5E',
-    name: 'Coro de Câmara do Minho',
-    guest: 'corominho',
-    arrival: 29,
-    nights: 2,
-    asked: [-1, '11:58'],
-    message: 'Cantamos na igreja matriz na segunda noite. Podemos ensaiar meia hora no terraço?',
-    notes: null,
-    rooms: [
-      { code: 'DK4Z9M', room: '8', guests: 5, status: 'pending' },
-      { code: 'DN7H3R', room: '9', guests: 6, status: 'pending' },
-    ],
-  },
-  {
-    code: 'N5H8YC3K',
-    name: 'Passeio Sénior de Évora',
-    guest: 'senior',
-    arrival: 66,
-    nights: 2,
-    asked: [-14, '15:22'],
-    message: 'Grupo de dez, todos autónomos. Se possível, os quartos com menos escadas.',
-    notes: 'Autocarro às 10:30. Duas pessoas com dieta sem sal. Pagam por transferência.',
-    rooms: [
-      {
-        code: 'ER3T6W',
-        room: '3',
-        guests: 2,
-        status: 'confirmed',
-        profiles: [
-          {
-            full_name: 'Joaquim Carrapiço',
-            age_group: 'adult',
-            special_requests: 'Pequeno-almoço sem sal',
-          },
-        ],
-      },
-      { code: 'ES9X2H', room: '8', guests: 4, status: 'confirmed' },
-      { code: 'EU5K8P', room: '11', guests: 2, status: 'confirmed' },
-      {
-        code: 'EW2M7C',
-        room: '12',
-        guests: 2,
-        status: 'confirmed',
-        profiles: [{ full_name: 'Deolinda Mira', age_group: 'adult', phone: '+351 266 555 072' }],
-      },
-    ],
-  },
-];
-
-/** The group that stayed in the open rooms, counted from the first day visitors can see. */
-export const OPEN_ROOM_GROUPS: readonly DemoGroup[] = [
-  {
-    code: 'J7R4PZ2T',
-    name: 'Família Castelo',
-    guest: 'castelo',
-    arrival: -18,
-    nights: 3,
-    asked: [-58, '21:27'],
-    message: 'Somos duas famílias de primos. Pedimos os dois quartos no mesmo piso, se possível.',
-    notes: 'Jantar de anos na cozinha comum na segunda noite. Quartos 6 e 10, no mesmo piso.',
-    rooms: [
-      {
-        code: 'FB6V3X',
-        room: '6',
-        guests: 4,
-        status: 'completed',
-        profiles: [
-          { full_name: 'Miguel Castelo', age_group: 'adult' },
-          { full_name: 'Benedita Castelo', age_group: 'child' },
-          {
-            full_name: 'Vicente Castelo',
-            age_group: 'baby',
-            special_requests: 'Berço junto à cama de casal',
-          },
-        ],
-      },
-      {
-        code: 'FD8N4S',
-        room: '10',
-        guests: 4,
-        status: 'completed',
-        profiles: [
-          { full_name: 'Gonçalo Serrano', age_group: 'adult' },
-          { full_name: 'Alice Serrano', age_group: 'child' },
-          { full_name: 'Simão Serrano', age_group: 'child' },
-        ],
-      },
-    ],
-  },
-];
-
-/** The group reference, of the year in which the request came in. */
-export function groupReference(group: DemoGroup, anchor: Day): string {
-  return `GRP${addDays(anchor, group.asked[0]).slice(2, 4)}-${group.code}`;
-}
-
-/** The bookings of a group, one for each room, with the note the form puts in every message. */
-export function groupStays(group: DemoGroup, anchor: Day): DemoStay[] {
-  const { guest, arrival, nights, asked } = group;
-  const message = bookingMessage({
-    message: group.message,
-    roomCount: group.rooms.length,
-    reference: groupReference(group, anchor),
+/** What the guest wrote; for a group with the note that the form puts under it. */
+export function messageOf(booking: DemoBooking): string | null {
+  const [, rooms = 1, , message] = GROUPS.find(([code]) => code === booking.details.group) ?? [];
+  return bookingMessage({
+    message: message ?? booking.message ?? '',
+    roomCount: Number(rooms),
+    reference: groupReference(booking),
   });
-  return group.rooms.map(({ code, room, guests, status, notes }) => ({
-    code,
-    room,
-    guest,
-    arrival,
-    nights,
-    guests,
-    status,
-    asked,
-    ...(message === null ? {} : { message }),
-    ...(notes === undefined ? {} : { notes }),
+}
+
+/** Adds what reception wrote to the groups, which the database has made of their bookings. */
+export async function describeGroups(db: DemoDatabase, bookings: readonly DemoBooking[]) {
+  const rows = GROUPS.map(([code, , group_name, , notes = null]) => {
+    const booking = bookings.find(({ details: { group } }) => group === code);
+    return {
+      group_reference: booking && groupReference(booking),
+      group_name,
+      notes,
+      created_at: booking && asTimestamp(booking.asked),
+    };
+  });
+  await db.query(
+    `update public.booking_groups g
+        set group_name = x.group_name, notes = x.notes, created_at = x.created_at
+       from jsonb_populate_recordset(null::public.booking_groups, $1::text::jsonb) x
+      where g.group_reference = x.group_reference`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** The rows of `guest_profiles` beside the main contacts, whose profiles the database makes. */
+export function guestProfileRows() {
+  return PROFILES.map(([code = '', full_name, age_group, special_requests = null]) => ({
+    booking_id: bookingId(code),
+    full_name,
+    is_primary_contact: false,
+    age_group,
+    special_requests,
   }));
 }

@@ -1,252 +1,95 @@
-import type { GuestLanguage } from '../../../src/domain/language/guest-language.ts';
+import {
+  asGuestLanguage,
+  type GuestLanguage,
+} from '../../../src/domain/language/guest-language.ts';
+import { chanceOf, type Chance } from './chance.ts';
+import { cellsOf } from './rows.ts';
 
-/** Who stays at the demo house. Every address is of a domain reserved for examples. */
+/** A guest of the demo house. Every address is of a domain reserved for examples. */
 export interface DemoGuest {
   name: string;
-  /**
-   * Null where staff wrote the booking down without one, as they do at the desk and on the
-   * telephone.
-   */
+  /** Null where staff wrote the booking down without one. */
   email: string | null;
   phone: string | null;
-  /** The language they are spoken to; Portuguese when left out. */
-  language?: GuestLanguage;
+  /** The language they are spoken to. */
+  language: GuestLanguage;
 }
 
-export const DEMO_GUESTS = {
-  // Portugal and Brazil
-  ines: { name: 'Inês Duarte', email: 'ines.duarte@correio.example', phone: '+351 912 345 678' },
-  sequeira: {
-    name: 'Marta e Rui Sequeira',
-    email: 'sequeira.familia@correio.example',
-    phone: '+351 934 555 081',
-  },
-  valadares: {
-    name: 'João Valadares',
-    email: 'joao.valadares@correio.example',
-    phone: '+351 961 555 240',
-  },
-  sofia: {
-    name: 'Sofia Almeida',
-    email: 'sofia.almeida@correio.example',
-    phone: '+351 918 555 377',
-  },
-  rita: { name: 'Rita Fonseca', email: 'rita.fonseca@correio.example', phone: '+351 925 555 614' },
-  tavares: { name: 'Rui Tavares', email: 'rui.tavares@correio.example', phone: '965 555 102' },
-  helena: {
-    name: 'Helena Prado',
-    email: 'helena.prado@correio.example',
-    phone: '+351 917 555 460',
-  },
-  matos: { name: 'Paulo Matos', email: null, phone: null },
-  albano: { name: 'Albano Reis', email: null, phone: '+351 966 555 418' },
-  clara: { name: 'Clara Nunes', email: null, phone: '+351 919 555 273' },
-  bruno: { name: 'Bruno Falcão', email: 'bruno.falcao@correio.example', phone: '911 555 823' },
-  meireles: {
-    name: 'Carla Meireles',
-    email: 'visitas@escolanorte.example',
-    phone: '+351 253 555 330',
-  },
-  catarina: {
-    name: 'Catarina Melo',
-    email: 'catarina.melo@correio.example',
-    phone: '+351 938 555 719',
-  },
-  mateus: {
-    name: 'Mateus Oliveira da Costa',
-    email: 'mateus.oliveira@example.com',
-    phone: '+55 11 91234-5678',
-  },
-  conceicao: {
-    name: 'Maria da Conceição Guadalupe de Vasconcelos e Albuquerque Teixeira de Sousa Pimentel de Menezes',
-    email: 'maria.da.conceicao.guadalupe.de.vasconcelos.e.albuquerque@correio.example',
-    phone: '+351 213 555 900',
-  },
+/**
+ * Where guests come from: code, language, domain of addresses, telephone ('#' is a digit), and of
+ * those from whom guests are invented, how many in a hundred, names of women, men and families ('_'
+ * is a space).
+ */
+const COUNTRIES = `
+pt | pt | correio.example | +351 91# 555 ### | 30 | Ana Beatriz Carolina Diana Eva Filipa Graça Joana Lara Leonor Luísa Mafalda Margarida Matilde Raquel Susana Tânia Vera | André António Artur Bernardo Carlos Daniel David Fábio Filipe Gonçalo Hugo Ivo Jorge Luís Miguel Nuno Pedro Simão Tiago Vasco | Abrantes Amaral Antunes Azevedo Barbosa Barros Bento Brito Cardoso Carneiro Coelho Cordeiro Cruz Esteves Faria Freitas Galvão Gaspar Guerreiro Henriques Leal Leite Lobo Loureiro Macedo Magalhães Marçal Moreira Mota Neves Nogueira Pacheco Paiva Peixoto Pinheiro Quaresma Ramalho Rebelo Sampaio Simões Teles Vaz
+gb | en | example.com | +44 7700 900### | 15 | Alice Amy Charlotte Chloe Ellie Emily Grace Holly Katie Lucy Olivia Rachel Sophie | Adam Alex Callum Daniel George Harry Jack James Luke Matthew Owen Ryan Thomas | Atkinson Bailey Barker Bennett Carter Chapman Cooper Cox Davies Ellis Fletcher Foster Gibson Harper Holmes Hunt Knight Lawson Marsh Mason Palmer Pearson Reid Shaw Spencer Turner Walsh Webb
+es | es | example.org | +34 6## 555 0## | 13 | Alba Blanca Carmen Elena Irene Laura María Marta Nuria Pilar Rocío Sara Teresa | Adrián Álvaro Andrés Carlos Diego Fernando Iván Javier Jorge Manuel Pablo Sergio | Aguilar Blanco Cano Castillo Delgado Domínguez Gallego Garrido Gil Herrera Iglesias Lozano Marín Medina Molina Navarro Ortega Pardo Prieto Rojas Rubio Sanz Serrano Soler Vega
+fr | fr | example.net | +33 6 55 50 ## ## | 12 | Agathe Alice Anaïs Chloé Claire Émilie Inès Julie Léa Manon Margaux Pauline Sarah | Antoine Arthur Baptiste Clément Florian Hugo Julien Louis Lucas Mathieu Romain Simon | Aubert Barbier Blanchard Boyer Chevalier Colin Dufour Dumont Faure Fontaine Garnier Gauthier Girard Joly Lacroix Leclerc Lefèvre Marchand Mercier Meunier Perrin Renaud Rousseau Roux Vasseur
+de | de | example.org | +49 151 555 0#### | 12 | Anja Anna Clara Eva Franziska Hannah Jana Julia Katrin Lena Mia Nora Sabine Svenja | Alexander Ben Christian Felix Florian Jan Jonas Leon Markus Max Moritz Niklas Stefan | Albrecht Arnold Bauer Becker Dietrich Engel Fischer Frank Graf Haas Hartmann Hoffmann Kaiser Krüger Kuhn Lehmann Lorenz Ludwig Pfeiffer Richter Roth Sauer Schäfer Schuster Vogel Winkler Wolf
+nl | en | example.net | +31 6 5550 #### | 5 | Anouk Eline Femke Iris Lotte Marieke Roos Sanne | Bas Daan Jeroen Maarten Ruben Sven Thijs Wouter | Bakker van_Beek de_Boer Dekker van_Dijk de_Graaf Hendriks Kok Mulder Post Smit Vos
+br | pt | example.com | +55 11 9555#-#### | 5 | Amanda Bruna Camila Isabela Júlia Larissa Letícia Natália | Caio Eduardo Felipe Guilherme Gustavo Leandro Rafael Thiago | Alves Araújo Batista Campos Cavalcanti Dias Ferraz Lima Moraes Pires Ribeiro Siqueira
+it | en | example.org | +39 34# 555 0### | 4 | Alessia Chiara Elisa Federica Francesca Martina Silvia Valentina | Andrea Davide Federico Lorenzo Matteo Riccardo Stefano Tommaso | Barbieri Bruno Caruso Conti Costa Fontana Gallo Greco Lombardi Mancini Moretti Rinaldi
+us | en | example.com | +1 503 555 01## | 4 | Abigail Ashley Emma Hailey Madison Natalie Samantha Victoria | Brandon Dylan Ethan Jason Kyle Logan Nathan Tyler | Baker Brooks Collins Coleman Hayes Jenkins Morgan Murphy Parker Perry Russell Sullivan
+ch | de | example.org | +41 79 555 01 ##
+ie | en | example.com | +353 8# 555 01##
+se | en | example.org | +46 7# 555 01 ##
+dk | en | example.net | +45 20 55 50 ##
+cz | en | example.com | +420 605 550 1##
+pl | en | example.com | +48 512 550 1##
+in | en | example.com | +91 98765 4####
+tw | en | example.net | +886 912 555 0##
+jp | en | example.net | +81 90-5550-01##
+vn | en | example.net | +84 91 555 01 ##
+ma | pt | example.org | +212 655 550 1##
+`;
 
-  // Everywhere else
-  brandt: {
-    name: 'Lukas Brandt',
-    email: 'lukas.brandt@example.org',
-    phone: '+49 1512 5550143',
-    language: 'de',
-  },
-  keller: {
-    name: 'Tobias Keller',
-    email: 't.keller@example.org',
-    phone: '+41 79 555 01 62',
-    language: 'de',
-  },
-  brennan: {
-    name: 'Aoife Brennan',
-    email: 'aoife.brennan@example.com',
-    phone: '+353 85 555 0117',
-    language: 'en',
-  },
-  oneill: {
-    name: 'Siobhan O’Neill',
-    email: 'siobhan.oneill@example.com',
-    phone: '+353 86 555 0190',
-    language: 'en',
-  },
-  oconnor: {
-    name: 'Liam O’Connor',
-    email: 'liam.oconnor@example.com',
-    phone: '+353 87 555 0134',
-    language: 'en',
-  },
-  ferri: {
-    name: 'Paolo Ferri',
-    email: 'paolo.ferri@example.org',
-    phone: '+39 347 555 0128',
-    language: 'en',
-  },
-  rossi: {
-    name: 'Giulia Rossi',
-    email: 'giulia.rossi@example.org',
-    phone: '+39 320 555 0175',
-    language: 'en',
-  },
-  laurent: {
-    name: 'Camille Laurent',
-    email: 'camille.laurent@example.net',
-    phone: '+33 6 55 50 12 84',
-    language: 'fr',
-  },
-  petit: {
-    name: 'Élodie Petit',
-    email: 'elodie.petit@example.net',
-    phone: '+33 7 55 50 19 26',
-    language: 'fr',
-  },
-  moreau: {
-    name: 'Théo Moreau',
-    email: 'theo.moreau@example.net',
-    phone: '+33 6 55 50 17 41',
-    language: 'fr',
-  },
-  lindqvist: {
-    name: 'Hanna Lindqvist',
-    email: 'hanna.lindqvist@example.org',
-    phone: '+46 70 555 01 38',
-    language: 'en',
-  },
-  lindh: {
-    name: 'Noah Lindh',
-    email: 'noah.lindh@example.org',
-    phone: '+46 73 555 01 52',
-    language: 'en',
-  },
-  sorensen: {
-    name: 'Ingrid & Per Sørensen',
-    email: 'sorensen@example.net',
-    phone: '+45 20 55 50 13',
-    language: 'en',
-  },
-  deVries: {
-    name: 'Anneke de Vries',
-    email: 'anneke.devries@example.net',
-    phone: '+31 6 5550 1437',
-    language: 'en',
-  },
-  jansen: {
-    name: 'Fleur Jansen',
-    email: 'fleur.jansen@example.net',
-    phone: '+31 6 5550 1892',
-    language: 'en',
-  },
-  kral: {
-    name: 'Dominik Král',
-    email: 'dominik.kral@example.com',
-    phone: '+420 605 550 119',
-    language: 'en',
-  },
-  kowalski: {
-    name: 'Jan Kowalski',
-    email: 'jan.kowalski@example.com',
-    phone: '+48 605 550 164',
-    language: 'en',
-  },
-  wojcik: {
-    name: 'Łukasz Wójcik',
-    email: 'lukasz.wojcik@example.com',
-    phone: '+48 512 550 128',
-    language: 'en',
-  },
-  vidal: {
-    name: 'Marc Vidal',
-    email: 'marc.vidal@example.org',
-    phone: '+34 612 555 018',
-    language: 'es',
-  },
-  ruiz: {
-    name: 'Lucía Ruiz Ortega',
-    email: 'lucia.ruiz@example.org',
-    phone: '+34 655 555 047',
-    language: 'es',
-  },
-  grant: {
-    name: 'Oliver Grant',
-    email: 'oliver.grant@example.com',
-    phone: '+44 7700 900123',
-    language: 'en',
-  },
-  hughes: {
-    name: 'Megan Hughes',
-    email: 'megan.hughes@example.com',
-    phone: '+44 7700 900456',
-    language: 'en',
-  },
-  walker: {
-    name: 'Jordan Walker',
-    email: 'jordan.walker@example.com',
-    phone: '+1 415 555 0132',
-    language: 'en',
-  },
-  raman: {
-    name: 'Priya Raman',
-    email: 'priya.raman@example.com',
-    phone: '+91 98765 43210',
-    language: 'en',
-  },
-  chen: {
-    name: 'Wei-Ling Chen',
-    email: 'weiling.chen@example.net',
-    phone: '+886 912 555 018',
-    language: 'en',
-  },
-  nakamura: {
-    name: 'Kai Nakamura',
-    email: 'kai@surfcamp.example',
-    phone: '+81 90-5550-0148',
-    language: 'en',
-  },
-  tanaka: {
-    name: 'Yuki Tanaka',
-    email: 'yuki.tanaka@example.net',
-    phone: '+81 80-5550-0172',
-    language: 'en',
-  },
-  nguyen: {
-    name: 'Nguyễn Thị Minh Anh',
-    email: 'minhanh.nguyen@example.net',
-    phone: '+84 91 555 01 46',
-    language: 'en',
-  },
-  idrissi: {
-    name: 'Fatima Zahra El Idrissi',
-    email: 'fz.elidrissi@example.org',
-    phone: '+212 655 550 137',
-  },
+type Names = readonly [string, ...string[]];
 
-  // The coordinators of the groups
-  teresa: { name: 'Teresa Fontes', email: 'geral@veladafoz.example', phone: '+351 282 555 014' },
-  corominho: {
-    name: 'Henrique Antunes',
-    email: 'ensaios@corominho.example',
-    phone: '+351 253 555 120',
-  },
-  castelo: { name: 'Ana Castelo', email: 'ana.castelo@correio.example', phone: '+351 917 555 308' },
-  senior: { name: 'Lurdes Carrapiço', email: 'passeios@seniorevora.example', phone: null },
-} as const satisfies Record<string, DemoGuest>;
+function namesOf(cell = ''): Names {
+  const [first = '', ...others] = cell.split(' ').map((name) => name.replaceAll('_', ' '));
+  return [first, ...others];
+}
 
-export type GuestKey = keyof typeof DEMO_GUESTS;
+const HOMES = cellsOf(COUNTRIES).map(([code = '', ...cells]) => {
+  const [language = '', domain = '', phone = '', weight = '0', women, men, families] = cells;
+  return {
+    code,
+    language: asGuestLanguage(language),
+    domain,
+    phone,
+    weight: Number(weight),
+    women: namesOf(women),
+    men: namesOf(men),
+    families: namesOf(families),
+  };
+});
+
+/** The guest of a name and the code of a country: the same each time. Throws without a country. */
+export function guestOf(nameAndCountry: string): DemoGuest & { email: string; phone: string } {
+  const [, name = '', code] = /^(.+) (..)$/.exec(nameAndCountry) ?? [];
+  const home = HOMES.find((each) => each.code === code);
+  if (home === undefined) throw new RangeError(`No guest with a country: ${nameAndCountry}`);
+  const digits = chanceOf(`telephone of ${nameAndCountry}`);
+  return {
+    name,
+    email: `${addressOf(name)}@${home.domain}`,
+    phone: home.phone.replaceAll('#', () => String(digits.between(0, 9))),
+    language: home.language,
+  };
+}
+
+/** An invented guest. Who has the same name as somebody before has come back. */
+export function inventedGuest(chance: Chance, { isWoman }: { isWoman: boolean }) {
+  const home = chance.weigh(HOMES.map((each) => [each, each.weight] as const));
+  const name = `${chance.pick(isWoman ? home.women : home.men)} ${chance.pick(home.families)}`;
+  return guestOf(`${name} ${home.code}`);
+}
+
+/** What stands before the '@': letters without accents, and of long names the beginning. */
+function addressOf(name: string): string {
+  const words = name.toLowerCase().replaceAll('ł', 'l').replaceAll('ø', 'o').normalize('NFD');
+  return words
+    .replaceAll(/[^a-z ]/g, '')
+    .replaceAll(/ +/g, '.')
+    .slice(0, 57);
+}

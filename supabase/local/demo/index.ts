@@ -1,22 +1,29 @@
-import type { Day } from '../../../src/domain/calendar/dates.ts';
-import { amenityCategoryRows, amenityRows, roomAmenityRows } from './amenities.ts';
-import { availabilityRows } from './availability.ts';
-import { writePast } from './booking-events.ts';
-import { bookingRows, placedStays } from './bookings.ts';
-import { channelEventRows, channelFeedRows } from './channels.ts';
-import { insertRows, type DemoDatabase } from './database.ts';
-import { bindGroups, groupReferences, guestProfileRows } from './group-rows.ts';
-import { contactMessageRows } from './messages.ts';
-import { asTimestamp, momentOf } from './moments.ts';
-import { housePast, openingDay } from './past/index.ts';
-import { roomRows } from './rooms.ts';
 import {
+  amenityCategoryRows,
   amenityCategoryTranslationRows,
+  amenityRows,
   amenityTranslationRows,
-  roomTranslationRows,
-} from './translations.ts';
+  roomAmenityRows,
+} from './amenities.ts';
+import { availabilityRows } from './availability.ts';
+import { bookingRows, eventRows, paymentRows } from './booking-rows.ts';
+import type { DemoBooking } from './bookings.ts';
+import { channelEventRows, channelFeedRows } from './channels.ts';
+import { describeGroups, guestProfileRows } from './groups.ts';
+import { contactMessageRows } from './messages.ts';
+import { asTimestamp, momentOf, type LoadedAt } from './moments.ts';
+import { pastBookings } from './past.ts';
+import { roomRows, roomTranslationRows } from './rooms.ts';
+import { insertRows, type DemoDatabase } from './rows.ts';
+import { openingDay } from './season.ts';
+import { toldBookings } from './scenes.ts';
 
-export type { DemoDatabase } from './database.ts';
+/** Triggers that make groups of bookings, and profiles of their main contacts. */
+const GROUPING = [
+  'bookings_15_join_group',
+  'bookings_20_after_insert',
+  'bookings_30_group_profile',
+];
 
 /**
  * Fills an empty, migrated database with the demo house as it is on the day `today` at `time`, by
@@ -26,43 +33,45 @@ export type { DemoDatabase } from './database.ts';
  */
 export async function loadDemoData(
   db: DemoDatabase,
-  { today, time = '12:00' }: { today: Day; time?: string },
+  { today, time = '12:00' }: Pick<LoadedAt, 'today'> & Partial<LoadedAt>,
 ): Promise<void> {
+  const told = toldBookings({ today, time });
   // No mail goes out for what the demo data contains.
   await db.query(`select private.set_mark('quiet')`);
-  const stays = placedStays({ today, time });
-  const past = housePast({ today, others: stays });
-  const opened = asTimestamp(momentOf(openingDay(today), 0));
-  await insertRows(db, {
-    table: 'rooms',
-    rows: roomRows().map((room) => Object.assign(room, { created_at: opened })),
-  });
-  await insertRows(db, { table: 'amenity_categories', rows: amenityCategoryRows() });
-  await insertRows(db, { table: 'amenities', rows: amenityRows() });
-  await insertRows(db, { table: 'room_amenities', rows: roomAmenityRows() });
-  await insertRows(db, { table: 'room_translations', rows: roomTranslationRows() });
-  await insertRows(db, { table: 'amenity_translations', rows: amenityTranslationRows() });
-  await insertRows(db, {
-    table: 'amenity_category_translations',
-    rows: amenityCategoryTranslationRows(),
-  });
-  await insertRows(db, {
-    table: 'room_availability',
-    rows: [...past.closed, ...availabilityRows(today)],
-  });
-  await insertRows(db, { table: 'bookings', rows: bookingRows(stays) });
-  await bindGroups(db, today);
-  await insertRows(db, { table: 'guest_profiles', rows: guestProfileRows() });
-  const references = groupReferences(today);
-  await writePast(db, {
-    stays,
-    past: past.bookings,
-    groupOf: (code) => references.get(code) ?? null,
-  });
-  await insertRows(db, { table: 'channel_feeds', rows: channelFeedRows(stays) });
-  await insertRows(db, { table: 'channel_events', rows: channelEventRows(stays, today) });
-  await insertRows(db, { table: 'contact_messages', rows: contactMessageRows(today) });
+  await insertRows(db, 'rooms', roomRows(asTimestamp(momentOf(openingDay(today)))));
+  await insertRows(db, 'room_translations', roomTranslationRows());
+  await insertRows(db, 'amenity_categories', amenityCategoryRows());
+  await insertRows(db, 'amenities', amenityRows());
+  await insertRows(db, 'room_amenities', roomAmenityRows());
+  await insertRows(db, 'amenity_translations', amenityTranslationRows());
+  await insertRows(db, 'amenity_category_translations', amenityCategoryTranslationRows());
+  await insertRows(db, 'room_availability', availabilityRows(today));
+  // Special prices that stand from the beginning have no history.
+  await db.query(`select private.set_mark('erasing')`);
+  await db.query('delete from public.rate_events');
+  await db.query(`select private.set_mark('erasing', false)`);
+  await insertBookings(db, [...told, ...pastBookings(told, { today, time })]);
+  await insertRows(db, 'channel_feeds', channelFeedRows(told, today));
+  await insertRows(db, 'channel_events', channelEventRows(told, today));
+  await insertRows(db, 'contact_messages', contactMessageRows(today));
   // Open panels need not be told of these rows: they read everything when they open.
   await db.query('delete from private.recent_changes');
   await db.query(`select private.set_mark('quiet', false)`);
+}
+
+/**
+ * Inserts bookings with payments and history as they were entered at the time: the triggers would
+ * date all of it to now. The database still makes the groups, and all constraints hold.
+ */
+async function insertBookings(db: DemoDatabase, bookings: readonly DemoBooking[]) {
+  const grouping = GROUPING.map((name) => `, enable trigger ${name}`).join('');
+  await db.query(`alter table public.bookings disable trigger user${grouping}`);
+  await db.query('alter table public.booking_payments disable trigger user');
+  await insertRows(db, 'bookings', bookingRows(bookings));
+  await insertRows(db, 'booking_payments', paymentRows(bookings));
+  await db.query('alter table public.bookings enable trigger user');
+  await db.query('alter table public.booking_payments enable trigger user');
+  await insertRows(db, 'booking_events', eventRows(bookings));
+  await describeGroups(db, bookings);
+  await insertRows(db, 'guest_profiles', guestProfileRows());
 }

@@ -1,23 +1,39 @@
 import { addDays, startOfMonth, type Day } from '../../../src/domain/calendar/dates.ts';
 
-const MINUTES_IN_DAY = 24 * 60;
-
-/** A clock time, `hh:mm`, as minutes after midnight. */
-export function minutesOf(time: string): number {
-  const [hours, minutes] = time.split(':').map(Number);
-  return (hours ?? 0) * 60 + (minutes ?? 0);
+/** The day and the time, `hh:mm`, for which the demo house is loaded, by the clock in Lisbon. */
+export interface LoadedAt {
+  today: Day;
+  time: string;
 }
 
 /**
- * A moment at the hostel, `yyyy-mm-dd hh:mm`, so many minutes after the start of a day. Such texts
- * sort by time.
+ * A moment at the hostel, `yyyy-mm-dd hh:mm`: a clock time of a day, '24:20' for after midnight, and
+ * so many minutes later. Such texts sort by time.
  */
-export function momentOf(day: Day, minutes: number): string {
-  const days = Math.floor(minutes / MINUTES_IN_DAY);
-  const date = days === 0 ? day : addDays(day, days);
-  const rest = minutes % MINUTES_IN_DAY;
-  const hours = String(Math.floor(rest / 60)).padStart(2, '0');
-  return `${date} ${hours}:${String(rest % 60).padStart(2, '0')}`;
+export function momentOf(day: Day, time = '00:00', later = 0): string {
+  const [hours, minutes] = time.split(':').map(Number);
+  const total = (hours ?? 0) * 60 + (minutes ?? 0) + later;
+  const days = Math.floor(total / (24 * 60));
+  return `${addDays(day, days)} ${twoDigits(Math.floor(total / 60) % 24)}:${twoDigits(total % 60)}`;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** A moment so many minutes after another. */
+export function after(moment: string, minutes: number): string {
+  return momentOf(dayOf(moment), moment.slice(11), minutes);
+}
+
+/** The day of a moment. */
+export function dayOf(moment: string): Day {
+  return moment.slice(0, 10);
+}
+
+/** The earliest of some moments or days. */
+export function earliest(...moments: [string, ...string[]]): string {
+  return moments.reduce((one, other) => (one < other ? one : other));
 }
 
 /** Who of the demo house's staff is at the desk: Marta until three in the afternoon, then Rui. */
@@ -25,14 +41,9 @@ export function onDuty(moment: string): string {
   return moment.slice(11) < '15:00' ? 'Marta' : 'Rui';
 }
 
-/** The earlier of two moments. */
-export function earlierMoment(one: string, other: string): string {
-  return one < other ? one : other;
-}
-
 /** A moment as the database reads it: the clock of Europe/Lisbon, summer or winter time. */
-export function asTimestamp(moment: string): string {
-  return `${moment} Europe/Lisbon`;
+export function asTimestamp(moment: string | null): string | null {
+  return moment === null ? null : `${moment} Europe/Lisbon`;
 }
 
 /**

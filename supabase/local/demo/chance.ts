@@ -37,7 +37,7 @@ export function chanceOf(name: string): Chance {
 }
 
 /** A whole number for a text, always the same (FNV-1a). */
-export function hashOf(text: string): number {
+function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
