@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GUEST_LANGUAGES } from '@/domain/language/guest-language';
 import type { MailBooking, MailData } from '../../supabase/functions/_shared/mail/mail-data.ts';
+import { formatsFor } from '../../supabase/functions/_shared/mail/formats.ts';
+import { withSample } from '../../supabase/functions/_shared/mail/sample-mail.ts';
 import { mailOf, travelled, withBookings } from './letter-scene';
 
 // What a letter says holds for the guest who reads it, whenever it was sent and whatever was paid.
@@ -139,3 +141,17 @@ describe('a stay for which more was paid than it costs', () => {
     expect(text).not.toMatch(/IBAN|PT50|comprovativo|-\d|−\d/);
   });
 });
+
+it('names the subject of a message as the form has it, not by its stored key (CONTACT-07, MAIL-01)', async () => {
+  const mail = mailOf('house_message');
+  const message = mail.message && { ...mail.message, subject: 'reserva' };
+  expect(await textOf({ ...mail, message })).toContain('Assunto: Informações sobre Reserva');
+});
+
+it.each(['2026-07-01T10:00:00Z', '2026-11-23T10:00:00Z'])(
+  'a sample made at %s may be cancelled until 14:00 in Lisbon, as mails say (MAIL-06)',
+  (now) => {
+    const { cancel_until } = withSample(mailOf('confirmed'), { now: new Date(now) });
+    expect(formatsFor('pt').moment(cancel_until ?? '').time).toBe('14:00');
+  },
+);

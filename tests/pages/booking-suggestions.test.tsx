@@ -225,6 +225,30 @@ describe('a party for which nothing is free', () => {
     expect(await screen.findByLabelText('Nome completo')).toBeVisible();
   });
 
+  it('is not told of a full house where reception has free rooms: the telephone comes first (SUGG-01, BOOK-AVAIL-02)', async () => {
+    const rooms = numbered(1, 7);
+    openHouse({ rooms });
+    // The rule 'stated' hides the dormitory, which no stay really takes on these nights.
+    onTable('get', 'bookings', ({ params }) =>
+      params.get('select') === 'room_id' && params.has('or') ? [{ room_id: rooms[1]?.id }] : [],
+    );
+    await openRooms(8);
+    expect(
+      await screen.findByText(
+        /Dormitório Rede.*só a receção o pode reservar, por telefone ou mensagem/,
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/a casa está/)).not.toBeInTheDocument();
+  });
+
+  it('sees which rooms of other dates are for women only (SUGG-01, SUGG-03)', async () => {
+    openHouse({ rooms: THIRTEEN, blocked: blockedOn(THIRTEEN, ...THREE_NIGHTS) });
+    await openRooms(48);
+    const [first] = await suggestions();
+    expect(first).toHaveTextContent('Dormitório Chaminé, só mulheres');
+    expect(first).toHaveTextContent('Um dos quartos é só para mulheres.');
+  });
+
   it('hears that there are none nearby, and is given the telephone and a message (SUGG-01)', async () => {
     openHouse({ rooms: numbered(7), taken: numbered(7), stays: [stayOf(7)] });
     await openRooms(8);

@@ -94,6 +94,8 @@ export const TRY_AGAIN = 'Erneut versuchen';
 
 export const sameNights = (nights: number) =>
   nights === 1 ? 'Eine Nacht an anderen Tagen' : `Dieselben ${nights} Nächte, etwas verschoben`;
+export const sameNightsElsewhere = (nights: number) =>
+  nights === 1 ? 'Eine Nacht an anderen Tagen' : `Dieselben ${nights} Nächte an anderen Tagen`;
 export const ONE_TAP =
   'Einmal tippen ändert die Reisedaten und wählt die Zimmer. Sie können zurück.';
 const days = count('Tag', 'Tage');

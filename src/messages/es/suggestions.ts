@@ -95,6 +95,8 @@ export const sameNights = (nights: number) =>
   nights === 1
     ? 'Una noche, en fechas cercanas'
     : `Las mismas ${nights} noches, en fechas cercanas`;
+export const sameNightsElsewhere = (nights: number) =>
+  nights === 1 ? 'Una noche, en otras fechas' : `Las mismas ${nights} noches, en otras fechas`;
 export const ONE_TAP = 'Un toque cambia las fechas y elige las habitaciones. Puedes volver atrás.';
 const days = count('día', 'días');
 export const earlier = (shift: number) => `${days(shift)} antes`;

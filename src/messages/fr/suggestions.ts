@@ -96,6 +96,8 @@ export const TRY_AGAIN = 'Réessayer';
 
 export const sameNights = (nights: number) =>
   nights === 1 ? 'Une nuit, à des dates proches' : `Les mêmes ${nights} nuits, à des dates proches`;
+export const sameNightsElsewhere = (nights: number) =>
+  nights === 1 ? 'Une nuit, à d’autres dates' : `Les mêmes ${nights} nuits, à d’autres dates`;
 export const ONE_TAP =
   'Un seul geste change les dates et choisit les chambres. Vous pouvez revenir en arrière.';
 const days = count('jour', 'jours');

@@ -113,6 +113,9 @@ export const TRY_AGAIN = 'Tentar novamente';
 
 export const sameNights = (nights: number) =>
   nights === 1 ? 'Uma noite, em datas próximas' : `As mesmas ${nights} noites, em datas próximas`;
+/** Where none of them is near. */
+export const sameNightsElsewhere = (nights: number) =>
+  nights === 1 ? 'Uma noite, noutras datas' : `As mesmas ${nights} noites, noutras datas`;
 export const ONE_TAP = 'Um toque muda as datas e escolhe os quartos. Pode voltar atrás.';
 const days = count('dia', 'dias');
 export const earlier = (shift: number) => `${days(shift)} antes`;

@@ -1,3 +1,4 @@
+import { SUBJECTS } from '../../../../src/messages/pt/contact-subjects.ts';
 import type { Block, Letter, Rich } from './blocks.ts';
 import { formatsFor } from './formats.ts';
 import {
@@ -19,6 +20,15 @@ const LANGUAGES: Record<Language, string> = {
   es: 'Espanhol',
   fr: 'Francês',
   de: 'Alemão',
+};
+
+/** What reception reads for a stored subject (CONTACT-07). */
+const SUBJECTS_TOLD: Partial<Record<string, string>> = {
+  reserva: SUBJECTS.booking,
+  servicos: SUBJECTS.services,
+  cancelamento: SUBJECTS.cancellation,
+  feedback: SUBJECTS.feedback,
+  outro: SUBJECTS.other,
 };
 
 /** The letter for the house; null when the booking or message it is about is gone. */
@@ -119,7 +129,7 @@ function messageLetter(mail: MailData, house: MailHouse): Letter | null {
         facts: [
           { label: 'De', lines: [[{ strong: message.name }], [message.email]] },
           ...(message.phone === null ? [] : [{ label: 'Telefone', lines: [[message.phone]] }]),
-          { label: 'Assunto', lines: [[message.subject]] },
+          { label: 'Assunto', lines: [[SUBJECTS_TOLD[message.subject] ?? message.subject]] },
           { label: 'Mensagem', lines: [[message.message]] },
         ],
       },

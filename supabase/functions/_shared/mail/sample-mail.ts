@@ -11,6 +11,17 @@ const ROOMS: readonly Pick<
 ];
 const NIGHTS = 3;
 
+/** 14:00 in Lisbon, from where free cancellation counts back, as an ISO text. */
+function twoInLisbon(day: string): string {
+  const atTwo = new Date(`${day}T14:00:00Z`);
+  const hour = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Europe/Lisbon',
+  }).format(atTwo);
+  return new Date(atTwo.getTime() - (Number(hour) - 14) * 3_600_000).toISOString();
+}
+
 /**
  * A mail filled with a request of two rooms, as if it had just been made.
  *
@@ -28,7 +39,7 @@ export function withSample(mail: MailData, { now }: { now: Date }): MailData {
     key: 'exemplo-exemplo-exemplo-',
     verify_code: mail.kind === 'verify' ? 'exemplo-exemplo-exemplo-' : null,
     first_name: 'Inês',
-    cancel_until: `${day(20).toISOString().slice(0, 10)}T13:00:00Z`,
+    cancel_until: twoInLisbon(day(20).toISOString().slice(0, 10)),
     bookings: ROOMS.map((room, place) => ({
       room_number: room.room_number,
       room_name: room.room_name,
@@ -65,7 +76,7 @@ export function withSample(mail: MailData, { now }: { now: Date }): MailData {
       name: 'Inês Exemplo',
       email: mail.recipient,
       phone: null,
-      subject: 'Outro',
+      subject: 'outro',
       message: 'Há estacionamento perto da casa?',
     },
   };

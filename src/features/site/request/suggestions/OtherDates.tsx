@@ -19,12 +19,17 @@ import { type FoundDates, type SuggestedStay, useOtherDates } from './useOtherDa
 /** Dates at most so many days away count as near. */
 const NEAR_DAYS = 7;
 
-/** How full the house is on the dates asked for. */
+const isNear = ({ shift }: FoundDates['nearby'][number]) => Math.abs(shift) <= NEAR_DAYS;
+
+/**
+ * How full the house is on the dates asked for. It is never called full for rooms that are free and
+ * only hidden by the availability rule: reception can give those.
+ */
 function fullnessText({ state, fresh, held }: NothingFitsProps): string {
   const { checkIn, checkOut } = state.dates;
   const inHouse = bedCount(fresh.rooms);
   if (inHouse < state.guestCount) return t.FULLNESS.tooSmall(people(inHouse));
-  if (held.length > 0 && fresh.offers.length === 0) {
+  if (held.length > 0) {
     return rooms.onlyHeldRooms(held.map(({ name }) => name));
   }
   if (checkIn === null || checkOut === null) return '';
@@ -45,8 +50,7 @@ function otherDatesText(
   if (status === 'failed') return t.FAILED;
   const [nearest] = nearby;
   if (nearest !== undefined) {
-    const isNear = Math.abs(nearest.shift) <= NEAR_DAYS;
-    return isNear ? t.OTHER_DATES.near(guestCount) : t.OTHER_DATES.far(guestCount);
+    return isNear(nearest) ? t.OTHER_DATES.near(guestCount) : t.OTHER_DATES.far(guestCount);
   }
   return shorter.length > 0 ? t.OTHER_DATES.shorter : t.NONE;
 }
@@ -58,6 +62,10 @@ export function OtherDates(props: SuggestionsProps) {
   const found = useOtherDates(props);
   const fullness = fullnessText(props);
   const canHold = bedCount(fresh.rooms) >= guestCount;
+  // First where reception has the rooms that the site may not give.
+  const contact = (
+    <ContactReception text={t.CALL} message={enquiry} isFirst={props.held.length > 0} />
+  );
 
   function handleTake({ checkIn, checkOut, proposal }: SuggestedStay) {
     dispatch({
@@ -86,8 +94,9 @@ export function OtherDates(props: SuggestionsProps) {
           <span>{canHold ? `${fullness} ${otherDatesText(found, guestCount)}` : fullness}</span>
         </p>
       </SuggestionHead>
+      {props.held.length > 0 && contact}
       {canHold && <Found {...{ found, props }} onTake={handleTake} />}
-      <ContactReception text={t.CALL} message={enquiry} />
+      {props.held.length === 0 && contact}
     </>
   );
 }
@@ -117,7 +126,10 @@ function Found({ found, props, onTake }: FoundProps) {
   return (
     <div className="grid gap-8">
       {nearby.length > 0 && (
-        <Section title={t.sameNights(nights)} text={t.ONE_TAP}>
+        <Section
+          title={nearby.some(isNear) ? t.sameNights(nights) : t.sameNightsElsewhere(nights)}
+          text={t.ONE_TAP}
+        >
           {nearby.map((stay) => (
             <li key={stay.checkIn}>
               <DateSuggestion
