@@ -14,3 +14,12 @@ export function mailtoHref(
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
+
+/**
+ * A chat in WhatsApp with a text ready to be sent.
+ *
+ * @param digits the number with its country's code: see `whatsAppDigits`
+ */
+export function whatsAppHref(digits: string, text: string): string {
+  return `https://wa.me/${digits}?text=${encodeURIComponent(text.replaceAll('\r\n', '\n'))}`;
+}

@@ -37,6 +37,28 @@ async function pressLetter(press: (element: Element) => Promise<void>) {
   await press(letterLink());
 }
 
+it('writes the letter in WhatsApp too, without an e-mail, to a number with its country (DESK-15)', async () => {
+  const phone = '+49 151 2345678';
+  openDesk([
+    { ...ines, status: 'confirmed', guest_email: null, guest_phone: phone, language: 'en' },
+  ]);
+  await openBooking(ines.booking_number);
+  const chat = inDialog().getByRole('link', { name: /^WhatsApp/ });
+  const href = new URL(chat.getAttribute('href') ?? '');
+  expect(href.origin + href.pathname).toBe('https://wa.me/491512345678');
+  expect(href.searchParams.get('text')?.split('\n')).toContain(
+    'Room 2, Duplo Maré: 2 guests, €165.00',
+  );
+  expect(inDialog().queryByRole('link', { name: 'Enviar Email ao Cliente' })).toBeNull();
+});
+
+it('offers no chat with a number whose country nobody knows (DESK-15)', async () => {
+  openDesk([{ ...ines, guest_phone: '912 345 678' }]);
+  await openBooking(ines.booking_number);
+  expect(letterLink()).toBeVisible();
+  expect(inDialog().queryByRole('link', { name: /^WhatsApp/ })).toBeNull();
+});
+
 describe('the letter to the guest', () => {
   it('is written, in Portuguese or another language, and fits an address', async () => {
     openDesk([{ ...ines, status: 'confirmed' }]);

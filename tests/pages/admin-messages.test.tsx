@@ -210,6 +210,11 @@ describe('reading', () => {
       'href',
       'tel:+351936555210',
     );
+    expect(
+      within(pane)
+        .getByRole('link', { name: /^WhatsApp/ })
+        .getAttribute('href'),
+    ).toMatch(/^https:\/\/wa\.me\/351936555210\?text=Ol%C3%A1%20Beatriz/);
     expect(patches).toHaveLength(0);
   });
 

@@ -6,6 +6,9 @@ import { ChannelsNotice } from '@/features/panel/channel/ChannelsNotice';
 import { Arrivals } from '@/features/panel/day/overview/Arrivals';
 import { DayField } from '@/features/panel/day/DayField';
 import { OccupiedRoom } from '@/features/panel/day/OccupiedRoom';
+import { dayEntries } from '@/features/panel/day/day-entries';
+import { DayEmpty } from '@/features/panel/day/DayEmpty';
+import { GuestCounts } from '@/features/panel/day/GuestCounts';
 import type { DaySlots } from '@/features/panel/day/list-place';
 import { LatestBookings } from '@/features/panel/day/overview/LatestBookings';
 import { HiddenRoomsNotice } from '@/features/panel/request/HiddenRoomsNotice';
@@ -16,6 +19,7 @@ import { ReceiveButton } from '@/features/panel/payment/ReceiveButton';
 import { SurgeNotice } from '@/features/panel/request/SurgeNotice';
 import { OneMoreNightButton } from '@/features/panel/stay/change/night/OneMoreNightButton';
 import { conflictRule } from '@/lib/conflict-rule';
+import type { DaySheet } from '@/queries/day-sheet';
 import type { StaffBooking } from '@/queries/staff-bookings';
 
 // The parts of the dashboard that load after the day's lists, which are needed first.
@@ -60,8 +64,32 @@ export const daySlots: DaySlots = {
   // The key keeps the button's undo state when the button moves within its row.
   receive: (stay) => <ReceiveButton key={stay.id} booking={stay} />,
   moreNight: (stay) => <OneMoreNightButton stay={stay} />,
-  takings: ({ day, takings }) => <DayTakings day={day} takings={takings} />,
+  empty: (day) => <DayEmpty {...day} />,
+  below: (sheet) => <BelowTheLists sheet={sheet} />,
 };
+
+/**
+ * How many guests the day has (DAY-08), and its payments, which may be taken on a day on which
+ * nobody arrives or leaves (PAY-03).
+ */
+function BelowTheLists({ sheet }: { sheet: DaySheet }) {
+  const { day, today, takings } = sheet;
+  const isEmpty = dayEntries(sheet).length === 0;
+  return (
+    <>
+      {!isEmpty && (
+        <div className="mt-4">
+          <GuestCounts sheet={sheet} today={today} />
+        </div>
+      )}
+      {day <= today && (!isEmpty || Object.keys(takings).length > 0) && (
+        <div className="mt-4 *:mb-0">
+          <DayTakings day={day} takings={takings} />
+        </div>
+      )}
+    </>
+  );
+}
 
 /** Problems, shown above the day: stuck mails, conflicts, calendars that are not read. */
 export function Notices() {

@@ -1,15 +1,9 @@
-import { ArrowRight } from 'lucide-react';
-import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
-import { roomTileSource } from '@/components/look/RoomTile';
 import { Skeleton } from '@/components/look/Skeleton';
 import { useToast } from '@/components/overlay/useToast';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { ScrollAnchor } from '@/components/ScrollAnchor';
-import { formatWeekdayAndDay, formatWeekdayName } from '@/domain/calendar/date-formats';
 import type { Day } from '@/domain/calendar/dates';
-import { nextArrivalDay } from '@/domain/day/dashboard';
-import { TILE_COUNT } from '@/domain/room/room-tile';
 import { focusRow } from '@/features/panel/parts/focus-row';
 import { isDialogOpen } from '@/hooks/useDialog';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
@@ -23,61 +17,14 @@ import { DayHead } from './DayHead';
 import { DayLists } from './DayLists';
 import type { DaySlots } from './list-place';
 import { Night } from './Night';
-import { useRetryFailed, useKnownArrivals } from './overview/useDashboard';
+import { useRetryFailed } from './overview/useDashboard';
 import { dayRows, useReturnFocus } from './return-focus';
 import { useDaySheet } from './useDaySheet';
 import { useDaySteps } from './useDaySteps';
 
-const TILES = Array.from({ length: TILE_COUNT }, (_, place) => String(place + 1));
-
 /** Whether nothing at all happens on a day (DAY-07). */
 function isEmptyDay(sheet: DaySheet): boolean {
   return dayEntries(sheet).length === 0;
-}
-
-interface DayEmptyProps {
-  day: Day;
-  today: Day;
-  onShow: (day: Day) => void;
-}
-
-/** The message of a day on which nothing happens, with a button to the next day with arrivals. */
-function DayEmpty({ day, today, onShow }: DayEmptyProps) {
-  const { data: arrivals } = useKnownArrivals(today);
-  const next = arrivals === undefined ? null : nextArrivalDay(arrivals, day);
-  const when = day === today ? 'Hoje' : 'Neste dia';
-  return (
-    <div
-      className={`grid justify-items-center gap-1.5 px-6 py-8.5 text-center max-md:px-4 ${PANEL_CARD}`}
-    >
-      <div
-        aria-hidden
-        className="mb-4 grid grid-cols-13 overflow-hidden shadow-[0_5px_0_-1px_theme(colors.ocre.400)]"
-      >
-        {TILES.map((number) => (
-          <img key={number} src={roomTileSource(number)} alt="" className="size-5.5 md:size-7" />
-        ))}
-      </div>
-      <h3 className="max-w-[72ch] font-serif text-20 text-balance">
-        {when} ninguém chega e ninguém sai. Boa altura para arejar os quartos.
-      </h3>
-      <p className="max-w-[96ch] text-tinta-2">
-        A casa está vazia e não há pedidos por responder.
-        {next !== null && ` A próxima chegada é ${articleOf(next)} ${formatWeekdayAndDay(next)}.`}
-      </p>
-      {next !== null && (
-        <Button variant="outline" className="mt-3" onClick={() => onShow(next)}>
-          Ver {formatWeekdayName(next)}, {Number(next.slice(-2))}
-          <ArrowRight aria-hidden />
-        </Button>
-      )}
-    </div>
-  );
-}
-
-/** 'no sábado', 'na sexta-feira'. */
-function articleOf(day: Day): string {
-  return formatWeekdayName(day).endsWith('feira') ? 'na' : 'no';
 }
 
 const ROWS = [0, 1, 2];
@@ -154,15 +101,13 @@ export function DaySection({ address, today, slots }: DaySectionProps) {
         // While another day loads, nobody must check in guests of the last one.
         <div inert={isPlaceholderData} className={isPlaceholderData ? 'opacity-50' : undefined}>
           {isEmptyDay(sheet) ? (
-            <DayEmpty day={sheet.day} today={today} onShow={show} />
+            slots?.empty?.({ day: sheet.day, today, onShow: show })
           ) : (
             <ScrollAnchor contents={sheet} asked={sheet.day}>
               <DayLists sheet={sheet} time={time} steps={steps} slots={slots} />
             </ScrollAnchor>
           )}
-          {slots?.takings && sheet.day <= today && hasTakings(sheet) && (
-            <div className="mt-4 *:mb-0">{slots.takings(sheet)}</div>
-          )}
+          {slots?.below?.(sheet)}
           {isPhone && <div className="mt-4">{night}</div>}
         </div>
       )}
@@ -177,11 +122,6 @@ export function DaySection({ address, today, slots }: DaySectionProps) {
       {sheet === undefined && !isLoadingError && <DaySkeleton />}
     </section>
   );
-}
-
-/** Payments may be taken on a day on which nobody arrives or leaves (PAY-03). */
-function hasTakings(sheet: DaySheet): boolean {
-  return !isEmptyDay(sheet) || Object.keys(sheet.takings).length > 0;
 }
 
 /** Makes a key of the page do nothing while a dialog is open. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Day } from '@/domain/calendar/dates';
 import type { DayEntry, DaySheet } from '@/queries/day-sheet';
+import type { DayEmptyProps } from './DayEmpty';
 import type { DayFieldProps } from './DayField';
 import type { OccupiedRoomProps } from './OccupiedRoom';
 import type { useNewStays } from './useNewStays';
@@ -23,6 +24,8 @@ export interface DaySlots {
   receive?: (stay: DayEntry) => ReactNode;
   /** Lets a guest who leaves stay one night longer. */
   moreNight?: (stay: DayEntry) => ReactNode;
-  /** The payments that were taken on the day. */
-  takings?: (day: Pick<DaySheet, 'day' | 'takings'>) => ReactNode;
+  /** In place of the lists, on a day on which nothing happens. */
+  empty?: (day: DayEmptyProps) => ReactNode;
+  /** Below the lists: how many guests there are, and what was paid. */
+  below?: (sheet: DaySheet) => ReactNode;
 }

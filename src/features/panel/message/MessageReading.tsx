@@ -1,12 +1,23 @@
-import { Archive, ArchiveRestore, ArrowLeft, Mail, MailOpen, Phone, Reply } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  ArrowLeft,
+  Mail,
+  MailOpen,
+  MessageCircle,
+  Phone,
+  Reply,
+} from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { Button } from '@/components/Button';
 import { buttonClasses } from '@/components/button-styles';
+import { ExternalLink } from '@/components/ExternalLink';
 import { formatTimestamp } from '@/domain/calendar/date-formats';
 import { isErasedEmail } from '@/domain/guest/erased-guest';
+import { whatsAppDigits } from '@/domain/guest/whatsapp';
 import { LETTER_WORDS } from '@/domain/letter/words';
 import { contactSubjectLabel } from '@/domain/message/contact-subjects';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
@@ -14,7 +25,7 @@ import { noteDrafts } from '@/features/panel/notes/note-drafts';
 import { NotesEditor } from '@/features/panel/notes/NotesEditor';
 import { saveNotes } from '@/features/panel/notes/save-notes';
 import { useNotes } from '@/features/panel/notes/useNotes';
-import { mailtoHref, telHref } from '@/lib/contact-links';
+import { mailtoHref, telHref, whatsAppHref } from '@/lib/contact-links';
 import { findContactMessage, setMessageNotes } from '@/queries/contact-messages';
 import type { ContactMessageRow } from '@/types/rows';
 import { BookingsOfSender } from './BookingsOfSender';
@@ -85,6 +96,7 @@ export function MessageReading({
   ref,
 }: MessageReadingProps) {
   const { is_read: isRead, archived: isArchived } = message;
+  const digits = whatsAppDigits(message.phone);
   return (
     <section
       ref={ref}
@@ -106,6 +118,12 @@ export function MessageReading({
             <Reply aria-hidden />
             Responder
           </a>
+        )}
+        {digits !== null && (
+          <ExternalLink href={whatsAppHref(digits, greetingTo(message))} variant="outline">
+            <MessageCircle aria-hidden />
+            WhatsApp
+          </ExternalLink>
         )}
         <Button variant="outline" onClick={() => onReadChange(message)}>
           {isRead ? <Mail aria-hidden /> : <MailOpen aria-hidden />}
@@ -178,6 +196,11 @@ function replyHref({
 }: Pick<ContactMessageRow, 'email' | 'name' | 'subject'>): string {
   return mailtoHref(email, {
     subject: `Re: ${contactSubjectLabel(subject)}`,
-    body: `${LETTER_WORDS.pt.greeting(name)}\r\n\r\n`,
+    body: greetingTo({ name }),
   });
+}
+
+/** What an answer begins with. */
+function greetingTo({ name }: Pick<ContactMessageRow, 'name'>): string {
+  return `${LETTER_WORDS.pt.greeting(name)}\r\n\r\n`;
 }

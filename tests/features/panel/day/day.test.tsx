@@ -276,6 +276,23 @@ describe('the day', () => {
   });
 });
 
+it('counts guests for the kitchen and for reception, on screen and paper (DAY-08)', async () => {
+  openDay({
+    ...busyDay,
+    departures: [
+      makeEntry(9, { check_in_date: '2026-11-21', check_out_date: MONDAY, status: 'checked_in' }),
+    ],
+    in_house: [],
+    late_departures: [],
+  });
+  renderAt('/admin/dashboard');
+  const counts = await screen.findByRole('region', { name: 'Hóspedes do dia' });
+  expect(counts).toHaveTextContent('Pequeno-almoço hoje2Pequeno-almoço amanhã1');
+  expect(await screen.findByText(/^Pequeno-almoço \(incluído\)/)).toHaveTextContent(
+    'Pequeno-almoço (incluído): 2 hóspedes hoje, 1 amanhã.',
+  );
+});
+
 describe('tonight', () => {
   it('is told in figures and in a square for each room (DAY-05)', async () => {
     openDay(busyDay);

@@ -10,6 +10,8 @@ import {
   type DayRow,
   type DayStay,
 } from '@/domain/day/lists';
+import { dayCounts } from '@/domain/day/counts';
+import type { Day } from '@/domain/calendar/dates';
 import { nightSentence, nightSum } from '@/domain/day/night';
 import { DEPARTURE_HOUR } from '@/domain/stay/stay-conditions';
 import { useHouseTime } from '@/hooks/useHouseTime';
@@ -136,6 +138,7 @@ export default function DayPaper({ sheet }: { sheet: DaySheet }) {
           </>
         )}
       </p>
+      <CountsOnPaper sheet={sheet} today={time.today} />
       <PaperTable
         title="Chegadas"
         detail={doneOnPaper(arrivals, 'por chegar')}
@@ -171,6 +174,19 @@ export default function DayPaper({ sheet }: { sheet: DaySheet }) {
         Folha com dados pessoais: guardar na receção e destruir no fim do dia.
       </footer>
     </article>
+  );
+}
+
+/** How many guests breakfast, come and go (DAY-08); those of the hours stand in their rows. */
+function CountsOnPaper({ sheet, today }: { sheet: DaySheet; today: Day }) {
+  const { breakfast, breakfastNext, arriving, leaving } = dayCounts(sheet, today);
+  const isToday = sheet.day === today;
+  return (
+    <p>
+      Pequeno-almoço (incluído): <b>{guestsWords(breakfast)}</b> {isToday ? 'hoje' : 'nesse dia'},{' '}
+      <b>{breakfastNext}</b> {isToday ? 'amanhã' : 'no seguinte'}. Chegam{' '}
+      <b>{guestsWords(arriving)}</b>, saem <b>{leaving}</b>.
+    </p>
   );
 }
 

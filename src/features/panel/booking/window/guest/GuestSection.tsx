@@ -1,12 +1,14 @@
-import { Check, Mail } from 'lucide-react';
+import { Check, Mail, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { buttonClasses } from '@/components/button-styles';
+import { ExternalLink } from '@/components/ExternalLink';
 import { SegmentedControl } from '@/components/form/SegmentedControl';
 import { letterHouse } from '@/copy/guest-letter';
 import { bookingSourceLabel } from '@/domain/booking/booking-source';
 import { countedBookings } from '@/domain/booking/group-state';
 import { doesGuestLinkOpen } from '@/domain/guest/guest-link';
+import { whatsAppDigits } from '@/domain/guest/whatsapp';
 import {
   asGuestLanguage,
   guestLanguageLabel,
@@ -17,15 +19,17 @@ import { guestLetter } from '@/domain/letter/guest-letter';
 import { Fact, Facts } from '@/features/panel/parts/Facts';
 import { useHouseRates } from '@/features/panel/rates/useHouseRates';
 import { useToday } from '@/hooks/useToday';
-import { telHref, mailtoHref } from '@/lib/contact-links';
+import { mailtoHref, telHref, whatsAppHref } from '@/lib/contact-links';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { bookingTimes } from '../booking-head';
 import { Section } from '../Section';
 import { GuestLink } from './GuestLink';
 
 interface GuestLetterProps {
-  /** The guest's address. */
-  email: string;
+  /** The guest's address; null without one. */
+  email: string | null;
+  /** The telephone for WhatsApp; null where its country's code is not known. */
+  digits: string | null;
   booking: StaffBooking;
   /** What the e-mail is about: the booking, or all of its group. */
   group: readonly StaffBooking[];
@@ -45,7 +49,7 @@ const LANGUAGES = GUEST_LANGUAGES.map((value) => ({
  * The prepared reply to the guest: opens in the mail program of the staff, and is then marked as
  * sent.
  */
-function GuestLetter({ email, booking, group, onSent }: GuestLetterProps) {
+function GuestLetter({ email, digits, booking, group, onSent }: GuestLetterProps) {
   const [chosen, setChosen] = useState<GuestLanguage | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -69,14 +73,22 @@ function GuestLetter({ email, booking, group, onSent }: GuestLetterProps) {
   return (
     <>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <a
-          href={mailtoHref(email, letter)}
-          onClick={() => setIsAsking(true)}
-          className={buttonClasses('outline')}
-        >
-          <Mail aria-hidden />
-          Enviar Email ao Cliente
-        </a>
+        {email !== null && (
+          <a
+            href={mailtoHref(email, letter)}
+            onClick={() => setIsAsking(true)}
+            className={buttonClasses('outline')}
+          >
+            <Mail aria-hidden />
+            Enviar Email ao Cliente
+          </a>
+        )}
+        {digits !== null && (
+          <ExternalLink href={whatsAppHref(digits, letter.body)} variant="outline">
+            <MessageCircle aria-hidden />
+            WhatsApp
+          </ExternalLink>
+        )}
         <SegmentedControl
           legend="Língua da carta"
           segments={LANGUAGES}
@@ -117,6 +129,7 @@ interface GuestSectionProps {
 export function GuestSection({ booking, group, onSent, hasTimes }: GuestSectionProps) {
   const today = useToday();
   const { guest_name, guest_email, guest_phone, booking_number, source, language } = booking;
+  const digits = whatsAppDigits(guest_phone);
   return (
     <Section
       title="Hóspede"
@@ -143,8 +156,8 @@ export function GuestSection({ booking, group, onSent, hasTimes }: GuestSectionP
           {`${bookingSourceLabel(source)}, ${guestLanguageLabel(language).toLowerCase()}`}
         </Fact>
       </Facts>
-      {guest_email !== null && (
-        <GuestLetter email={guest_email} booking={booking} group={group} onSent={onSent} />
+      {(guest_email !== null || digits !== null) && (
+        <GuestLetter email={guest_email} {...{ digits, booking, group, onSent }} />
       )}
       {today !== null && doesGuestLinkOpen(booking, today) && (
         <GuestLink bookingId={booking.id} language={asGuestLanguage(language)} />
