@@ -247,6 +247,7 @@ describe('an address to read (CHAN-02)', () => {
   const form = (row: ReturnType<typeof within>) =>
     within(row.getByRole('form', { name: 'Juntar um calendário ao quarto 2' }));
   const url = 'https://www.vrbo.com/icalendar/abc.ics';
+  const ofAirbnb = 'https://www.airbnb.pt/calendar/ical/9.ics';
 
   it('is added, and read at once', async () => {
     const { inserts } = openChannels({ feeds: [booking] });
@@ -269,7 +270,6 @@ describe('an address to read (CHAN-02)', () => {
   });
 
   it('goes to the calendar of ours that the platform reads already (CHAN-05)', async () => {
-    const url = 'https://www.airbnb.pt/calendar/ical/9.ics';
     const given = { ...airbnb, url: null };
     const { inserts, changes } = openChannels({ feeds: [booking, given] });
     onSync(() => ({ unchanged: true }));
@@ -279,17 +279,16 @@ describe('an address to read (CHAN-02)', () => {
     expect(
       within(fields.getByLabelText('Canal')).getByRole('option', { name: 'Airbnb' }),
     ).toBeInTheDocument();
-    await user.type(fields.getByLabelText('Endereço do calendário (.ics)'), url);
+    await user.type(fields.getByLabelText('Endereço do calendário (.ics)'), ofAirbnb);
     await user.click(fields.getByRole('button', { name: 'Juntar' }));
     expect(await row.findByRole('button', { name: 'Ler agora: Airbnb, quarto 2' })).toBeVisible();
     expect(inserts).toEqual([]);
     expect(changes.map(({ params, body }) => [params.get('id'), body])).toEqual([
-      [`eq.${given.id}`, { url }],
+      [`eq.${given.id}`, { url: ofAirbnb }],
     ]);
   });
 
   it('does not take the place of the one before, when the channel is left as it stands (CHAN-02)', async () => {
-    const url = 'https://www.airbnb.pt/calendar/ical/9.ics';
     const given = { ...airbnb, url: null };
     const { inserts, changes } = openChannels({ feeds: [booking, given] });
     onSync(() => ({ unchanged: true }));
@@ -297,15 +296,15 @@ describe('an address to read (CHAN-02)', () => {
     const row = await openRoom(user, '2');
     const fields = form(row);
     const field = fields.getByLabelText('Endereço do calendário (.ics)');
-    await user.type(field, url);
+    await user.type(field, ofAirbnb);
     await user.click(fields.getByRole('button', { name: 'Juntar' }));
     await row.findByRole('button', { name: 'Ler agora: Airbnb, quarto 2' });
-    await user.type(field, `${url}?second`);
+    await user.type(field, `${ofAirbnb}?second`);
     await user.click(fields.getByRole('button', { name: 'Juntar' }));
     await waitFor(() => expect(field).toHaveValue(''));
-    expect(changes.map(({ body }) => body)).toEqual([{ url }]);
+    expect(changes.map(({ body }) => body)).toEqual([{ url: ofAirbnb }]);
     expect(inserts.map(({ body }) => body)).toEqual([
-      { room_id: sea.id, channel: 'airbnb', url: `${url}?second` },
+      { room_id: sea.id, channel: 'airbnb', url: `${ofAirbnb}?second` },
     ]);
   });
 
