@@ -18,6 +18,8 @@ interface CopyButtonProps {
   variant?: ButtonVariant;
   /** As wide as its container. */
   isWide?: boolean;
+  /** Only its picture is seen, beside what it copies. */
+  isIcon?: boolean;
 }
 
 /** Copies a text and says whether it worked. */
@@ -27,6 +29,7 @@ export function CopyButton({
   doneLabel = t.COPIED,
   variant = 'outline',
   isWide = false,
+  isIcon = false,
 }: CopyButtonProps) {
   const [state, setState] = useState<CopyState>('idle');
 
@@ -49,9 +52,13 @@ export function CopyButton({
     <span
       className={`${isWide ? 'flex w-full flex-col items-stretch' : 'inline-flex flex-wrap items-center'} gap-x-3 gap-y-1 print:hidden`}
     >
-      <Button variant={variant} onClick={() => void handleClick()}>
+      <Button
+        variant={isIcon ? 'quiet' : variant}
+        className={isIcon ? 'w-11' : undefined}
+        onClick={() => void handleClick()}
+      >
         {state === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
-        <span>{label}</span>
+        <span className={isIcon ? 'sr-only' : undefined}>{label}</span>
       </Button>
       <output className="text-14 text-tinta-2">
         {state === 'copied' && doneLabel}

@@ -102,8 +102,10 @@ describe('a request that arrives', () => {
     expect(
       ticket.getByText(/Vai receber um e-mail de confirmação, que a nossa equipa escreve/),
     ).toBeVisible();
-    // The address and the way there; the buttons that keep the ticket come before the one that
-    // leaves it.
+    // The stub with the stay, the house and what keeps the ticket follows the number; the button
+    // that leaves the ticket comes last.
+    const stub = within(ticket.getByRole('region', { name: 'A sua reserva' }));
+    expect(stub.getByRole('button', { name: 'Guardar no calendário' })).toBeVisible();
     expect(
       ticket.getByText(/Rua da Estação 13, Algarve/, { selector: 'address span' }),
     ).toBeVisible();
@@ -114,9 +116,9 @@ describe('a request that arrives', () => {
     expect(ticket.getByRole('link', { name: '+351 282 000 013' })).toBeVisible();
     expect(ticket.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Copiar número',
-      'Copiar ligação',
       'Guardar no calendário',
       'Imprimir',
+      'Copiar ligação',
       'Fazer Outra Reserva',
     ]);
     // The private link of the very request; only this tab keeps its key (TRACK-01).

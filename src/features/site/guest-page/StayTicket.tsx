@@ -1,7 +1,7 @@
 import * as t from '@messages/guest-page';
 import { CalendarPlus, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { RoomTile } from '@/components/look/RoomTile';
+import { TicketAction, TicketStub } from '@/components/look/TicketStub';
 import { formatDayAndMonth, formatWeekdayName } from '@/domain/calendar/date-formats';
 import type { Day } from '@/domain/calendar/dates';
 import type { GuestSums } from '@/domain/booking/guest-stay';
@@ -11,9 +11,6 @@ import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
 import { calendarOfStay } from './calendar-of-stay';
 import { perPersonTerm } from './guest-words';
 import type { GuestTax } from './useGuestTax';
-
-/** As many tiles as fill the band at the foot of the ticket. */
-const BAND_TILES = Array.from({ length: 24 }, (_, place) => place);
 
 interface StayTicketProps {
   page: GuestPage;
@@ -38,10 +35,7 @@ export function StayTicket({ page, sums, rooms, isToCome, tax }: StayTicketProps
   }
 
   return (
-    <section
-      aria-label={t.TICKET.title}
-      className="relative flex flex-col border-dashed border-contorno/50 bg-areia tabular-figures before:absolute before:-top-3.75 before:-left-3.75 before:z-1 before:size-7 before:rounded-pill before:border before:border-linha before:bg-cal after:absolute after:size-7 after:rounded-pill after:border after:border-linha after:bg-cal max-lg:border-t-2 max-lg:after:-top-3.75 max-lg:after:-right-3.75 lg:border-s-2 lg:after:-bottom-3.75 lg:after:-left-3.75"
-    >
+    <TicketStub label={t.TICKET.title} roomNumbers={rooms.map(({ room }) => room.room_number)}>
       <div className="px-5 pt-6 pb-6 md:px-7">
         <dl className="grid grid-cols-2 gap-x-4">
           <Stop term={t.TICKET.checkIn} day={sums.checkIn} hours={t.TICKET.checkInHours} />
@@ -64,31 +58,16 @@ export function StayTicket({ page, sums, rooms, isToCome, tax }: StayTicketProps
         {isToCome && tax && <tax.TouristTaxLine tax={tax.tax} className="mt-3 pt-3" />}
         <div className="mt-4 flex flex-wrap gap-x-5 border-t border-linha pt-3 print:hidden">
           {isToCome && (
-            <TicketAction
-              icon={<CalendarPlus className="size-4.5" aria-hidden />}
-              onPress={handleCalendar}
-            >
+            <TicketAction icon={CalendarPlus} onPress={handleCalendar}>
               {t.TICKET.calendar}
             </TicketAction>
           )}
-          <TicketAction
-            icon={<Printer className="size-4.5" aria-hidden />}
-            onPress={() => window.print()}
-          >
+          <TicketAction icon={Printer} onPress={() => window.print()}>
             {t.TICKET.print}
           </TicketAction>
         </div>
       </div>
-      <div aria-hidden className="mt-auto flex h-9 overflow-hidden">
-        {BAND_TILES.map((place) => (
-          <RoomTile
-            key={place}
-            roomNumber={rooms[place % rooms.length]?.room.room_number ?? ''}
-            className="size-9! rounded-none! shadow-none!"
-          />
-        ))}
-      </div>
-    </section>
+    </TicketStub>
   );
 }
 
@@ -122,26 +101,5 @@ function Sum({ term, amount, isMain = false }: { term: string; amount: number; i
         {formatEuros(amount)}
       </b>
     </p>
-  );
-}
-
-function TicketAction({
-  icon,
-  onPress,
-  children,
-}: {
-  icon: ReactNode;
-  onPress: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      onClick={onPress}
-      className="inline-flex min-h-11 items-center gap-2 text-15 text-link"
-    >
-      {icon}
-      {children}
-    </button>
   );
 }

@@ -2,32 +2,36 @@ import * as form from '@messages/booking';
 import * as facts from '@messages/booking-facts';
 import * as rooms from '@messages/booking-rooms';
 import * as t from '@messages/booking-sending';
-import { Croissant, LogIn, LogOut, type LucideIcon } from 'lucide-react';
+import { Croissant, LogIn, LogOut, type LucideIcon, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { RoomPicture } from '@/components/look/RoomPicture';
 import { RoomTile } from '@/components/look/RoomTile';
+import { TicketStub } from '@/components/look/TicketStub';
 import { TouristTaxLine } from '@/components/TouristTaxLine';
+import { hostel } from '@/copy/hostel';
 import { formatShortDay } from '@/domain/calendar/date-formats';
 import { quoteOfRoom } from '@/domain/rates/house-rates';
 import { formatEuros } from '@/domain/basics/money';
+import { locationPath } from '@/lib/paths';
 import type { SentRequest } from './booking-ticket';
 import { RoomName } from '../room-words';
+import { TicketActions } from './TicketActions';
 import { NightRuns } from '../summary/NightRuns';
 import { PerPerson } from '../summary/PerPerson';
 import { sumsOf } from '../summary/stay-sums';
 
-/** As many tiles as fill the band at the foot of the ticket. */
-const BAND_TILES = Array.from({ length: 24 }, (_, place) => place);
-
-/** The side part of the ticket: the rooms, the stay, the sum. */
-export function BookingTicket({ sent }: { sent: SentRequest }) {
+/** The side part of the ticket: the rooms, the stay, the sum, the house, and what keeps it. */
+export function BookingTicket({ sent, className }: { sent: SentRequest; className: string }) {
   const { checkIn, checkOut, guestCount, selection, tax } = sent;
   const price = sumsOf({ dates: { checkIn, checkOut }, selection });
   const { nights, total } = price;
   const firstRoom = selection[0]?.room;
   return (
-    <section
-      aria-label={t.YOUR_BOOKING}
-      className="relative flex flex-col border-dashed border-contorno/50 bg-areia before:absolute before:-top-3.75 before:-left-3.75 before:z-1 before:size-7 before:rounded-pill before:border before:border-linha before:bg-cal after:absolute after:size-7 after:rounded-pill after:border after:border-linha after:bg-cal max-lg:border-t-2 max-lg:after:-top-3.75 max-lg:after:-right-3.75 lg:border-s-2 lg:after:-bottom-3.75 lg:after:-left-3.75"
+    <TicketStub
+      label={t.YOUR_BOOKING}
+      roomNumbers={selection.map(({ room }) => room.room_number)}
+      className={className}
     >
       <div className="border-b-6 border-ria-500">
         <RoomPicture
@@ -35,7 +39,7 @@ export function BookingTicket({ sent }: { sent: SentRequest }) {
           alt={firstRoom === undefined ? '' : t.roomNamed(firstRoom.name)}
           roomNumber={firstRoom?.room_number ?? ''}
           isEager
-          className="rounded-none!"
+          className={`aspect-2/1! rounded-none! ${selection.length === 1 ? 'lg:aspect-4/3!' : ''}`}
         />
       </div>
       <div className="px-5 pt-5.5 pb-6.5 md:px-7">
@@ -83,22 +87,15 @@ export function BookingTicket({ sent }: { sent: SentRequest }) {
           </ul>
         )}
         {tax && <TouristTaxLine tax={tax} className="mt-3 pt-3" />}
-        <ul className="mt-3 grid gap-1.25 text-14 tabular-figures">
-          <Hour icon={LogIn}>{facts.BOOKING_HOURS.checkIn}</Hour>
-          <Hour icon={LogOut}>{facts.BOOKING_HOURS.checkOut}</Hour>
-          <Hour icon={Croissant}>{facts.BOOKING_HOURS.breakfast}</Hour>
+        <ul className="mt-3 grid gap-1.25 text-14">
+          <IconLine icon={LogIn}>{facts.BOOKING_HOURS.checkIn}</IconLine>
+          <IconLine icon={LogOut}>{facts.BOOKING_HOURS.checkOut}</IconLine>
+          <IconLine icon={Croissant}>{facts.BOOKING_HOURS.breakfast}</IconLine>
         </ul>
+        <House />
+        <TicketActions sent={sent} />
       </div>
-      <div aria-hidden className="mt-auto flex h-9 overflow-hidden">
-        {BAND_TILES.map((place) => (
-          <RoomTile
-            key={place}
-            roomNumber={selection[place % selection.length]?.room.room_number ?? ''}
-            className="size-9! rounded-none! shadow-none!"
-          />
-        ))}
-      </div>
-    </section>
+    </TicketStub>
   );
 }
 
@@ -111,11 +108,34 @@ function Fact({ term, children }: { term: string; children: string | number }) {
   );
 }
 
-function Hour({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+/** Where the house is and how to reach it. */
+function House() {
+  const { address, name, phone } = hostel;
   return (
-    <li className="flex items-center gap-2.25">
-      <Icon className="size-4 text-anil-600" aria-hidden />
-      {children}
+    <address className="mt-3 border-t border-linha pt-3 text-14 leading-5 not-italic">
+      <ul className="grid gap-1.25">
+        <IconLine icon={MapPin}>
+          {name}, {address.street}, {address.region}.{' '}
+          <Link to={locationPath} className="inline-block py-0.5 text-link">
+            {t.GETTING_HERE}
+          </Link>
+        </IconLine>
+        <IconLine icon={Phone}>
+          <a href={phone.href} className="inline-block py-0.5 text-link whitespace-nowrap">
+            {phone.display}
+          </a>
+          {t.ANY_TIME}
+        </IconLine>
+      </ul>
+    </address>
+  );
+}
+
+function IconLine({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2.25">
+      <Icon className="mt-0.5 size-4 flex-none text-anil-600" aria-hidden />
+      <span>{children}</span>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import * as t from '@messages/booking-sending';
 import { CalendarPlus, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@/components/Button';
+import { TicketAction } from '@/components/look/TicketStub';
 import { saveFile } from '@/lib/save-file';
 import type { KeptTicket, SentRequest } from './booking-ticket';
 import * as form from '@messages/booking';
@@ -47,13 +47,8 @@ function calendarOfRequest(
   return { fileName: t.fileName(reference), text };
 }
 
-interface TicketActionsProps {
-  sent: SentRequest;
-  onBookAgain: () => void;
-}
-
-/** The buttons below the ticket: first those that keep it, last the one that leaves it. */
-export function TicketActions({ sent, onBookAgain }: TicketActionsProps) {
+/** What keeps the ticket: the calendar's file and the printed sheet. */
+export function TicketActions({ sent }: { sent: SentRequest }) {
   const [isSaved, setIsSaved] = useState(false);
 
   function handleCalendar() {
@@ -63,23 +58,18 @@ export function TicketActions({ sent, onBookAgain }: TicketActionsProps) {
   }
 
   return (
-    <>
-      <div className="mt-7.5 flex flex-wrap gap-3">
-        <Button className="max-md:flex-auto" onClick={handleCalendar}>
-          <CalendarPlus aria-hidden />
+    <div className="mt-4 border-t border-linha pt-2">
+      <div className="flex flex-wrap gap-x-5">
+        <TicketAction icon={CalendarPlus} onPress={handleCalendar}>
           {t.SAVE_TO_CALENDAR}
-        </Button>
-        <Button variant="outline" className="max-md:flex-auto" onClick={() => window.print()}>
-          <Printer aria-hidden />
+        </TicketAction>
+        <TicketAction icon={Printer} onPress={() => window.print()}>
           {t.PRINT}
-        </Button>
-        <Button variant="outline" className="max-md:flex-auto" onClick={onBookAgain}>
-          {t.BOOK_AGAIN}
-        </Button>
+        </TicketAction>
       </div>
-      <output className="mt-3 block text-14 text-tinta-2 empty:hidden">
+      <output className="mt-1 block text-14 text-tinta-2 empty:hidden">
         {isSaved && t.FILE_SAVED}
       </output>
-    </>
+    </div>
   );
 }
