@@ -44,7 +44,7 @@ export default function ThreeDoors({ onPrice }: ThreeDoorsProps) {
   }, [onPrice]);
 
   return (
-    <section id={ID} className="page-width pb-20">
+    <section id={ID} className="page-width pb-3 md:pb-14">
       <h2 className="text-30 md:text-40">{t.TITLE}</h2>
       <p className="flex flex-wrap items-center justify-between gap-x-5.5 text-tinta-2">
         {t.TEXT}
@@ -54,7 +54,7 @@ export default function ThreeDoors({ onPrice }: ThreeDoorsProps) {
       </p>
       <ul
         aria-busy={rooms === undefined}
-        className="mt-4 grid gap-9 md:grid-cols-2 lg:grid-cols-3 lg:gap-8 noscript:hidden"
+        className={`mt-4 grid content-start gap-9 md:grid-cols-2 lg:grid-cols-3 lg:gap-8 noscript:hidden ${PLACES_HEIGHT}`}
       >
         {rooms?.map((room) => (
           <li key={room.id} className={PLACE}>
@@ -71,8 +71,13 @@ export default function ThreeDoors({ onPrice }: ThreeDoorsProps) {
   );
 }
 
-/** Nearly as high as a card in any language, so that nothing moves when the rooms appear. */
-const PLACE = 'grid min-h-140 empty:bg-sal';
+const PLACE = 'grid empty:min-h-110 empty:bg-sal';
+
+/**
+ * As high as the cards in any language, so that nothing moves when they appear; what is left over
+ * is below the cards, as part of the distance to the next section.
+ */
+const PLACES_HEIGHT = 'min-h-348 md:min-h-284 lg:min-h-140';
 
 /**
  * The lowest price per night in EUR, laid over the window's corner so that nothing moves for it.

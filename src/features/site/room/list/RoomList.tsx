@@ -20,7 +20,7 @@ const GroupCard = lazyPart(async () => import('./GroupCard'), { ifMissing: 'prer
 const SKELETONS = ['1', '2', '3', '4', '5', '6'];
 
 const GRID =
-  'grid gap-x-6 gap-y-11 pt-7 md:grid-cols-2 md:gap-y-14 md:pt-10 lg:grid-cols-3 lg:gap-x-8';
+  'grid gap-x-6 gap-y-8 pt-7 md:grid-cols-2 md:gap-y-14 md:pt-10 lg:grid-cols-3 lg:gap-x-8';
 
 /** The active rooms under their filters: loading, none, or the cards. */
 export function RoomList() {
@@ -66,7 +66,7 @@ export function RoomList() {
         className="page-width"
       >
         {loaded.status === 'loading' && (
-          <div className={`animate-breathe max-md:*:nth-[n+3]:hidden ${GRID}`}>
+          <div className={`animate-breathe max-md:*:nth-[n+3]:hidden noscript:hidden ${GRID}`}>
             {SKELETONS.map((key) => (
               <RoomCardSkeleton key={key} />
             ))}
@@ -84,7 +84,10 @@ export function RoomList() {
         {rooms.length > 0 && (
           <ul className={GRID}>
             {rooms.map((room, index) => (
-              <li key={room.id} className="grid render-near">
+              <li
+                key={room.id}
+                className="grid render-near max-md:[contain-intrinsic-block-size:auto_25rem]!"
+              >
                 <RoomCard room={room} isFirst={index === 0} />
               </li>
             ))}
@@ -151,10 +154,10 @@ function RoomCardSkeleton() {
   return (
     <div aria-hidden className="@container flex flex-col">
       <div className="px-1.5">
-        <Skeleton className="aspect-3/2" />
+        <Skeleton className="aspect-2/1 md:aspect-3/2" />
         <Skeleton className="-mx-1.5 h-1.5 bg-linha" />
       </div>
-      <div className="mt-5 mb-4 flex items-center gap-3.5">
+      <div className="mt-3.5 mb-3 flex items-center gap-3.5 md:mt-5 md:mb-4">
         <Skeleton className="size-10" />
         <div className="grid flex-1 gap-2">
           <Skeleton className="h-2.5 w-16" />
@@ -163,15 +166,15 @@ function RoomCardSkeleton() {
       </div>
       <Skeleton className="mb-3 h-3" />
       <Skeleton className="mb-5 h-3 w-3/4" />
-      <Skeleton className="mb-5.5 h-2.5 w-10/12" />
-      <div className="flex flex-wrap items-end justify-between gap-2.5 border-t border-linha pt-4">
-        <div className="grid gap-2 @max-[22.5rem]:w-full">
+      <Skeleton className="mb-4 h-2.5 w-10/12 md:mb-5.5" />
+      <div className="flex flex-wrap items-end justify-between gap-2.5 border-t border-linha pt-3 md:pt-4">
+        <div className="grid gap-2 md:@max-[22.5rem]:w-full">
           <Skeleton className="h-2.5 w-18" />
           <Skeleton className="h-5.5 w-24" />
         </div>
-        <div className="flex gap-2.5 @max-[22.5rem]:w-full">
-          <Skeleton className="h-11.5 w-29 rounded-field @max-[22.5rem]:flex-1" />
-          <Skeleton className="h-11.5 w-23 rounded-field @max-[22.5rem]:flex-1" />
+        <div className="flex gap-2.5 md:@max-[22.5rem]:w-full">
+          <Skeleton className="h-11.5 w-29 rounded-field max-md:hidden md:@max-[22.5rem]:flex-1" />
+          <Skeleton className="h-11.5 w-23 rounded-field md:@max-[22.5rem]:flex-1" />
         </div>
       </div>
     </div>
