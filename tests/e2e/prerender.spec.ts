@@ -167,6 +167,23 @@ test.describe('without the script', () => {
     expect(await page.getByText('Parte desta página não carregou.').isVisible()).toBe(false);
   });
 
+  for (const path of ['/quartos', '/reservas']) {
+    test(`the first line says so, with the phone, and nothing loads for ever: ${path}`, async ({
+      newVisitor,
+    }) => {
+      const { page } = await newVisitor(PHONE, { javaScriptEnabled: false });
+      await page.goto(path);
+      const lines = page.locator('noscript p');
+      await expect(lines).toHaveText([
+        'Para usar este site, ative o JavaScript no seu navegador.',
+        'Se preferir, ligue +351 282 000 013.',
+      ]);
+      expect((await lines.first().boundingBox())?.y).toBeLessThan(100);
+      await expect(page.locator('.animate-breathe:visible')).toHaveCount(0);
+      await expect(page.getByText('A carregar...')).toBeHidden();
+    });
+  }
+
   test('what is typed before the script arrives stays', async ({ newVisitor }) => {
     const guest = await newVisitor(PHONE);
     const { page } = guest;

@@ -7,7 +7,7 @@ import { hourScript } from './hour.ts';
 import { ENTRY, entryStyle, filesOf, readManifest } from './manifest.ts';
 import { prerenderedRoutes, roomRoute, routeFile, shellFile } from './routes.ts';
 import { pageStyle } from './page-style.ts';
-import { FRAME_SCRIPT, frameStyle, shellTemplate, slimFrames } from './shell.ts';
+import { FRAME_SCRIPT, frameStyle, pageTemplate, shellTemplate, slimFrames } from './shell.ts';
 import { starter } from './starter.ts';
 
 interface PrerenderOptions {
@@ -39,6 +39,7 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
   const startScript = await starter();
   const hour = await hourScript();
   const room = roomRoute(language);
+  const page = pageTemplate(template, words.call);
   const write = (file: string, html: string) => {
     mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
     writeFileSync(path.join(outDir, file), html);
@@ -69,11 +70,11 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
     const { head, content } = splitHead(markup);
     write(
       routeFile(address),
-      composeDocument(template, {
+      composeDocument(page, {
         starter: keepsHour ? `${hour};${startScript}` : startScript,
         head: head + pageData(address),
         content,
-        css: pageStyle(css, template + markup),
+        css: pageStyle(css, page + markup),
         late: {
           entry,
           prefix: '/',

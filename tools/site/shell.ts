@@ -7,6 +7,8 @@ import { adminPaths } from '../../src/lib/staff-paths.ts';
 
 const FAILURE = /<p\s+id="script-failure"[^>]*>([\s\S]*?)<\/p>/;
 const NO_SCRIPT = /<noscript>\s*<p>([\s\S]*?)<\/p>/;
+const NO_SCRIPT_ELEMENT = /\s*<noscript>[\s\S]*?<\/noscript>/;
+const ROOT = /<div id="root">/;
 
 /**
  * index.html as the shell has it. If the app fails to load, the shell shows nothing else: so the
@@ -22,6 +24,32 @@ export function shellTemplate(template: string, call: string): string {
     .replace(NO_SCRIPT, (_all, words: string) => `<noscript>${aloneOnScreen(words, call)}`);
 }
 
+/**
+ * index.html for the pages whose work begins with the app, such as the list of rooms: without
+ * scripts their first line says so, with the telephone number, in place of one below the footer.
+ */
+export function pageTemplate(template: string, call: string): string {
+  const [, words] = NO_SCRIPT.exec(template) ?? [];
+  if (words === undefined) return template;
+  return template
+    .replace(NO_SCRIPT_ELEMENT, '')
+    .replace(ROOT, (root) => `<noscript>${firstLine(words, call)}</noscript>${root}`);
+}
+
+function firstLine(words: string, call: string): string {
+  return [
+    '<div class="bg-areia"><div class="page-width flex items-center gap-4 py-4">',
+    '<img src="/azulejos/13.svg" alt="" width="40" height="40" class="rounded-tile">',
+    `<div><p class="font-semibold">${words.trim()}</p>`,
+    `<p>${callLine(call)}</p></div>`,
+    '</div></div>',
+  ].join('');
+}
+
+function callLine(call: string): string {
+  return `${call} <a class="text-link whitespace-nowrap tabular-figures" href="${hostel.phone.href}">${hostel.phone.display}</a>.`;
+}
+
 // The picture is not fetched while it is hidden.
 function aloneOnScreen(words: string, call: string): string {
   return [
@@ -29,7 +57,7 @@ function aloneOnScreen(words: string, call: string): string {
     '<img src="/azulejos/13.svg" alt="" width="64" height="64" loading="lazy" class="rounded-tile">',
     `<p class="font-serif text-24 text-balance">${hostel.name}</p>`,
     `<p class="max-w-md text-balance">${words.trim()}</p>`,
-    `<p>${call} <a class="text-link whitespace-nowrap tabular-figures" href="${hostel.phone.href}">${hostel.phone.display}</a>.</p>`,
+    `<p>${callLine(call)}</p>`,
     '</div>',
   ].join('');
 }

@@ -9,7 +9,9 @@ const NONE: readonly number[] = [];
 /** Stands for the form while today's date is not known, as on a prerendered page. */
 export function FormSkeleton({ className = '' }: { className?: string }) {
   return (
-    <div className={`grid gap-9 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-12 ${className}`}>
+    <div
+      className={`grid gap-9 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-12 noscript:hidden ${className}`}
+    >
       <div className="min-w-0">
         <StepProgress
           steps={t.STEP_NAMES}

@@ -28,7 +28,7 @@ interface RoomFilterBarProps {
 /** Capacity, order and count, in one band above the rooms. */
 export function RoomFilterBar({ query, onChange, children }: RoomFilterBarProps) {
   return (
-    <div className="border-y border-linha bg-branco print:hidden">
+    <div className="border-y border-linha bg-branco print:hidden noscript:hidden">
       <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-3 py-3">
         <div className="flex items-center gap-3 max-md:w-full max-[22rem]:flex-col max-[22rem]:items-stretch max-[22rem]:gap-1.5">
           <span aria-hidden className="text-15 text-tinta-2">
