@@ -48,6 +48,7 @@ export * as roomStay from './de/room-stay';
 export * as roomUnknown from './de/room-unknown';
 export * as roomWords from './de/room-words';
 export * as rooms from './de/rooms';
+export * as roomsCall from './de/rooms-call';
 export * as search from './de/search';
 export * as searchCalendar from './de/search-calendar';
 export * as services from './de/services';

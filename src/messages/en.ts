@@ -48,6 +48,7 @@ export * as roomStay from './en/room-stay';
 export * as roomUnknown from './en/room-unknown';
 export * as roomWords from './en/room-words';
 export * as rooms from './en/rooms';
+export * as roomsCall from './en/rooms-call';
 export * as search from './en/search';
 export * as searchCalendar from './en/search-calendar';
 export * as services from './en/services';

@@ -48,6 +48,7 @@ export * as roomStay from './es/room-stay';
 export * as roomUnknown from './es/room-unknown';
 export * as roomWords from './es/room-words';
 export * as rooms from './es/rooms';
+export * as roomsCall from './es/rooms-call';
 export * as search from './es/search';
 export * as searchCalendar from './es/search-calendar';
 export * as services from './es/services';

@@ -48,6 +48,7 @@ export * as roomStay from './fr/room-stay';
 export * as roomUnknown from './fr/room-unknown';
 export * as roomWords from './fr/room-words';
 export * as rooms from './fr/rooms';
+export * as roomsCall from './fr/rooms-call';
 export * as search from './fr/search';
 export * as searchCalendar from './fr/search-calendar';
 export * as services from './fr/services';

@@ -48,6 +48,7 @@ export * as roomStay from './pt/room-stay';
 export * as roomUnknown from './pt/room-unknown';
 export * as roomWords from './pt/room-words';
 export * as rooms from './pt/rooms';
+export * as roomsCall from './pt/rooms-call';
 export * as search from './pt/search';
 export * as searchCalendar from './pt/search-calendar';
 export * as services from './pt/services';

@@ -1,6 +1,7 @@
 import * as t from '@messages/gallery';
 import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
+import { RoomsCall } from '@/components/look/RoomsCall';
 import { Gallery } from '@/features/site/gallery/Gallery';
 
 /** '/galeria': eleven pictures and their viewer (GAL-01 to GAL-03). */
@@ -10,6 +11,7 @@ export default function GalleryPage() {
       <PageMeta title={t.TITLE} description={t.DESCRIPTION} />
       <PageHead title={t.TITLE}>{t.LEAD}</PageHead>
       <Gallery />
+      <RoomsCall picture="/imagens/individual.svg" />
     </>
   );
 }

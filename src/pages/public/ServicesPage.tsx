@@ -2,6 +2,7 @@ import * as t from '@messages/services';
 import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
 import { PictureCards } from '@/components/look/PictureCards';
+import { RoomsCall } from '@/components/look/RoomsCall';
 import type { SillColour } from '@/components/look/Sill';
 import { mainServices } from '@/copy/services';
 import { FurtherServices } from '@/features/site/services/FurtherServices';
@@ -20,6 +21,7 @@ export default function ServicesPage() {
         <FurtherServices />
       </div>
       <IncludedBand />
+      <RoomsCall picture="/imagens/individual.svg" />
     </>
   );
 }

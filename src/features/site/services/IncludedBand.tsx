@@ -2,12 +2,12 @@ import * as t from '@messages/services';
 import { TOURIST_TAX } from '@messages/stay-policies';
 import { Check } from 'lucide-react';
 
-/** What every stay includes, in a blue band at the page's end with a row of tiles above it. */
+/** What every stay includes, in a blue band with a row of tiles above it. */
 export function IncludedBand() {
   return (
     <section
       aria-labelledby="incluido"
-      className="mt-14 -mb-16 bg-anil-600 text-branco md:mt-21 md:-mb-24 print:mb-0 print:bg-branco print:text-tinta"
+      className="mt-14 bg-anil-600 text-branco md:mt-21 print:bg-branco print:text-tinta"
     >
       <div
         aria-hidden
