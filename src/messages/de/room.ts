@@ -6,6 +6,7 @@ export const PICTURES = 'Bilder des Zimmers';
 export const pictureOf = (title: string, place: number, count: number) =>
   `${title}, Bild ${place} von ${count}`;
 export const placeOf = (place: number, count: number) => `${place} von ${count}`;
+export const seeAll = (count: number) => `Alle ${count} Bilder ansehen`;
 
 export const PRICE_AND_BOOKING = 'Preis und Buchung';
 export const BOOK_DIRECT = 'Direkt buchen';

@@ -6,6 +6,7 @@ export const PICTURES = 'Pictures of the room';
 export const pictureOf = (title: string, place: number, count: number) =>
   `${title}, picture ${place} of ${count}`;
 export const placeOf = (place: number, count: number) => `${place} of ${count}`;
+export const seeAll = (count: number) => `See all ${count} pictures`;
 
 export const PRICE_AND_BOOKING = 'Price and booking';
 export const BOOK_DIRECT = 'Book direct';

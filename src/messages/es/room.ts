@@ -6,6 +6,7 @@ export const PICTURES = 'Imágenes de la habitación';
 export const pictureOf = (title: string, place: number, count: number) =>
   `${title}, imagen ${place} de ${count}`;
 export const placeOf = (place: number, count: number) => `${place} de ${count}`;
+export const seeAll = (count: number) => `Ver las ${count} imágenes`;
 
 export const PRICE_AND_BOOKING = 'Precio y reserva';
 export const BOOK_DIRECT = 'Reserva directa';

@@ -6,6 +6,7 @@ export const PICTURES = 'Photos de la chambre';
 export const pictureOf = (title: string, place: number, count: number) =>
   `${title}, photo ${place} sur ${count}`;
 export const placeOf = (place: number, count: number) => `${place} sur ${count}`;
+export const seeAll = (count: number) => `Voir les ${count} photos`;
 
 export const PRICE_AND_BOOKING = 'Prix et réservation';
 export const BOOK_DIRECT = 'Réserver en direct';

@@ -9,6 +9,7 @@ export const PICTURES = 'Imagens do quarto';
 export const pictureOf = (title: string, place: number, count: number) =>
   `${title}, imagem ${place} de ${count}`;
 export const placeOf = (place: number, count: number) => `${place} de ${count}`;
+export const seeAll = (count: number) => `Ver as ${count} imagens`;
 
 export const PRICE_AND_BOOKING = 'Preço e reserva';
 export const BOOK_DIRECT = 'Reserva Directa';

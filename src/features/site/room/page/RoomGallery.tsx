@@ -1,4 +1,5 @@
 import * as t from '@messages/room';
+import { Images } from 'lucide-react';
 import { useState, type ReactNode, type UIEvent } from 'react';
 import { lazyPart } from '@/components/lazy-part';
 import { RoomPicture } from '@/components/look/RoomPicture';
@@ -87,6 +88,17 @@ export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
           </li>
         ))}
       </ul>
+      {views.length > 1 && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => void openViewer(views[0]?.source ?? null)}
+          className="absolute right-4 bottom-4 inline-flex min-h-11 items-center gap-2 rounded-field bg-noite px-4 text-15 font-semibold text-branco tabular-figures transition-colors on-dark hover:bg-anil-700 max-md:hidden print:hidden"
+        >
+          <Images className="size-5" aria-hidden />
+          {t.seeAll(views.length)}
+        </button>
+      )}
       {open !== undefined && (
         <viewer.Part pictures={views} index={open} onShow={setOpen} onClose={() => setOpen(null)} />
       )}
