@@ -19,6 +19,7 @@ export const WRITE = 'Schreiben Sie uns';
 export const FORM = 'Kontaktformular';
 export const NAME = 'Name';
 export const EMAIL = 'E-Mail';
+export const callNumber = (phone: string) => `${phone} anrufen`;
 export const PHONE = 'Telefon';
 export const SUBJECT = 'Betreff';
 export const CHOOSE_SUBJECT = 'Betreff wählen';

@@ -17,6 +17,7 @@ export const WRITE = 'Send us a message';
 export const FORM = 'Contact form';
 export const NAME = 'Name';
 export const EMAIL = 'Email';
+export const callNumber = (phone: string) => `Call ${phone}`;
 export const PHONE = 'Phone';
 export const SUBJECT = 'Subject';
 export const CHOOSE_SUBJECT = 'Choose a subject';

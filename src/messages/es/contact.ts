@@ -19,6 +19,7 @@ export const WRITE = 'Envíanos un mensaje';
 export const FORM = 'Formulario de contacto';
 export const NAME = 'Nombre';
 export const EMAIL = 'Correo electrónico';
+export const callNumber = (phone: string) => `Llamar al ${phone}`;
 export const PHONE = 'Teléfono';
 export const SUBJECT = 'Asunto';
 export const CHOOSE_SUBJECT = 'Elige un asunto';

@@ -19,6 +19,7 @@ export const WRITE = 'Envoyez-nous un message';
 export const FORM = 'Formulaire de contact';
 export const NAME = 'Nom';
 export const EMAIL = 'E-mail';
+export const callNumber = (phone: string) => `Appeler le ${phone}`;
 export const PHONE = 'Téléphone';
 export const SUBJECT = 'Sujet';
 export const CHOOSE_SUBJECT = 'Choisissez un sujet';

@@ -23,6 +23,7 @@ export const WRITE = 'Envie-nos uma mensagem';
 export const FORM = 'Formulário de contacto';
 export const NAME = 'Nome';
 export const EMAIL = 'Email';
+export const callNumber = (phone: string) => `Ligar ${phone}`;
 export const PHONE = 'Telefone';
 export const SUBJECT = 'Assunto';
 export const CHOOSE_SUBJECT = 'Escolha um assunto';

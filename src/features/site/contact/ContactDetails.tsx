@@ -1,22 +1,25 @@
 import * as t from '@messages/contact';
 import { ConciergeBell, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Sill } from '@/components/look/Sill';
 import { hostel } from '@/copy/hostel';
 
 /** Address, phone, e-mail and opening hours, under a picture of the reception. */
 export function ContactDetails() {
   return (
-    <div className="overflow-hidden rounded-card bg-sal md:max-lg:grid md:max-lg:grid-cols-2">
-      <img
-        src="/imagens/rececao.svg"
-        alt=""
-        width={600}
-        height={400}
-        loading="lazy"
-        decoding="async"
-        className="aspect-2/1 w-full border-b-6 border-ocre-400 object-cover object-[50%_70%] md:max-lg:aspect-auto md:max-lg:h-full md:max-lg:border-e-6 md:max-lg:border-b-0"
-      />
-      <dl className="divide-y divide-linha px-6.5 pt-2 pb-3">
+    <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-8">
+      <Sill>
+        <img
+          src="/imagens/rececao.svg"
+          alt=""
+          width={600}
+          height={400}
+          loading="lazy"
+          decoding="async"
+          className="aspect-3/2 w-full rounded-t-tile bg-sal object-cover"
+        />
+      </Sill>
+      <dl className="divide-y divide-linha pt-2 pb-3">
         <Detail icon={MapPin} label={t.ADDRESS}>
           {hostel.address.street}
           <br />

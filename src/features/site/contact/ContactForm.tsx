@@ -154,7 +154,7 @@ function ContactFields({ problems, initial }: ContactFieldsProps) {
           required
           defaultValue={initial.message}
           countTo={CONTACT_MESSAGE_MAX_LENGTH}
-          className="min-h-37.5 lg:min-h-80"
+          className="min-h-40"
         />
       </Field>
     </div>

@@ -2,6 +2,7 @@ import * as t from '@messages/location';
 import { Car, Plane, TrainFront, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ExternalLink';
+import { Sill } from '@/components/look/Sill';
 import { directions, mapsService } from '@/copy/location';
 
 /** The three ways to get here: from the airport, from the station, by car. */
@@ -12,7 +13,7 @@ export function Directions({ id }: { id: string }) {
       <h2 id={id} tabIndex={-1} className="mb-5.5 text-30 md:text-40">
         {t.GETTING_HERE}
       </h2>
-      <div className="overflow-hidden rounded-card bg-sal">
+      <Sill>
         <img
           src="/imagens/estacao.svg"
           alt=""
@@ -20,24 +21,24 @@ export function Directions({ id }: { id: string }) {
           height={400}
           loading="lazy"
           decoding="async"
-          className="aspect-[2.4] w-full border-b-6 border-ocre-400 object-cover object-[50%_62%] md:aspect-[3.3]"
+          className="aspect-3/2 w-full rounded-t-tile bg-sal object-cover"
         />
-        <div className="divide-y divide-linha px-5 md:px-8.5">
-          <Way icon={Plane} {...airport}>
-            <Stages stages={airport.stages} />
-          </Way>
-          <Way icon={TrainFront} {...train}>
-            <p className="text-16 leading-6.25 text-tinta-2">{train.text}</p>
-          </Way>
-          <Way icon={Car} {...car}>
-            <p className="text-16 leading-6.25 text-tinta-2">{car.text}</p>
-          </Way>
-          <p className="py-4.5 print:hidden">
-            <ExternalLink href={mapsService.directions} className="inline-block py-2 text-link">
-              {t.routeIn(mapsService.name)}
-            </ExternalLink>
-          </p>
-        </div>
+      </Sill>
+      <div className="mt-2 divide-y divide-linha">
+        <Way icon={Plane} {...airport}>
+          <Stages stages={airport.stages} />
+        </Way>
+        <Way icon={TrainFront} {...train}>
+          <p className="text-16 leading-6.25 text-tinta-2">{train.text}</p>
+        </Way>
+        <Way icon={Car} {...car}>
+          <p className="text-16 leading-6.25 text-tinta-2">{car.text}</p>
+        </Way>
+        <p className="py-4.5 print:hidden">
+          <ExternalLink href={mapsService.directions} className="inline-block py-2 text-link">
+            {t.routeIn(mapsService.name)}
+          </ExternalLink>
+        </p>
       </div>
     </section>
   );
