@@ -181,6 +181,10 @@ describe('the page of a request', () => {
   ])('says in plain words that a request is %s (TRACK-02)', async (status, state, words) => {
     await openPage(makeGuestPage({ each: { status, can_cancel: false } }, 1));
     expect(await title(words)).toBeVisible();
+    // The step under way is named after what is missing.
+    expect(main().queryAllByText('Pagamento', { selector: 'li span' })).toHaveLength(
+      status === 'awaiting_payment' ? 1 : 0,
+    );
     expect(main().getAllByRole('status')[0]).toHaveTextContent(state);
     const isAhead = status !== 'completed' && status !== 'cancelled';
     expect(screen.queryAllByRole('button', { name: 'Guardar no calendário' })).toHaveLength(

@@ -68,6 +68,7 @@ export const STEPS = {
   legend: 'Stand der Anfrage',
   received: 'Eingegangen',
   inReview: 'Wird geprüft',
+  payment: 'Zahlung',
   confirmed: 'Bestätigt',
   byMail: 'Sie erhalten eine E-Mail',
   soon: 'so bald wie möglich',

@@ -73,6 +73,7 @@ export const STEPS = {
   legend: 'Status of your request',
   received: 'Received',
   inReview: 'In review',
+  payment: 'Payment',
   confirmed: 'Confirmed',
   byMail: 'we will email you',
   soon: 'as soon as we can',

@@ -72,6 +72,7 @@ export const STEPS = {
   legend: 'Estado de la solicitud',
   received: 'Recibida',
   inReview: 'En revisión',
+  payment: 'Pago',
   confirmed: 'Confirmada',
   byMail: 'te avisamos por correo',
   soon: 'lo antes posible',

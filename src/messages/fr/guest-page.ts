@@ -73,6 +73,7 @@ export const STEPS = {
   legend: 'Suivi de la demande',
   received: 'Reçue',
   inReview: 'En cours',
+  payment: 'Paiement',
   confirmed: 'Confirmée',
   byMail: 'nous vous écrivons',
   soon: 'dès que possible',

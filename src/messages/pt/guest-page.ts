@@ -87,6 +87,7 @@ export const STEPS = {
   legend: 'Estado do pedido',
   received: 'Recebido',
   inReview: 'Em resposta',
+  payment: 'Pagamento',
   confirmed: 'Confirmado',
   byMail: 'avisamos por e-mail',
   soon: 'assim que possível',

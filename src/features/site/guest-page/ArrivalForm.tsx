@@ -9,6 +9,9 @@ import type { Day } from '@/domain/calendar/dates';
 import { ARRIVAL_HOURS, GUEST_FORM_WISH_MAX_LENGTH } from '@/domain/booking/guest-stay';
 import type { ArrivalFormState } from './useArrival';
 
+/** On a phone the bar at the foot would cover the line. */
+const reveal = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' });
+
 /** When the guest arrives, and a wish for reception. TRACK-04 */
 export function ArrivalForm({ arrival, checkIn }: { arrival: ArrivalFormState; checkIn: Day }) {
   const { time, wish, isTooLong, isBusy, savedAt, hasFailed } = arrival;
@@ -64,7 +67,10 @@ export function ArrivalForm({ arrival, checkIn }: { arrival: ArrivalFormState; c
         >
           {t.ARRIVAL.save}
         </Button>
-        <output className="font-medium text-horta-700 tabular-figures empty:hidden">
+        <output
+          ref={savedAt === null ? undefined : reveal}
+          className="font-medium text-horta-700 tabular-figures empty:hidden"
+        >
           {savedAt !== null && t.ARRIVAL.saved(savedAt)}
         </output>
         {hasFailed && (

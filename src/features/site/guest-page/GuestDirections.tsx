@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/components/look/VisuallyHidden';
 import { hostel } from '@/copy/hostel';
 import { directions, mapsService } from '@/copy/location';
 
-const { address, coordinates } = hostel;
+const { address } = hostel;
 const ADDRESS = `${address.street}, ${address.region}`;
 
 /** The id of the heading to which the bar at the foot leads. */
@@ -32,10 +32,7 @@ export function GuestDirections() {
             className="aspect-3/2 w-full border-b-6 border-ocre-400 object-cover"
           />
           <p className="mt-3.5 font-semibold">{ADDRESS}</p>
-          <p className="text-14 text-tinta-2 tabular-figures">
-            {`${coordinates.latitude}, ${coordinates.longitude}`}
-          </p>
-          <div className="mt-3.5 flex flex-wrap gap-2.5">
+          <div className="mt-3.5 flex flex-wrap gap-2.5 max-md:flex-col max-md:items-stretch max-md:[&_button]:w-full">
             <ExternalLink href={mapsService.place} variant="outline">
               <Map aria-hidden />
               {t.DIRECTIONS.openMap}

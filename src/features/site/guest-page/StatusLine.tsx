@@ -29,7 +29,7 @@ export function StatusLine({ stage, first }: StatusLineProps) {
       <Step state="done" label={t.STEPS.received} detail={shortMoment(created_at)} />
       <Step
         state={isWaiting ? 'now' : 'done'}
-        label={t.STEPS.inReview}
+        label={stage === 'awaiting-payment' ? t.STEPS.payment : t.STEPS.inReview}
         detail={stage === 'in-review' ? answer : ''}
       />
       <Step
