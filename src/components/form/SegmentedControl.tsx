@@ -71,7 +71,7 @@ export function SegmentedControl<Value extends string>({
             <span
               className={`flex min-h-11 flex-1 items-center justify-center text-15 whitespace-nowrap transition-colors group-first:rounded-s-[4px] group-last:rounded-e-[4px] max-md:px-1.5 max-md:text-14 max-[21rem]:whitespace-normal panel:min-h-8.5 panel:text-14 panel:max-md:min-h-11 ${segmentLook}`}
             >
-              {Icon && <Icon className="size-5" aria-hidden />}
+              {Icon && <Icon className="size-5 max-[22rem]:hidden" aria-hidden />}
               {label}
               {fullName !== undefined && <VisuallyHidden>{fullName}</VisuallyHidden>}
             </span>

@@ -35,6 +35,7 @@ interface BookingFormProps {
 export function BookingForm({ state, dispatch, today, className = '' }: BookingFormProps) {
   const { step, dates, notices, wantedRoom } = state;
   const isPhone = useMediaQuery('(max-width: 47.99rem)');
+  const isColumn = useMediaQuery('(max-width: 63.99rem)');
   const titleId = useId();
   const roomOffers = useRoomOffers(dates);
   const wanted = roomOffers.rooms.find((room) => room.id === wantedRoom?.id);
@@ -132,7 +133,9 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
                   {step === 3 && <RoomsStep {...stepProps} {...{ roomOffers, unavailable }} />}
                   {step === 4 && <DetailsStep {...stepProps} />}
                   {step === 5 && (
-                    <ReviewStep {...{ state, failure, isSending }} onOpenStep={openStep} />
+                    <ReviewStep {...{ state, failure, isSending }} onOpenStep={openStep}>
+                      {isColumn && <aside aria-label={t.SUMMARY}>{summary}</aside>}
+                    </ReviewStep>
                   )}
                 </>
               )}
@@ -143,7 +146,7 @@ export function BookingForm({ state, dispatch, today, className = '' }: BookingF
           {!isPhone && !isStuck && forwardButton}
         </StepButtons>
       </div>
-      {(!isPhone || isReview) && (
+      {(isReview ? !isColumn : !isPhone) && (
         <aside aria-label={t.SUMMARY} className="lg:sticky lg:top-23">
           {summary}
         </aside>

@@ -35,8 +35,8 @@ export function ManualRoom({ room, offers, dates, guests, onGuests }: ManualRoom
 
   return (
     <li
-      className={`grid grid-cols-[5.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2.5 border-b border-linha px-3 py-3.5 md:grid-cols-[7.5rem_minmax(0,1fr)_auto_auto] md:gap-x-4.5 ${
-        isChosen ? 'bg-anil-50 shadow-[inset_4px_0_0_theme(colors.anil.600)]' : ''
+      className={`grid grid-cols-[5.25rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2.5 border-b border-linha py-3.5 md:grid-cols-[7.5rem_minmax(0,1fr)_auto_auto] md:gap-x-4.5 ${
+        isChosen ? 'bg-anil-50 px-3 shadow-[inset_4px_0_0_theme(colors.anil.600)]' : ''
       }`}
     >
       <RoomPicture

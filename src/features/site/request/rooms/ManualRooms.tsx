@@ -114,7 +114,7 @@ export function ManualRooms({ offers, dates, guestCount, selection, onChange }: 
           <output className="mb-2.5 block text-14 text-tinta-2 tabular-figures">
             {t.freeRooms(found.length)}
           </output>
-          <ul className="-mx-3 border-t border-linha">
+          <ul className="border-t border-linha">
             {shown.map((room) => (
               <ManualRoom
                 key={room.id}

@@ -28,10 +28,12 @@ interface ReviewStepProps {
   failure: SendingFailure | null;
   isSending: boolean;
   onOpenStep: (step: BookingStep) => void;
+  /** The total, where there is no column for it beside the form. */
+  children: ReactNode;
 }
 
 /** Step 5: everything to check, each block with a button that leads to its step. */
-export function ReviewStep({ state, failure, isSending, onOpenStep }: ReviewStepProps) {
+export function ReviewStep({ state, failure, isSending, onOpenStep, children }: ReviewStepProps) {
   const { dates, guestCount, contact, message } = state;
   const selection = currentSelection(state);
   const nights = chosenNights(dates);
@@ -91,6 +93,7 @@ export function ReviewStep({ state, failure, isSending, onOpenStep }: ReviewStep
           </p>
         </Block>
       </div>
+      <div className="mt-5.5 empty:hidden">{children}</div>
       <BeforeSending />
     </>
   );

@@ -83,7 +83,7 @@ function RoomFigures({ selection, guestCount, price }: RoomFiguresProps) {
         <Figure label={price.hasSpecialNights ? prices.PER_NIGHT_ON_AVERAGE : t.PER_NIGHT}>
           {/* With cents it is too wide for its place. */}
           <span className={Number.isInteger(price.perNight) ? '' : 'text-15'}>
-            {formatEurosShort(price.perNight)}
+            {selection.length === 0 ? '–' : formatEurosShort(price.perNight)}
           </span>
         </Figure>
       </dl>
