@@ -12,7 +12,10 @@ function handleClick() {
   document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 }
 
-/** The floating button back to the top; it scrolls smoothly unless reduced motion is asked for. */
+/**
+ * The floating button back to the top; it scrolls smoothly unless reduced motion is asked for. It
+ * would cover words beside a bar fixed to the foot, and the price box of a room.
+ */
 export function BackToTop() {
   const isShown = useScrolledPast(SHOWN_AFTER_PX);
   if (!isShown) return null;
@@ -22,7 +25,7 @@ export function BackToTop() {
       type="button"
       aria-label={t.BACK_TO_TOP}
       onClick={handleClick}
-      className="fixed right-5 bottom-5 z-10 mx-auto grid size-11 animate-appear place-items-center rounded-field border-2 border-branco bg-anil-600 text-branco shadow-s2 transition-colors hover:bg-anil-700 in-[:root[data-language-offer]]:bottom-24 max-md:in-[:root[data-sticky-bar]]:bottom-24 max-md:in-[:root[data-sticky-bar][data-language-offer]]:bottom-44 md:right-8 md:bottom-8 md:max-lg:in-[:root[data-wide-bar]]:bottom-24 md:max-lg:in-[:root[data-wide-bar][data-language-offer]]:bottom-44 print:hidden tiny:static"
+      className="fixed right-5 bottom-5 z-10 mx-auto grid size-11 animate-appear place-items-center rounded-field border-2 border-branco bg-anil-600 text-branco shadow-s2 transition-colors hover:bg-anil-700 in-[:root[data-language-offer]]:bottom-24 in-[:root[data-wide-bar]]:hidden max-md:in-[:root[data-sticky-bar]]:hidden md:right-8 md:bottom-8 print:hidden tiny:static"
     >
       <ArrowUp className="size-5" aria-hidden />
     </button>

@@ -22,7 +22,7 @@ export function Footer() {
     <footer className="mt-16 text-anil-100 render-near on-dark md:mt-24 print:hidden">
       <Frieze />
       <div className="bg-noite text-15 leading-6">
-        <div className="page-width grid grid-cols-2 gap-x-5 gap-y-7 pt-12 pb-9 lg:grid-cols-[1.5fr_1fr_1.2fr_1.4fr] lg:gap-8 lg:pt-14 lg:pb-10">
+        <div className="page-width grid grid-cols-[auto_1fr] gap-x-8 gap-y-7 pt-12 pb-9 lg:grid-cols-[1.5fr_1fr_1.2fr_1.4fr] lg:gap-8 lg:pt-14 lg:pb-10">
           <div className="max-md:col-span-full">
             <Logo to={homePath} className="text-branco" />
             <p className="mt-3.5 max-w-[19.25em]">{house.SUMMARY}</p>

@@ -87,7 +87,7 @@ export function MobileMenu() {
               to={path}
               onClick={close}
               aria-current={currentLinkMark(pathname, path)}
-              className="flex h-13 items-center border-b border-linha font-serif text-24 tracking-[-.01em] transition-colors hover:text-anil-600 aria-[current]:border-s-5 aria-[current]:border-s-ocre-400 aria-[current]:ps-2.75"
+              className="flex h-13 items-center border-b border-linha font-serif text-24 tracking-[-.01em] transition-colors hover:text-anil-600 aria-[current]:-ms-3 aria-[current]:border-s-5 aria-[current]:border-s-ocre-400 aria-[current]:ps-1.75"
             >
               {label}
             </Link>

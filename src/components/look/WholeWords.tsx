@@ -1,6 +1,11 @@
-/** Text in which no line breaks within 'Wi-Fi'; the text itself stays as written, for searches. */
+const HYPHENATED = /(Wi-Fi|check-in|check-out|e-mails?|pequeno-almoço|petit-déjeuner)/i;
+
+/**
+ * Text in which no line breaks within short words that have a hyphen; the text itself stays as
+ * written, for searches.
+ */
 export function WholeWords({ children }: { children: string }) {
-  return children.split(/(Wi-Fi)/i).map((part, place) =>
+  return children.split(HYPHENATED).map((part, place) =>
     place % 2 === 0 ? (
       part
     ) : (

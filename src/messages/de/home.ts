@@ -5,7 +5,7 @@ export const DESCRIPTION =
 export const HEADING = 'Dreizehn Zimmer, 50\u00a0m vom Bahnhof';
 export const WELCOME = {
   before: 'Willkommen in einem weiß getünchten Haus an der Algarve. Frühstück und ',
-  wifi: 'WLAN',
+  unbroken: 'WLAN',
   after: ' sind inbegriffen, die Rezeption ist rund um die Uhr besetzt und spricht fünf Sprachen.',
 };
 export const WINDOW = 'Offenes Fenster mit Blick auf Strand und Klippen';

@@ -5,7 +5,7 @@ export const DESCRIPTION =
 export const HEADING = 'Thirteen rooms, 50\u00a0m from the station';
 export const WELCOME = {
   before: 'Welcome to a whitewashed house in the Algarve, with breakfast and ',
-  wifi: 'Wi-Fi',
+  unbroken: 'Wi-Fi',
   after: ' included, reception open 24 hours a day and five languages spoken at the desk.',
 };
 export const WINDOW = 'A window open onto the beach and the cliffs';

@@ -5,7 +5,7 @@ export const DESCRIPTION =
 export const HEADING = 'Trece habitaciones a 50\u00a0m de la estación';
 export const WELCOME = {
   before: 'Te damos la bienvenida a una casa encalada del Algarve, con desayuno y ',
-  wifi: 'Wi-Fi',
+  unbroken: 'Wi-Fi',
   after: ' incluidos y recepción abierta las 24\u00a0horas, en cinco idiomas.',
 };
 export const WINDOW = 'Ventana abierta a la playa y los acantilados';

@@ -4,8 +4,8 @@ export const DESCRIPTION =
 
 export const HEADING = 'Treize chambres à 50\u00a0m de la gare';
 export const WELCOME = {
-  before: 'Bienvenue dans une maison blanchie à la chaux, en Algarve\u202f: petit-déjeuner et ',
-  wifi: 'Wi-Fi',
+  before: 'Bienvenue dans une maison blanchie à la chaux, en Algarve\u202f: ',
+  unbroken: 'petit-déjeuner et Wi-Fi',
   after: ' compris, réception ouverte 24\u00a0h/24, en cinq langues.',
 };
 export const WINDOW = 'Fenêtre ouverte sur la plage et les falaises';

@@ -7,8 +7,8 @@ export const DESCRIPTION =
 export const HEADING = 'Treze quartos a 50 m da estação';
 /** In three parts, because no line may break within 'Wi-Fi'. */
 export const WELCOME = {
-  before: 'Bem-vindo a uma casa caiada no Algarve, com pequeno-almoço e ',
-  wifi: 'Wi-Fi',
+  before: 'Bem-vindo a uma casa caiada no Algarve, com ',
+  unbroken: 'pequeno-almoço e Wi-Fi',
   after: ' incluídos, receção aberta 24h e cinco línguas faladas ao balcão.',
 };
 export const WINDOW = 'Janela aberta sobre a praia e as falésias';

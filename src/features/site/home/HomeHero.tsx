@@ -81,7 +81,7 @@ export function HomeHero({ plaque }: { plaque: ReactNode }) {
           </h1>
           <p className="mt-3.5 max-w-[34em] text-tinta-2 md:mt-5 md:text-20">
             {t.WELCOME.before}
-            <span className="whitespace-nowrap">{t.WELCOME.wifi}</span>
+            <span className="whitespace-nowrap">{t.WELCOME.unbroken}</span>
             {t.WELCOME.after}
           </p>
           <p className="mt-4 hidden items-center gap-2.5 rounded-tile border-s-5 border-anil-600 bg-anil-50 px-3 py-2 text-15 font-medium in-data-[hour=night]:inline-flex md:text-16">
@@ -91,7 +91,7 @@ export function HomeHero({ plaque }: { plaque: ReactNode }) {
         </div>
         <ShutteredWindow>{plaque}</ShutteredWindow>
       </div>
-      <div className="border-t-6 border-branco bg-anil-600 text-branco shadow-[0_-1px_0_theme(colors.linha)] on-dark">
+      <div className="bg-anil-600 text-branco on-dark">
         <div className="page-width pt-5 pb-6 md:pt-6.5">
           <StaySearch calendar={calendar} />
           <ul className="mt-1 -mb-2 flex flex-wrap items-center gap-x-5.5 text-15 text-anil-100">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '@/components/ExternalLink';
+import { WholeWords } from '@/components/look/WholeWords';
 import { legalLinks, properNames } from '@/copy/legal/links';
 import { LANGUAGE } from '@/domain/language/language';
 import type { LegalLink, LegalProperName, LegalText } from '@/domain/language/legal-document';
@@ -9,9 +10,9 @@ const PATHS = { privacy: privacyPath, cookies: cookiesPath };
 
 /** A text with its names and links. */
 export function RichText({ text }: { text: LegalText }) {
-  if (typeof text === 'string') return text;
+  if (typeof text === 'string') return <WholeWords>{text}</WholeWords>;
   return text.map((piece) => {
-    if (typeof piece === 'string') return piece;
+    if (typeof piece === 'string') return <WholeWords key={piece}>{piece}</WholeWords>;
     if ('name' in piece) return <ProperName key={properNames[piece.name]} name={piece.name} />;
     return <TextLink key={piece.link} link={piece} />;
   });

@@ -40,17 +40,17 @@ const LABELS: readonly (Pick<PlaceInKm, 'name' | 'distance' | 'km'> & LabelPlace
   {
     ...placesInKm.beach,
     tip: 'down',
-    at: '[--wide-x:500] [--wide-y:464] [--narrow-x:108] [--narrow-y:628]',
+    at: '[--wide-x:500] [--wide-y:464] [--narrow-x:108] [--narrow-y:642]',
   },
   {
     ...placesInKm.waterPark,
     tip: 'down',
-    at: '[--wide-x:220] [--wide-y:86] [--narrow-x:2] [--narrow-y:146]',
+    at: '[--wide-x:220] [--wide-y:86] [--narrow-x:2] [--narrow-y:128]',
   },
   {
     ...placesInKm.raceTrack,
     tip: 'down',
-    at: '[--wide-x:516] [--wide-y:112] [--narrow-x:126] [--narrow-y:174]',
+    at: '[--wide-x:516] [--wide-y:112] [--narrow-x:126] [--narrow-y:184]',
   },
   {
     ...placesInKm.castle,

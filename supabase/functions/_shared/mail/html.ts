@@ -27,7 +27,7 @@ export function html({ language, subject, preview, reference, blocks, footer }: 
 <!--[if mso]><table ${TABLE} width="600"><tr><td><![endif]-->
 <table ${WIDE} class="cd" bgcolor="#FFFFFF" style="max-width:600px;background:#FFFFFF">
 ${FRIEZE}
-${row('22px 36px 26px', `<table ${WIDE}><tr><td class="t1" style="${SERIF};font-size:20px;line-height:26px;color:${INK}">${escape(footer.name)}</td><td align="right" class="t2" style="${SANS};font-size:14px;line-height:20px;color:${SOFT};white-space:nowrap">${escape(reference)}</td></tr></table>`)}
+${row('22px 36px 26px', `<table ${WIDE}><tr><td class="t1" style="${SERIF};font-size:20px;line-height:26px;color:${INK}">${escape(footer.name)}</td><td align="right" class="t2" style="${SANS};font-size:14px;line-height:20px;color:${SOFT};white-space:nowrap;padding-left:16px">${escape(reference)}</td></tr></table>`)}
 ${rows}
 <tr><td class="p" bgcolor="#101C4D" style="background:#101C4D;border-top:4px solid #F2B32C;padding:24px 36px 26px;${SANS};font-size:14px;line-height:22px;color:#D9E3FA"><b style="color:#FFFFFF">${escape(footer.name)}</b><br>${footer.lines.map((line) => rich(line, FOOT_LINK)).join('<br>')}<br><br>${rich(footer.why, FOOT_LINK)}</td></tr>
 </table>

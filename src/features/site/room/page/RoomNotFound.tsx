@@ -31,7 +31,7 @@ export function RoomNotFound({ message, roomNumber = '?', onRetry }: RoomNotFoun
     <div className="page-width grid items-center gap-9 pt-9 md:pt-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] lg:gap-18">
       <PageMeta title={heading} isHidden />
       <div>
-        <h1 className="text-40 lg:text-[3.375rem] lg:leading-[1.08]">{heading}</h1>
+        <h1 className="text-40">{heading}</h1>
         {message !== undefined && (
           <p
             role={onRetry ? 'alert' : undefined}
