@@ -64,7 +64,7 @@ export function RoomCard({ room, isFirst, headingLevel = 2 }: RoomCardProps) {
           />
         </Sill>
       </Link>
-      <div className="mt-3.5 mb-2 flex items-start gap-3.5 md:mt-5">
+      <div className="mt-4 mb-2 flex items-start gap-3.5">
         <RoomTile roomNumber={number} />
         <div className="min-w-0">
           <p className="text-14 leading-4.5 text-tinta-2 tabular-figures">{numbered(number)}</p>
@@ -86,7 +86,7 @@ export function RoomCard({ room, isFirst, headingLevel = 2 }: RoomCardProps) {
         <WholeWords>{description?.trim() || DEFAULT_DESCRIPTION}</WholeWords>
       </p>
       {/* On a phone one line: a feature that would begin a second one is left out whole. */}
-      <ul className="mt-2 mb-3 flex flex-wrap gap-x-4 gap-y-1 text-14 max-md:h-lh max-md:overflow-hidden md:mt-3 md:mb-4.5">
+      <ul className="mt-2 mb-3.5 flex flex-wrap gap-x-4 gap-y-1 text-14 max-md:h-lh max-md:overflow-hidden">
         <li className="flex items-center gap-1.5 tabular-figures">
           <Users className="size-4 text-anil-600" aria-hidden />
           {upTo(room.max_guests)}
@@ -96,7 +96,7 @@ export function RoomCard({ room, isFirst, headingLevel = 2 }: RoomCardProps) {
         ))}
       </ul>
       {perPerson !== null && (
-        <p className="mb-3 flex items-center gap-1.75 self-start rounded-tile bg-ria-100 py-0.75 ps-2 pe-2.5 text-14 font-semibold text-ria-700 tabular-figures md:-mt-1.5">
+        <p className="mb-3 flex items-center gap-1.75 self-start rounded-tile bg-ria-100 py-0.75 ps-2 pe-2.5 text-14 font-semibold text-ria-700 tabular-figures">
           <Users className="size-4" aria-hidden />
           {t.perPerson(formatEurosShort(perPerson), room.max_guests)}
         </p>
@@ -104,17 +104,17 @@ export function RoomCard({ room, isFirst, headingLevel = 2 }: RoomCardProps) {
       <div className="mt-auto flex flex-wrap items-end gap-2.5 border-t border-linha pt-3.5">
         <p className="me-auto text-13 text-tinta-2 tabular-figures md:@max-[22.5rem]:w-full">
           {FROM}{' '}
-          <span className="block text-20 leading-6.75 font-bold text-tinta md:text-22 md:@max-[22.5rem]:inline">
+          <span className="block text-20 leading-6.75 font-bold text-tinta md:text-22">
             {formatEuros(price)}{' '}
             <span className="text-14 font-normal text-tinta-2">{PER_NIGHT}</span>
           </span>
         </p>
-        <div className="flex flex-wrap gap-1.5 max-md:ms-auto md:gap-2.5 md:@max-[22.5rem]:w-full print:hidden">
+        <div className="flex flex-wrap gap-2 max-md:ms-auto md:@max-[22.5rem]:w-full print:hidden">
           <LinkButton
             to={detailsPath}
             variant="outline"
             aria-describedby={nameId}
-            className={`flex-auto text-15! whitespace-nowrap md:px-4! ${QUIET_ON_PHONES}`}
+            className={`flex-auto px-3.5! text-15! whitespace-nowrap ${QUIET_ON_PHONES}`}
           >
             {t.DETAILS}
           </LinkButton>
@@ -122,7 +122,7 @@ export function RoomCard({ room, isFirst, headingLevel = 2 }: RoomCardProps) {
             to={bookingPath({ room: id })}
             variant="ocre"
             aria-describedby={nameId}
-            className="flex-auto px-3.5! text-15! whitespace-nowrap md:px-4!"
+            className="flex-auto px-3.5! text-15! whitespace-nowrap"
           >
             {t.BOOK}
           </LinkButton>
