@@ -17,11 +17,12 @@ const QUARTER_MS = 15 * MINUTE_MS;
 /** How long stopping waits for the mail under way; cut off, that mail counts as uncertain. */
 const STOP_LIMIT_MS = 3000;
 const FUNCTION_PATH = /^\/functions\/v1\/(?<name>[\w-]+)/;
-const HANDLERS: Readonly<Record<string, Handler>> = {
-  'send-mail': sendMail,
-  'sync-calendars': syncCalendars,
-  calendar,
-};
+/** A map, so that 'constructor' and its like name no function. */
+const HANDLERS: ReadonlyMap<string, Handler> = new Map([
+  ['send-mail', sendMail],
+  ['sync-calendars', syncCalendars],
+  ['calendar', calendar],
+]);
 
 export interface LocalFunctions {
   /** Answers requests under /functions/v1. */
@@ -78,7 +79,7 @@ export function startFunctions(
   return {
     fetch: async (request) => {
       const name = FUNCTION_PATH.exec(new URL(request.url).pathname)?.groups?.['name'] ?? '';
-      const handler = HANDLERS[name];
+      const handler = HANDLERS.get(name);
       if (handler === undefined) return new Response('Not found', { status: 404 });
       return handler(request, runtime);
     },

@@ -12,6 +12,10 @@ const STATUSES: readonly [RegExp, number][] = [
 ];
 const CLIENTS_FAULT = 400;
 
+/** What PGlite says, without a code, of an object where a text or a day belongs. */
+const WRONG_TYPE = /^Invalid input for \w+ type$/;
+const INVALID_TEXT = '22P02';
+
 /**
  * Makes lite answer an error of the engine as PostgREST does: a refused check (23514) is 400 with
  * its code and detail. lite passes on what is raised as SQLSTATE 'PGRST', so it becomes that.
@@ -19,8 +23,11 @@ const CLIENTS_FAULT = 400;
 export function answerAsHosted(
   error: Error & { code?: unknown; detail?: unknown; hint?: unknown },
 ): void {
-  const { code, message, detail, hint } = error;
-  if (typeof code !== 'string' || !SQLSTATE.test(code) || ANSWERED_ALIKE.test(code)) return;
+  const { message, detail, hint } = error;
+  const isWrongType = error.code === undefined && WRONG_TYPE.test(message);
+  const code = isWrongType ? INVALID_TEXT : error.code;
+  if (typeof code !== 'string' || !SQLSTATE.test(code)) return;
+  if (ANSWERED_ALIKE.test(code) && !isWrongType) return;
   const [, status] = STATUSES.find(([codes]) => codes.test(code)) ?? [];
   error.code = 'PGRST';
   error.message = JSON.stringify({ code, message, details: detail ?? null, hint: hint ?? null });

@@ -23,6 +23,34 @@ export function refuseBeforehand(request: Request): Response | undefined {
   return undefined;
 }
 
+/**
+ * The refusal of a sign-in whose body is no object of texts, which the embedded backend would fail
+ * at; or undefined.
+ */
+export async function refuseMalformed(request: Request): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url);
+  if (request.method !== 'POST' || !pathname.startsWith('/auth/v1/')) return undefined;
+  const body = await request.clone().text();
+  if (isOfTexts(body)) return undefined;
+  const msg = 'The request is no object of texts.';
+  return Response.json({ code: 400, error_code: 'validation_failed', msg }, { status: 400 });
+}
+
+/** What is no JSON at all, the backend refuses by itself. */
+function isOfTexts(body: string): boolean {
+  try {
+    const asked: unknown = JSON.parse(body);
+    if (typeof asked !== 'object' || asked === null) return false;
+    const texts = ['email', 'phone', 'password', 'refresh_token'];
+    return texts.every((name) => {
+      const given: unknown = Reflect.get(asked, name);
+      return given === undefined || typeof given === 'string';
+    });
+  } catch {
+    return true;
+  }
+}
+
 interface Refusal {
   status: number;
   code: string;

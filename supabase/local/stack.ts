@@ -13,7 +13,7 @@ import {
   type LocalSecrets,
 } from './keys.ts';
 import { prepareDatabase, requireClosedPrivileges } from './prepare-database.ts';
-import { refuseBeforehand } from './request-limits.ts';
+import { refuseBeforehand, refuseMalformed } from './request-limits.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -104,7 +104,8 @@ async function serve({ engine, secrets, lock, demo }: ServeOptions): Promise<Sta
       if (stopping !== undefined) {
         return Response.json({ message: 'The backend is stopping.' }, { status: 503 });
       }
-      return refuseBeforehand(request) ?? engine.runRequest(async () => app.fetch(request));
+      const refused = refuseBeforehand(request) ?? (await refuseMalformed(request));
+      return refused ?? engine.runRequest(async () => app.fetch(request));
     },
     publishableKey: LOCAL_PUBLISHABLE_KEY,
     secrets,

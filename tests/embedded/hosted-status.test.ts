@@ -27,3 +27,13 @@ it.each([
 it.each(['23505', '42501', '22P02', 'PGRST', 'ECONNRESET'])('%s is left as it is', (code) => {
   expect(answered(code)).toBeNull();
 });
+
+it('an object where a text belongs is the client’s fault, though the engine names no code', () => {
+  const error: Error & { code?: string; detail?: string } = new Error(
+    'Invalid input for string type',
+  );
+  answerAsHosted(error);
+  expect(error.code).toBe('PGRST');
+  expect(JSON.parse(error.message)).toMatchObject({ code: '22P02' });
+  expect(JSON.parse(error.detail ?? '')).toMatchObject({ status: 400 });
+});

@@ -89,7 +89,10 @@ describe('a backend that goes on', () => {
     expect(await call({ 'x-cron-secret': 'guess' })).toBe(401);
     expect(await call({ authorization: `Bearer ${LOCAL_PUBLISHABLE_KEY}` })).toBe(401);
     expect(await call({}, 'GET')).toBe(405);
-    expect((await ask(backend, '/functions/v1/none', { method: 'POST' })).status).toBe(404);
+    for (const name of ['none', 'constructor', 'toString', '__proto__']) {
+      const path = `/functions/v1/${name}`;
+      expect((await ask(backend, path, { method: 'POST' })).status).toBe(404);
+    }
     const session = await ask(backend, '/auth/v1/token?grant_type=password', {
       method: 'POST',
       headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'Content-Type': 'application/json' },

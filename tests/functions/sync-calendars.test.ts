@@ -236,6 +236,25 @@ it('a room’s own calendar, pasted in the place of theirs, is refused in words 
   expect(await syncAll(another.runtime, { fetchFeed })).toMatchObject({ feed: { warning: null } });
 });
 
+it.each([
+  ['no JSON', '{', 400],
+  ['a list', '[{"feed":"mine"}]', 400],
+  ['a number', '5', 400],
+  ['nothing', 'null', 400],
+  ['a calendar that is no name', '{"feed":{"id":"mine"}}', 400],
+  ['an empty body', '', 200],
+  ['no calendar', '{"feed":null}', 200],
+])('a call with %s is answered, never with 500', async (_, body, status) => {
+  const { runtime } = house({ feed: { url: null } });
+  const headers = { 'x-cron-secret': 'tick' };
+  const request = new Request('https://x.example/sync-calendars', {
+    method: 'POST',
+    headers,
+    body,
+  });
+  expect((await handle(request, runtime)).status).toBe(status);
+});
+
 it('only the schedule and staff have it read, all or one (CHAN-02)', async () => {
   const { runtime, toldIt } = house({ feed: { url: null } });
   const ask = async (headers: Record<string, string>, body?: object) => {
