@@ -11,7 +11,7 @@ const LanguageOffer = lazyPart(async () => import('./LanguageOffer'), {
 /** Offers another language to a visitor who wants one; only they download the offer's code. */
 export function OfferedLanguage() {
   const wanted = useIsHydrated() ? wantedLanguage() : LANGUAGE;
-  if (wanted === undefined || wanted === LANGUAGE) return null;
+  if (wanted === LANGUAGE) return null;
   return (
     <Suspense>
       <LanguageOffer language={wanted} />

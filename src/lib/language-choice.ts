@@ -9,9 +9,13 @@ export function rememberLanguage(language: GuestLanguage): void {
   safeLocalStorage.setItem(KEY, language);
 }
 
-/** The chosen language, or else the first of the browser's languages that the site has. */
-export function wantedLanguage(): GuestLanguage | undefined {
-  return [safeLocalStorage.getItem(KEY) ?? '', ...navigator.languages]
+/**
+ * The chosen language, or else the first of the browser's languages that the site has; English for
+ * a browser with none of them.
+ */
+export function wantedLanguage(): GuestLanguage {
+  const wanted = [safeLocalStorage.getItem(KEY) ?? '', ...navigator.languages]
     .map((tag) => GUEST_LANGUAGES.find((language) => tag.slice(0, 2).toLowerCase() === language))
     .find((language) => language !== undefined);
+  return wanted ?? 'en';
 }

@@ -73,9 +73,19 @@ describe('the offer of another language', () => {
     await screen.findByRole('heading', { level: 1 });
   });
 
-  it.each([['pt-BR'], ['nl-NL'], []])(
-    'is not made to a browser that asks for %s (LANG-02)',
+  it.each([['nl-NL', 'it'], ['pl-PL'], []])(
+    'is English for a browser that asks for none of the five, but %s (LANG-02)',
     async (...asked) => {
+      browserAsksFor(...asked);
+      renderAt('/sobre');
+      expect(within(await offer()).getByRole('link', { name: 'In English' })).toBeVisible();
+      await screen.findByRole('heading', { level: 1 });
+    },
+  );
+
+  it.each([[['pt-BR']], [['nl-NL', 'pt']]])(
+    'is not made to a browser that asks for %s (LANG-02)',
+    async (asked) => {
       browserAsksFor(...asked);
       renderAt('/sobre');
       await screen.findByRole('heading', { level: 1 });
