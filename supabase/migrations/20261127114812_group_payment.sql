@@ -7,8 +7,6 @@ CREATE OR REPLACE FUNCTION private.euros_in_words(p_amount numeric)
  SET search_path TO ''
 AS $function$ select replace(to_char(p_amount, 'FM9999999990.00'), '.', ',') || U&'\00a0€' $function$;
 
-ALTER FUNCTION "private"."euros_in_words"(numeric) OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION private.group_payment_parts(p_id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -17,8 +15,6 @@ CREATE OR REPLACE FUNCTION private.group_payment_parts(p_id uuid)
 AS $function$ select coalesce(jsonb_agg(to_jsonb(p) - 'entered_by' order by b.check_in_date, b.booking_number), '[]')
      from public.booking_payments p join public.bookings b on b.id = p.booking_id
     where p.group_payment = p_id $function$;
-
-ALTER FUNCTION "private"."group_payment_parts"(uuid) OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION private.receive_group_payment(p_id uuid, p_reference text, p_amount numeric, p_method text, p_paid_on date, p_note text)
  RETURNS jsonb
@@ -59,8 +55,6 @@ begin
    order by o.before;
   return private.group_payment_parts(p_id);
 end $function$;
-
-ALTER FUNCTION "private"."receive_group_payment"(uuid, text, numeric, text, date, text) OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION private.refusals()
  RETURNS TABLE(reason text, status integer, code text, words text)
@@ -132,8 +126,6 @@ begin
   return private.group_payment_parts(p_id);
 end $function$;
 
-ALTER FUNCTION "private"."undo_group_payment"(uuid) OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION public.receive_group_payment(id uuid, reference text, amount numeric, method text, paid_on date, note text DEFAULT NULL::text)
  RETURNS jsonb
  LANGUAGE sql
@@ -141,8 +133,6 @@ CREATE OR REPLACE FUNCTION public.receive_group_payment(id uuid, reference text,
 BEGIN ATOMIC
  SELECT private.receive_group_payment(id, reference, amount, method, paid_on, note) AS receive_group_payment;
 END;
-
-ALTER FUNCTION "public"."receive_group_payment"(uuid, text, numeric, text, date, text) OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION public.undo_group_payment(id uuid)
  RETURNS jsonb
@@ -152,29 +142,15 @@ BEGIN ATOMIC
  SELECT private.undo_group_payment(id) AS undo_group_payment;
 END;
 
-ALTER FUNCTION "public"."undo_group_payment"(uuid) OWNER TO "postgres";
-
 CREATE INDEX booking_payments_group_idx ON public.booking_payments USING btree (group_payment) WHERE (group_payment IS NOT NULL);
 
 REVOKE ALL ON FUNCTION "private"."euros_in_words"(numeric) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION "private"."euros_in_words"(numeric) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."euros_in_words"(numeric) TO "postgres";
-
 REVOKE ALL ON FUNCTION "private"."group_payment_parts"(uuid) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."group_payment_parts"(uuid) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."group_payment_parts"(uuid) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."receive_group_payment"(uuid, text, numeric, text, date, text) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."receive_group_payment"(uuid, text, numeric, text, date, text) TO "authenticated";
-
-REVOKE ALL ON FUNCTION "private"."receive_group_payment"(uuid, text, numeric, text, date, text) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."receive_group_payment"(uuid, text, numeric, text, date, text) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."receive_group_payment"(uuid, text, numeric, text, date, text) TO "service_role";
 
@@ -182,28 +158,16 @@ REVOKE ALL ON FUNCTION "private"."undo_group_payment"(uuid) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."undo_group_payment"(uuid) TO "authenticated";
 
-REVOKE ALL ON FUNCTION "private"."undo_group_payment"(uuid) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."undo_group_payment"(uuid) TO "postgres";
-
 GRANT EXECUTE ON FUNCTION "private"."undo_group_payment"(uuid) TO "service_role";
 
 REVOKE ALL ON FUNCTION "public"."receive_group_payment"(uuid, text, numeric, text, date, text) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "public"."receive_group_payment"(uuid, text, numeric, text, date, text) TO "authenticated";
 
-REVOKE ALL ON FUNCTION "public"."receive_group_payment"(uuid, text, numeric, text, date, text) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "public"."receive_group_payment"(uuid, text, numeric, text, date, text) TO "postgres";
-
 GRANT EXECUTE ON FUNCTION "public"."receive_group_payment"(uuid, text, numeric, text, date, text) TO "service_role";
 
 REVOKE ALL ON FUNCTION "public"."undo_group_payment"(uuid) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "public"."undo_group_payment"(uuid) TO "authenticated";
-
-REVOKE ALL ON FUNCTION "public"."undo_group_payment"(uuid) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "public"."undo_group_payment"(uuid) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."undo_group_payment"(uuid) TO "service_role";

@@ -195,8 +195,6 @@ AS $function$ select case p_kind
        and b.check_in_date >= private.today()
      else true end $function$;
 
-ALTER FUNCTION "private"."is_mail_true"(text, public.bookings, timestamp with time zone) OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION private.mail_data(m public.mails)
  RETURNS jsonb
  LANGUAGE sql
@@ -288,8 +286,6 @@ begin
   end if;
 end $function$;
 
-ALTER FUNCTION "private"."queue_change_mail"(public.booking_events, public.bookings, interval) OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION private.queue_mail(p_kind text, p_event text, p_recipient text, p_language text DEFAULT 'pt'::text, p_booking public.bookings DEFAULT NULL::public.bookings, p_message uuid DEFAULT NULL::uuid, p_after interval DEFAULT '00:00:00'::interval, p_code text DEFAULT NULL::text, p_by_staff boolean DEFAULT false, p_known_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
@@ -310,8 +306,6 @@ begin
     now() + p_after, p_code, p_known_at, case when why is null then 'queued' else 'held' end, why)
   on conflict on constraint mails_once do nothing;
 end $function$;
-
-ALTER FUNCTION "private"."queue_mail"(text, text, text, text, public.bookings, uuid, interval, text, boolean, timestamp with time zone) OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION private.send_again(p_mail uuid)
  RETURNS uuid
@@ -359,8 +353,6 @@ AS $function$
                     else to_jsonb(b) -> f.key end
 $function$;
 
-ALTER FUNCTION "private"."stay_before"(public.bookings, timestamp with time zone) OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION private.told_facts()
  RETURNS text[]
  LANGUAGE sql
@@ -368,38 +360,16 @@ CREATE OR REPLACE FUNCTION private.told_facts()
  SET search_path TO ''
 AS $function$ select array['check_in_date', 'check_out_date', 'room', 'number_of_guests', 'total_price'] $function$;
 
-ALTER FUNCTION "private"."told_facts"() OWNER TO "postgres";
-
 ALTER TABLE "public"."mail_texts" ADD CONSTRAINT "mail_texts_kind_check" CHECK ((kind = ANY (ARRAY['received'::text, 'confirmed'::text, 'payment'::text, 'changed'::text, 'cancelled'::text, 'arrival'::text])));
 
 ALTER TABLE "public"."mails" ADD CONSTRAINT "mails_kind_check" CHECK ((kind = ANY (ARRAY['received'::text, 'confirmed'::text, 'payment'::text, 'changed'::text, 'cancelled'::text, 'arrival'::text, 'verify'::text, 'house_request'::text, 'house_message'::text, 'house_withdrawn'::text])));
 
 REVOKE ALL ON FUNCTION "private"."is_mail_true"(text, public.bookings, timestamp with time zone) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION "private"."is_mail_true"(text, public.bookings, timestamp with time zone) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."is_mail_true"(text, public.bookings, timestamp with time zone) TO "postgres";
-
 REVOKE ALL ON FUNCTION "private"."queue_change_mail"(public.booking_events, public.bookings, interval) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."queue_change_mail"(public.booking_events, public.bookings, interval) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."queue_change_mail"(public.booking_events, public.bookings, interval) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."queue_mail"(text, text, text, text, public.bookings, uuid, interval, text, boolean, timestamp with time zone) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION "private"."queue_mail"(text, text, text, text, public.bookings, uuid, interval, text, boolean, timestamp with time zone) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."queue_mail"(text, text, text, text, public.bookings, uuid, interval, text, boolean, timestamp with time zone) TO "postgres";
-
 REVOKE ALL ON FUNCTION "private"."stay_before"(public.bookings, timestamp with time zone) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION "private"."stay_before"(public.bookings, timestamp with time zone) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."stay_before"(public.bookings, timestamp with time zone) TO "postgres";
-
 REVOKE ALL ON FUNCTION "private"."told_facts"() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."told_facts"() FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."told_facts"() TO "postgres";

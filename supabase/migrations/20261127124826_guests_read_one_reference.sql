@@ -103,10 +103,4 @@ CREATE OR REPLACE FUNCTION private.reference_of_group(b public.bookings)
  SET search_path TO ''
 AS $function$ select coalesce(b.group_reference, substring(b.message from 'Ref: (GRP[0-9]{2}-[0-9A-Z]{8})$')) $function$;
 
-ALTER FUNCTION "private"."reference_of_group"(public.bookings) OWNER TO "postgres";
-
 REVOKE ALL ON FUNCTION "private"."reference_of_group"(public.bookings) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."reference_of_group"(public.bookings) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."reference_of_group"(public.bookings) TO "postgres";

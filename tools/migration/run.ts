@@ -19,6 +19,12 @@ const BODIES_UNCHECKED = 'set check_function_bodies = off;';
 
 const MIGRATIONS_FOLDER = 'supabase/migrations';
 
+/**
+ * What names the owner, who is called 'postgres' in PGlite and otherwise on other servers: whoever
+ * migrates owns what a migration makes, and may use it.
+ */
+const NAMES_OWNER = /(?:OWNER TO|FROM|TO) "postgres";$/;
+
 /** Runs work on two databases in memory: as the migrations make it, and as the schemas say. */
 async function withBoth<Result>(
   work: (migrated: PgliteEngine, told: PgliteEngine) => Promise<Result>,
@@ -51,7 +57,9 @@ async function write(name: string): Promise<string> {
   const statements = await withBoth(async (migrated, told) => {
     const source = await factsOf(migrated);
     const desired = await factsOf(told);
-    return plan(source, desired).actions.map(({ sql }) => sql.replace(/;?\s*$/, ';'));
+    return plan(source, desired)
+      .actions.map(({ sql }) => sql.replace(/;?\s*$/, ';'))
+      .filter((statement) => !NAMES_OWNER.test(statement));
   });
   if (statements.length === 0) return 'Nothing to migrate.';
   const file = `${MIGRATIONS_FOLDER}/${nextVersion()}_${name}.sql`;
