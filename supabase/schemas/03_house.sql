@@ -24,7 +24,9 @@ create table private.settings (
   contact_per_ip_hour        integer not null default 10,
   contact_global_hour        integer not null default 200,
   longest_stay               integer not null default 30,     -- nights of one request
-  -- Of a month's room nights, what unanswered requests may hold: one request, and one e-mail at one
+  refusals_per_ip            integer not null default 20,     -- this one is refused at the door
+  refusal_counts_for         interval not null default '30 seconds',   -- one more may come after it
+  -- Of what is free of a month, what unanswered requests may hold: one request, and one e-mail at one
   -- address; one address, which many may share; everybody. A quarter is the whole house for a week.
   pending_share_email        numeric not null default 0.25,
   pending_share_address      numeric not null default 0.40,
@@ -79,8 +81,10 @@ end $$;
 
 -- The calendar day in Lisbon, whatever the clock of the server.
 create function private.today() returns date
-language sql stable security definer set search_path = '' as
-$$ select (now() at time zone s.time_zone)::date from private.settings s $$;
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select (now() at time zone s.time_zone)::date from private.settings s);
+end $$;
 
 -- First day an anonymous visitor may look back to: the calendar shows the whole current month,
 -- and a visitor's month may have begun a day later than Lisbon's.

@@ -198,6 +198,7 @@ begin
     if (select requests_paused from public.house_rules) then
       perform private.refuse('requests-paused');
     end if;
+    perform private.check_refusals();
     perform set_config('hostel.guest_rows', '0', true);
   end if;
   return null;

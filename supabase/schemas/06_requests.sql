@@ -1,4 +1,5 @@
--- What a guest's request must pass: who asks, how much, for which nights, and who vouches for it.
+-- What a guest's request must pass: who asks, how much, for which nights, and who vouches for it. What every row asks is
+-- written in plpgsql, which keeps its plan: a function in SQL is planned again with every call.
 
 -- One row per accepted submission; who sent it is kept as a salted hash, for two days.
 create table private.submissions (
@@ -162,6 +163,57 @@ create function private.request_ip_hash() returns uuid
 language sql stable security definer set search_path = '' as
 $$ select private.visitor_hash('ip', private.request_ip()) $$;
 
+-- How often an address was refused must outlive the refusal, whose transaction is rolled back: a sequence does, as no
+-- rollback takes a setval() back. Each of these remembers one address at a time, 28 bits of its hash and, in 32, the
+-- second until which its refusals count.
+do $$
+begin
+  for slot in 0..255 loop
+    execute format('create sequence private.refusals_%s', slot);
+  end loop;
+end $$;
+
+-- Moves that second by so much and gives what is left until then, in seconds. A request counts before it is looked at,
+-- so that many at once count too, and what ends in any other way than by being stored; what is stored is given back.
+-- Where another address is remembered, this one is not counted. Two at once may lose one of their counts.
+create function private.count_refusal(p_ip uuid, p_seconds bigint) returns bigint
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  hash text := replace(p_ip::text, '-', '');
+  slot regclass := 'private.refusals_' || ('x' || left(hash, 2))::bit(8)::integer;
+  address bigint := ('x' || substr(hash, 3, 7))::bit(28)::bigint;
+  this_second bigint := extract(epoch from clock_timestamp())::bigint;
+  known bigint := coalesce(pg_sequence_last_value(slot), 0);
+  until bigint := greatest(known & 4294967295, this_second);
+begin
+  if p_ip is null or until > this_second and known >> 32 <> address then return 0; end if;
+  until := greatest(until + p_seconds, this_second);
+  perform setval(slot, (address << 32) | until);
+  return until - this_second;
+end $$;
+
+-- Turns an address away that was refused too often, before anything is looked at.
+create function private.check_refusals() returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  s private.settings;
+  ip uuid := private.request_ip_hash();
+  each bigint;
+begin
+  select * into s from private.settings;
+  each := extract(epoch from s.refusal_counts_for)::bigint;
+  if private.count_refusal(ip, each) > (s.refusals_per_ip - 1) * each then
+    perform private.forget_refusal(ip);   -- or the door would stay shut for as long as somebody knocks
+    perform private.refuse('too-many-requests');
+  end if;
+end $$;
+
+create function private.forget_refusal(p_ip uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.count_refusal(p_ip, -extract(epoch from s.refusal_counts_for)::bigint) from private.settings s;
+end $$;
+
 -- Refuses what came too often. An e-mail counts only together with the address it is sent from:
 -- counted alone, anybody could use up somebody else's share by typing that e-mail, and learn from
 -- the answer what its owner has sent. Where no address is known, only the house as a whole counts.
@@ -204,21 +256,49 @@ language sql immutable set search_path = '' as
 $$ select m::date from generate_series(date_trunc('month', p_from::timestamp), (p_until - 1)::timestamp,
      interval '1 month') m $$;
 
--- By month, the room nights there are and what unanswered requests hold of them: those that nobody has vouched for,
--- those from an address (p_ip), of the e-mail with the most among some that wrote from there, and of some bookings.
+-- The nights of a period that requests can hold: of the rooms on offer, without what is sold or closed.
+create function private.free_nights(p_from date, p_until date) returns numeric
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select coalesce(sum(p_until - p_from
+       - (select coalesce(sum(least(b.check_out_date, p_until) - greatest(b.check_in_date, p_from)), 0)
+            from public.bookings b
+           where b.room_id = r.id and b.status not in ('pending', 'cancelled')
+             and b.check_in_date < p_until and b.check_out_date > p_from)
+       - (select count(*) from public.room_availability a
+           where a.room_id = r.id and not a.is_available and a.date >= p_from and a.date < p_until
+             and not exists (select from public.bookings b
+                   where b.room_id = r.id and b.status not in ('pending', 'cancelled')
+                     and b.check_in_date <= a.date and b.check_out_date > a.date))), 0)
+     from public.rooms r where r.is_active and p_until > p_from);
+end $$;
+
+-- How much of a month unanswered requests may hold that nobody vouches for: a share of what is free. Where nothing is
+-- sold the floor is always allowed, however small the house; it shrinks with what is free, down to a week.
+create function private.unverified_bound(p_share numeric, p_floor numeric, p_free numeric, p_room_nights numeric)
+returns numeric
+language sql immutable set search_path = '' as
+$$ select greatest(p_share * p_free, p_floor * p_free / nullif(p_room_nights, 0), least(p_floor, 7)) $$;
+
+-- By month, its room nights, those of them that can still be had, and what unanswered requests hold of these: those that
+-- nobody has vouched for, those from an address (p_ip), of the e-mail with the most among some that wrote from there, and
+-- of some bookings.
 create function private.nights_held(p_months date[], p_ip uuid default null, p_emails uuid[] default '{}',
   p_bookings uuid[] default '{}')
-returns table (room_nights numeric, unverified bigint, of_address bigint, of_email bigint, of_bookings bigint)
-language sql stable security definer set search_path = '' as
-$$ with months as (
-     select m as first, (m + interval '1 month')::date as next from unnest(p_months) m),
+returns table (room_nights numeric, free numeric, unverified bigint, of_address bigint, of_email bigint, of_bookings bigint)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query with months as (
+     select m as first, greatest(m, private.today()) as open, (m + interval '1 month')::date as next
+       from unnest(p_months) m),
    held as (
      select month.first, b.id, b.unverified, r.ip_hash, r.email_hash,
-            least(b.check_out_date, month.next) - greatest(b.check_in_date, month.first) as nights
+            least(b.check_out_date, month.next) - greatest(b.check_in_date, month.open) as nights
        from months month join public.bookings b
-         on b.status = 'pending' and b.check_in_date < month.next and b.check_out_date > month.first
+         on b.status = 'pending' and b.check_in_date < month.next and b.check_out_date > month.open
          left join private.submissions r on r.booking_id = b.id and r.ip_hash = p_ip)
    select (month.next - month.first) * (select count(*) from public.rooms where is_active)::numeric,
+          private.free_nights(month.open, month.next),
           coalesce(sum(h.nights) filter (where h.unverified), 0),
           coalesce(sum(h.nights) filter (where h.ip_hash is not null), 0),
           coalesce((select max(one.nights) from (
@@ -226,7 +306,8 @@ $$ with months as (
              where e.first = month.first and e.email_hash = any (p_emails) group by e.email_hash) one), 0),
           coalesce(sum(h.nights) filter (where h.id = any (p_bookings)), 0)
      from months month left join held h on h.first = month.first
-    group by month.first, month.next $$;
+    group by month.first, month.open, month.next;
+end $$;
 
 create function private.refuse_pending() returns void
 language plpgsql set search_path = '' as $$
@@ -237,13 +318,15 @@ end $$;
 -- A guest who stayed before, by name, phone and e-mail (by the e-mail alone anybody could ask who has
 -- been here), or whose key was approved for this address.
 create function private.is_vouched_for(b public.bookings) returns boolean
-language sql stable security definer set search_path = '' as
-$$ select (exists (select from public.bookings o
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (exists (select from public.bookings o
              where o.guest_email = b.guest_email and o.guest_phone = b.guest_phone and o.guest_name = b.guest_name
                and o.status in ('payment_received', 'confirmed', 'checked_in', 'checked_out', 'completed'))
        or exists (select from private.approvals a where a.key_hash = md5(b.access_key)::uuid
              and a.email = b.guest_email and a.approved_at > now() - interval '1 day'))
-      and private.is_within_trust(b) $$;
+      and private.is_within_trust(b);
+end $$;
 
 -- Asked of a request before it waits for anybody, to refuse cheaply what is refused in any case: when the house, or the
 -- caller's own address, has nothing left. Says nothing of any e-mail.
@@ -257,8 +340,9 @@ declare
 begin
   select * into s from private.settings;
   perform private.check_rates('booking', ip, '{}', 1);
-  select bool_or(1 + n.of_address > greatest(s.pending_floor, s.pending_share_address * n.room_nights)),
-         bool_or(1 + n.unverified > greatest(s.unverified_floor, s.unverified_share * n.room_nights))
+  select bool_or(1 + n.of_address > greatest(s.pending_floor, s.pending_share_address * n.free)),
+         bool_or(1 + n.unverified
+                 > private.unverified_bound(s.unverified_share, s.unverified_floor, n.free, n.room_nights))
     into is_address_full, is_month_full
     from private.nights_held(array(select private.months_of(b.check_in_date, b.check_out_date)), ip) n;
   if is_address_full then
@@ -284,10 +368,13 @@ declare
   is_month_full boolean;
 begin
   if not private.is_guest_call() then return null; end if;
+  select * into s from private.settings;
   select array_agg(distinct m) into months
     from sent b cross join private.months_of(b.check_in_date, b.check_out_date) m;
-  if months is null then return null; end if;   -- no row at all
-  select * into s from private.settings;
+  if months is null then   -- no row at all
+    perform private.forget_refusal(ip);
+    return null;
+  end if;
   insert into private.submissions (kind, email_hash, ip_hash, booking_id)
   select 'booking', private.visitor_hash('mail', b.guest_email), ip, b.id from sent b;
   select array_agg(b.id), array_agg(distinct private.visitor_hash('mail', b.guest_email))
@@ -300,9 +387,9 @@ begin
     perform private.refuse('too-many-of-email', hint => 'email');
   end if;
   -- The request as a whole counts too, under however many e-mails, and where no address is known.
-  select bool_or(greatest(n.of_email, n.of_bookings) > greatest(s.pending_floor, s.pending_share_email * n.room_nights)
-             or n.of_address > greatest(s.pending_floor, s.pending_share_address * n.room_nights)),
-         bool_or(n.unverified > greatest(s.unverified_floor, s.unverified_share * n.room_nights))
+  select bool_or(greatest(n.of_email, n.of_bookings) > greatest(s.pending_floor, s.pending_share_email * n.free)
+             or n.of_address > greatest(s.pending_floor, s.pending_share_address * n.free)),
+         bool_or(n.unverified > private.unverified_bound(s.unverified_share, s.unverified_floor, n.free, n.room_nights))
     into is_share_full, is_month_full
     from private.nights_held(months, ip, emails, own) n;
   if is_share_full then
@@ -312,6 +399,7 @@ begin
        select from public.bookings b where b.id = any (own) and not private.is_vouched_for(b)) then
     perform private.refuse_unverified();
   end if;
+  perform private.forget_refusal(ip);
   return null;
 end $$;
 
@@ -340,8 +428,12 @@ language plpgsql set search_path = '' as $$
 begin
   if exists (select 1 from public.room_availability a
               where a.room_id = b.room_id and not a.is_available
-                and a.date >= b.check_in_date and a.date < b.check_out_date)
-     or exists (select from private.waiting_nights(b.room_id) n
+                and a.date >= b.check_in_date and a.date < b.check_out_date) then
+    perform private.refuse('room-closed');
+  end if;
+  -- Asked only where a stay waits: the list of nights is the dearest question of a request.
+  if exists (select from public.channel_events e where e.state = 'conflict' and e.ends > b.check_in_date)
+     and exists (select from private.waiting_nights(b.room_id) n
                  where n.date >= b.check_in_date and n.date < b.check_out_date) then
     perform private.refuse('room-closed');
   end if;
@@ -407,7 +499,7 @@ begin
     select * into s from private.settings;
     if exists (select from private.nights_held(array(select private.months_of(b.check_in_date, b.check_out_date))) n
                 where n.unverified + (b.check_out_date - b.check_in_date)
-                      > greatest(s.unverified_floor / 2, s.unverified_calm * n.room_nights)) then
+                      > private.unverified_bound(s.unverified_calm, s.unverified_floor / 2, n.free, n.room_nights)) then
       b.confirm_until := now() + s.confirm_within;
     end if;
   end if;

@@ -61,13 +61,15 @@ create index stay_rules_until_idx on public.stay_rules (until_date, from_date);
 
 -- What a stay costs by the house's rule, as src/domain/rates/stay-quote.ts reckons it; null when there is no such room.
 create function private.price_of_stay(p_room uuid, p_from date, p_until date) returns numeric
-language sql stable security definer set search_path = '' as
-$$ select round(r.price_per_night * (p_until - p_from)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select round(r.price_per_night * (p_until - p_from)
      + case when (select price_rule from public.house_rules) = 'nightly' then coalesce((
          select sum(a.custom_price - r.price_per_night) from public.room_availability a
           where a.room_id = p_room and a.date >= p_from and a.date < p_until
             and a.custom_price is not null), 0) else 0 end, 2)
-     from public.rooms r where r.id = p_room $$;
+     from public.rooms r where r.id = p_room);
+end $$;
 
 -- Refuses an arrival on a closed day (HS016) and a stay that is too short (HS015, the nights as hint). Of the
 -- rules of house and room the strictest counts.

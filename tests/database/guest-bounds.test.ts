@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, addMonths, startOfMonth } from '@/domain/calendar/dates';
+import { addDays, addMonths, daysBetween, startOfMonth } from '@/domain/calendar/dates';
 import type { BookingRequest } from '@/queries/bookings';
 import { setRequestsPaused } from '@/queries/house-rules';
 import type { RoomRow } from '@/types/rows';
@@ -205,6 +205,86 @@ describe('unanswered requests', () => {
     expect(await at(1, days(120, 30, guest(1)))).toBe('stored');
     expect(await at(1, days(-30, 1, guest(1)))).toBe('HS429');
     expect(await at(1, days(-30, 1, guest(3)))).toBe('stored');
+  });
+});
+
+describe('where little is free, strangers hold half of that', () => {
+  const days = () => daysBetween({ from: month, to: addMonths(month, 1) });
+  const sell = async (first: number, last: number) => {
+    const stays = rows({ first, last, nights: days() });
+    await Promise.all(stays.map((stay) => addBooking(backend, { ...stay, status: 'confirmed' })));
+  };
+  /** Week after week in these rooms, each under another e-mail and from another address. */
+  async function weeksStored(first: number, last: number): Promise<number> {
+    const answers = [];
+    for (let room = first; room <= last; room += 1) {
+      for (let week = 0; week < 4; week += 1) {
+        const sender = 10 * room + week;
+        const request = rows({ first: room, last: room, day: WEEK * week }, guest(sender));
+        // oxlint-disable-next-line no-await-in-loop -- each is counted with those before
+        answers.push(await at(sender, request));
+      }
+    }
+    expect(answers.filter((answer) => answer !== 'stored' && answer !== 'HS018')).toEqual([]);
+    return answers.filter((answer) => answer === 'stored').length;
+  }
+
+  it('of two rooms that are not sold', async () => {
+    await sell(1, 11);
+    expect(await weeksStored(12, 13)).toBe(4);
+  });
+
+  it('of one room, where the other one is closed', async () => {
+    await sell(1, 11);
+    const closed = Array.from({ length: days() }, (_, day) => ({
+      room_id: rooms[11]?.id ?? '',
+      date: addDays(month, day),
+      is_available: false,
+    }));
+    await backend.house.from('room_availability').insert(closed);
+    expect(await weeksStored(13, 13)).toBe(2);
+  });
+
+  it('but a week always', async () => {
+    await sell(1, 12);
+    await addBooking(backend, {
+      ...rows({ first: 13, last: 13, day: 8, nights: days() - 8 })[0],
+      room_id: rooms[12]?.id ?? '',
+      status: 'confirmed',
+    });
+    expect(await at(1, rows({ first: 13, last: 13 }))).toBe('stored');
+  });
+});
+
+describe('an address that is refused again and again', () => {
+  const wrong = () => rows({}, { total_price: 1 });
+
+  it('is refused at the door from the twentieth on, and nobody else is', async () => {
+    const early = [];
+    for (let turn = 1; turn < 20; turn += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are counted
+      early.push(await at(1, wrong()));
+    }
+    expect(new Set(early)).toEqual(new Set(['HS008']));
+    expect(await at(1, wrong())).toBe('HS429');
+    expect(await at(1, rows({}))).toBe('HS429');
+    expect(await at(2, rows({}))).toBe('stored');
+    expect(await online(rows({ first: 2 }))).toBe('201');
+  });
+
+  it('comes in again after a while, and what is stored counts nothing', async () => {
+    await withSettings(backend, `refusals_per_ip = 3, refusal_counts_for = '2 hours'`, async () => {
+      expect(await at(1, rows({ first: 1 }))).toBe('stored');
+      expect(await at(1, wrong())).toBe('HS008');
+      expect(await at(1, rows({ first: 2 }))).toBe('stored');
+      expect(await at(1, rows({ first: 2 }))).toBe('HS013');
+      expect(await at(1, rows({ first: 3 }))).toBe('HS429');
+      // What an hour takes away, by hand.
+      await backend.database.script(
+        `select private.count_refusal(private.visitor_hash('ip', '203.0.113.1'), -7200)`,
+      );
+      expect(await at(1, rows({ first: 3 }))).toBe('stored');
+    });
   });
 });
 

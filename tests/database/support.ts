@@ -146,8 +146,8 @@ function fetchFrom(url: string): Stack['fetch'] {
 }
 
 /**
- * Deletes what earlier tests left: rooms, bookings, groups, messages, counted requests, a pause,
- * rates.
+ * Deletes what earlier tests left: rooms, bookings, groups, messages, counted requests and
+ * refusals, a pause, rates.
  */
 export async function emptyHouse({ database }: Backend): Promise<void> {
   await database.script(`
@@ -158,6 +158,8 @@ export async function emptyHouse({ database }: Backend): Promise<void> {
     delete from public.amenity_categories;
     delete from public.contact_messages;
     delete from private.submissions;
+    select setval(format('private.%I', sequencename), 1, false) from pg_sequences
+     where sequencename like 'refusals%' and last_value is not null;
     delete from public.stay_rules;
     delete from public.tourist_tax;
     update public.house_rules set requests_paused = false, price_rule = 'stated';`);

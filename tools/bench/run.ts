@@ -1,5 +1,6 @@
 import { benchCalendars } from './calendars.ts';
 import { benchRecommendations } from './recommendations.ts';
+import { benchRefused } from './refused.ts';
 import { benchSuggestions } from './suggestions.ts';
 
 // npm run bench: what grows with the house, beside the obvious way. Times are printed, never
@@ -9,6 +10,7 @@ const PARTS: Record<string, () => void | Promise<void>> = {
   recommendations: benchRecommendations,
   calendars: benchCalendars,
   suggestions: benchSuggestions,
+  refused: benchRefused,
 };
 
 const named = process.argv[2];
