@@ -1,6 +1,6 @@
 /**
  * CSV files for spreadsheets (DESK-12, PAY-03): UTF-8 with a byte order mark, semicolons, decimal
- * commas, CRLF line ends, and no cell that would run as a formula. Days and times are ISO text,
+ * commas, CRLF line ends, no cell that would run as a formula, no name taken for a number. Days and times are ISO text,
  * which every spreadsheet reads the same way: 2026-11-23, 2026-11-23 10:14.
  */
 import { formatClock } from '../calendar/date-formats.ts';
@@ -23,6 +23,15 @@ const FORMULA_START = /(^|[\t\r\n,;|])([\s'"]*)(?=[=+\-@＝＋－＠])/g;
 /** Spreadsheets skip a tab or line break at the start of a cell and interpret what follows. */
 const CONTROL_START = /^(?=[\t\r\n])/;
 
+/**
+ * A text that a spreadsheet would take for a number or a date: the telephone '0612 345 678' loses
+ * its zero, the room '1-2' becomes a day, the code '12E4' becomes 120000.
+ */
+const NUMBER_LIKE = /^\(?\s*[.,]?\d[\d\s.,:/()-]*(?:e\d+)?[%€$]?$/i;
+
+/** Days, months and moments as this file writes them; a spreadsheet may count with these. */
+const ISO_TIME = /^\d{4}-\d{2}(?:-\d{2}(?: \d{2}:\d{2})?)?$/;
+
 /** Control characters that no spreadsheet shows. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const INVISIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
@@ -31,8 +40,8 @@ const INVISIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 const NEEDS_QUOTES = /["';,|\t\r\n]|^\s|\s$/;
 
 /**
- * A table as the text of a CSV file. A text that would run as a formula gets an apostrophe, which
- * marks it as text; this includes telephone numbers that begin with +.
+ * A table as the text of a CSV file. A text that would run as a formula, or that a spreadsheet would
+ * take for a number, gets an apostrophe, which marks it as text: telephone numbers, rooms, codes.
  *
  * @param head the names of the columns
  * @param rows as many cells as there are columns
@@ -46,16 +55,15 @@ function cellText(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', ',');
   if (typeof cell === 'object') return cell.euros.toFixed(2).replace('.', ',');
-  const text = withoutFormulas(cell);
+  const text = asText(cell);
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Makes a text safe: no spreadsheet runs it as a formula. */
-function withoutFormulas(text: string): string {
-  return text
-    .replaceAll(INVISIBLE, '')
-    .replaceAll(FORMULA_START, "$1$2'")
-    .replace(CONTROL_START, "'");
+/** Makes a text safe: no spreadsheet runs it as a formula, nor counts what is a name. */
+function asText(text: string): string {
+  const visible = text.replaceAll(INVISIBLE, '');
+  if (NUMBER_LIKE.test(visible.trim()) && !ISO_TIME.test(visible)) return `'${visible}`;
+  return visible.replaceAll(FORMULA_START, "$1$2'").replace(CONTROL_START, "'");
 }
 
 /** '2026-11-23 10:14': a moment (ISO text with its zone) in Lisbon time; null stays null. */

@@ -90,7 +90,7 @@ describe('the takings of a day', () => {
     await waitFor(() => expect(files).toHaveLength(1));
     const lines = ((await files[0]?.text()) ?? '').split('\r\n');
     expect(lines[2]).toBe(
-      `2026-11-12;-10,00;Dinheiro;R26-7K3F9Q;Inês Duarte;2;"'=1+1";Marta;2026-11-12 09:50`,
+      `2026-11-12;-10,00;Dinheiro;R26-7K3F9Q;Inês Duarte;"'2";"'=1+1";Marta;2026-11-12 09:50`,
     );
     expect(lines).toHaveLength(5);
   });
