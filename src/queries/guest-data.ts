@@ -24,25 +24,31 @@ const erasureSchema = v.object({
 /** How much was erased, and what was kept. */
 export type Erasure = v.InferOutput<typeof erasureSchema>;
 
+/** Whose data: of an e-mail address, or of whoever made a booking without one (its id). */
+export type GuestAsked = string | { booking: string };
+
+const argsOf = (guest: GuestAsked) =>
+  typeof guest === 'string' ? { email: guest } : { email: '', ...guest };
+
 /**
- * All data about the person with an e-mail address, including staff's notes.
+ * All data about a person, including staff's notes. Without an e-mail: the booking, and those under
+ * the same name and telephone, or of its group.
  *
- * @param email compared without regard to case and surrounding spaces
+ * @param guest an e-mail is compared without regard to case and surrounding spaces
  * @throws QueryError of kind 'forbidden' for users who are not staff
  */
-export async function exportGuestData(client: RestClient, email: string): Promise<Json> {
-  return unwrap('exportGuestData', await client.rpc('export_guest_data', { email }));
+export async function exportGuestData(client: RestClient, guest: GuestAsked): Promise<Json> {
+  return unwrap('exportGuestData', await client.rpc('export_guest_data', argsOf(guest)));
 }
 
 /**
- * Erases what can be erased today about the person with an e-mail address. Calling it twice is
- * harmless.
+ * Erases what can be erased today about a person, found as by `exportGuestData`. Calling it twice
+ * is harmless.
  *
- * @param email compared without regard to case and surrounding spaces
  * @throws QueryError of kind 'forbidden' for users who are not staff
  */
-export async function eraseGuestData(client: RestClient, email: string): Promise<Erasure> {
-  const answer = unwrap('eraseGuestData', await client.rpc('erase_guest_data', { email }));
+export async function eraseGuestData(client: RestClient, guest: GuestAsked): Promise<Erasure> {
+  const answer = unwrap('eraseGuestData', await client.rpc('erase_guest_data', argsOf(guest)));
   const result = v.safeParse(erasureSchema, answer);
   // The erasure may have been carried out, but the answer does not say what was erased.
   if (!result.success) throw new QueryError('eraseGuestData', { kind: 'server', message: '' });

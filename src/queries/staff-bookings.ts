@@ -21,7 +21,7 @@ export const BOOKING_COLUMNS =
 /** A booking without the data of its room and its group. */
 export type BareBooking = Omit<
   BookingRow,
-  'auto_archive_exempt' | 'access_key' | 'unverified' | 'confirm_until'
+  'auto_archive_exempt' | 'access_key' | 'unverified' | 'confirm_until' | 'guest_name_folded'
 >;
 
 /** A booking with its room and the name of its group. */
@@ -30,14 +30,13 @@ export type StaffBooking = BareBooking & {
   booking_groups: Pick<BookingGroupRow, 'group_name'> | null;
 };
 
-/** The columns that the text search looks through (ADM-BOOK-02). */
+/** The columns that the text search looks through beside the guest's name (ADM-BOOK-02). */
 export const SEARCH_COLUMNS = [
-  'guest_name',
   'guest_email',
   'booking_number',
   'group_reference',
 ] as const satisfies readonly (keyof BookingRow)[];
-type SearchColumn = (typeof SEARCH_COLUMNS)[number] | 'guest_phone';
+type SearchColumn = (typeof SEARCH_COLUMNS)[number] | 'guest_name_folded' | 'guest_phone';
 
 /**
  * Filters of the bookings list that the database applies (DATA-BOOK-14 to DATA-BOOK-16, DESK-12,

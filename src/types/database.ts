@@ -282,6 +282,7 @@ export type Database = {
           group_reference: string | null;
           guest_email: string | null;
           guest_name: string;
+          guest_name_folded: string;
           guest_phone: string | null;
           guest_wish: string | null;
           hold_until: string | null;
@@ -325,6 +326,7 @@ export type Database = {
           group_reference?: string | null;
           guest_email?: string | null;
           guest_name: string;
+          guest_name_folded?: never;
           guest_phone?: string | null;
           guest_wish?: string | null;
           hold_until?: string | null;
@@ -367,6 +369,7 @@ export type Database = {
           group_reference?: string | null;
           guest_email?: string | null;
           guest_name?: string;
+          guest_name_folded?: never;
           guest_phone?: string | null;
           guest_wish?: string | null;
           hold_until?: string | null;
@@ -1143,8 +1146,8 @@ export type Database = {
       claim_mails: { Args: { most?: number }; Returns: Json };
       day_sheet: { Args: { day: string }; Returns: Json };
       due_feeds: { Args: Record<PropertyKey, never>; Returns: Json };
-      erase_guest_data: { Args: { email: string }; Returns: Json };
-      export_guest_data: { Args: { email: string }; Returns: Json };
+      erase_guest_data: { Args: { booking?: string; email: string }; Returns: Json };
+      export_guest_data: { Args: { booking?: string; email: string }; Returns: Json };
       feed_of_key: { Args: { key: string }; Returns: Json };
       find_guests: { Args: { words: string }; Returns: Json };
       finish_mail: {

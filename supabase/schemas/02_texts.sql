@@ -32,6 +32,14 @@ $$ select number is null
        or (length(number) between 3 and 40 and number ~ '^\+?[0-9 ().\-/]+$' and number ~ '[0-9]{2}') $$;
 grant execute on function private.is_phone(text) to anon, authenticated, service_role;
 
+-- What a guest's telephone must look like, beyond what staff may write down: as storedPhone in
+-- src/domain/guest/contact-details.ts gives it; one table of cases holds both.
+create function private.is_guest_phone(number text) returns boolean
+language sql immutable set search_path = '' as
+$$ select private.is_phone(number)
+      and (replace(number, ' ', '') ~ '^\+?\(?[0-9]{3}\)?[-./]?[0-9]{3}[-./]?[0-9]{3,6}$'
+           or regexp_replace(number, '[-./() ]', '', 'g') ~ '^\+[0-9]{8,15}$') $$;
+
 -- Free text from outside: trimmed, without what cannot be seen and can mislead whoever reads it; '' becomes null.
 -- Control characters go but for line breaks and tabs, and so do zero-width spaces, line and paragraph separators and
 -- the marks that turn the direction of the text after them, so that one guest's name cannot rewrite the line it stands
@@ -51,19 +59,33 @@ $$ select case when tidy ~ ('[^\s\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b
 create function private.comparable_email(address text) returns text
 language sql immutable set search_path = '' as $$ select lower(btrim(address)) $$;
 
--- Words to find a guest by: without accents, capitals and signs; of a telephone all digits and the last nine.
+-- A text as it is compared and found: small letters without accents and strokes, one apostrophe, one hyphen, one blank,
+-- nothing invisible. As foldText in src/domain/basics/fold-text.ts; one table of cases holds both.
 create function private.fold(input text) returns text
 language sql immutable parallel safe set search_path = '' as
-$$ select translate(lower(input),
-     'áàâãäåāąéèêëēęěíìîïīıóòôõöøőúùûüūůűçćčñńňßśšşýÿžźżłďđğřťþ!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~’‘´·',
-     'aaaaaaaaeeeeeeeiiiiiiooooooouuuuuuucccnnnssssyyzzzlddgrtt                                    ') $$;
+$$ select regexp_replace(regexp_replace(regexp_replace(
+     replace(replace(replace(replace(
+       translate(lower(normalize(regexp_replace(normalize(input, nfd),
+         '[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff]', '', 'g'), nfc)), 'łøđðħıς', 'loddhiσ'),
+       'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
+     '[`´ʼ‘’′]', '''', 'g'), '[\u2010-\u2015\u2212]', '-', 'g'),
+     '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]', ' ', 'g') $$;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
 
--- Parsed here: the index asks it on behalf of visitors, who have no access to schema private.
+-- Words to find a guest by: folded, without signs. Parsed here, as the next: the index asks them on behalf of visitors,
+-- who have no access to schema private.
+create function private.words_of(input text) returns text
+language sql immutable parallel safe set search_path = ''
+begin atomic
+  select regexp_replace(private.fold(input), '[!-/:-@[-`{-~·]', ' ', 'g');
+end;
+grant execute on function private.words_of(text) to anon, authenticated, service_role;
+
+-- Of a telephone all digits and the last nine.
 create function private.guest_words(name text, email text, phone text) returns tsvector
 language sql immutable parallel safe set search_path = ''
 begin atomic
-  select to_tsvector('pg_catalog.simple', concat_ws(' ', private.fold(name), private.fold(email),
+  select to_tsvector('pg_catalog.simple', concat_ws(' ', private.words_of(name), private.words_of(email),
     regexp_replace(phone, '\D', '', 'g'), right(regexp_replace(phone, '\D', '', 'g'), 9)));
 end;
 grant execute on function private.guest_words(text, text, text) to anon, authenticated, service_role;
@@ -75,24 +97,53 @@ language sql stable set search_path = '' as
 $$ select to_tsquery('pg_catalog.simple', string_agg('''' || word || ''':*', ' & '))
      from regexp_split_to_table(case when p_text ~ '^[+0-9 ().\-/]+$'
             then regexp_replace(regexp_replace(p_text, '\D', '', 'g'), '^00', '')
-            else private.fold(left(p_text, 100)) end, '\s+') word
+            else private.words_of(left(p_text, 100)) end, '\s+') word
     where word <> '' $$;
 
 -- The guest's own page: who has the key of a request sees it and may do three things with it. And what the
 -- house settles about time: until when it answers, until when it holds, until when cancelling is free.
 
--- 24 signs of base64url, 144 bits of chance (of 244 in two uuids).
+-- 24 signs of base64url, 143 bits of chance at least (of 244 in two uuids). The last is a letter or a digit: chats and
+-- mail programs leave '-' and '_' out of a link that ends in them.
 create function private.new_access_key() returns text
 language sql volatile set search_path = '' as
-$$ select translate(encode(substring(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
-     from 1 for 18), 'base64'), '+/', '-_') $$;
+$$ select left(key, 23) || translate(right(key, 1), '-_', 'Az')
+     from (select translate(encode(substring(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
+       from 1 for 18), 'base64'), '+/', '-_') as key) k $$;
 grant execute on function private.new_access_key() to anon, authenticated, service_role;
+
+-- How many of the first words of a folded name are the first name: two of Maria José, Jean Pierre and Hans Peter, three
+-- or four of María del Carmen and Maria de los Ángeles, else one. Who writes the family name first (Han, kana, Hangul) is
+-- called by the whole of a short name.
+create function private.first_name_words(p_folded text) returns integer
+language sql immutable set search_path = '' as
+$$ select case
+     when p_folded ~ '[\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]' then 3
+     when p_folded ~ ('^maria d[aeo][ls]? (l[ao]s? )?(ajuda|amparo|angeles|anjos|assuncao|carmen|carmo|ceu|conceicao|'
+       || 'concepcion|consuelo|dolores|dores|fatima|gloria|graca|guadalupe|jesus|lourdes|lurdes|luz|mar|mercedes|nieves|'
+       || 'pilar|rosario|socorro)( |$)')
+       then array_length(regexp_split_to_array(substring(p_folded from '^maria d[aeo][ls]? (?:l[ao]s? )?[a-z]+'), ' '), 1)
+     when p_folded ~ ('^(ana|anna|anne|antonio|carlos|eva|francisco|gian|hans|jan|jean|joao|john|jose|juan|karl|luis|'
+       || 'marc|marco|maria|marie|mary|miguel|pedro|pier|rosa|rui) (alberto|alice|andre|andrea|angel|ann|anna|anne|'
+       || 'antoine|antonio|augusto|baptiste|beatriz|belen|bernard|carla|carlo|carlos|carmen|catarina|charles|christine|'
+       || 'christophe|clara|claude|claire|cristina|dieter|eduarda|eduardo|elena|emilio|eugenia|fernanda|fernando|'
+       || 'filipe|france|francisca|francisco|francois|helena|heinz|ignacio|ines|isabel|jacques|jane|javier|joachim|'
+       || 'joao|joaquim|joaquin|jose|josefa|josef|juan|jurgen|laura|lena|leonor|leticia|lisa|lou|louis|louise|luc|'
+       || 'lucia|luis|luisa|luise|luz|madalena|magdalena|manuel|marc|marco|margarida|maria|marie|mario|marta|michel|'
+       || 'miguel|nuno|otto|pablo|patricia|paul|paula|paulo|pedro|peter|philippe|pia|pierre|pilar|rafael|raquel|rita|'
+       || 'rosa|roque|sofia|sophie|susana|teresa|theres|therese|vicente|victoria|vitoria|yves)( |$)') then 2
+     else 1 end $$;
 
 -- The first name, where it is one; a name made to advertise stays out of pages and mails.
 create function private.first_name(p_name text) returns text
 language sql immutable set search_path = '' as
-$$ select case when length(first) <= 30 and translate(first, '’''-', '') !~ '[[:digit:][:punct:][:cntrl:]]' then first end
-     from (select split_part(btrim(p_name), ' ', 1) as first) n $$;
+$$ select case when length(first) <= 30
+     and first !~ '[[:digit:][:cntrl:]!-&(-,./:-@[-`{-~¡-©«-±´-¶¸-»¿×÷\u201a-\u206f\u3001-\u3020\uff01-\uff20]'
+     then first end
+     from (select nullif(array_to_string(
+             (string_to_array(tidy, ' '))[1:private.first_name_words(private.fold(tidy))], ' '), '') as first
+             from (select btrim(regexp_replace(regexp_replace(normalize(p_name, nfc), '[\u2010-\u2015\u2212]', '-', 'g'),
+               '[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+', ' ', 'g')) as tidy) t) n $$;
 
 -- The mailbox behind an address: 'ines+1@…' and 'ines+2@…' are one, and Gmail reads no dots. What bounds the
 -- mails to one person counts by it.
@@ -103,10 +154,11 @@ $$ select case when domain in ('gmail.com', 'googlemail.com') then replace(name,
      from (select regexp_replace(split_part(lower(p_email), '@', 1), '[+].*$', '') as name,
                   split_part(lower(p_email), '@', 2) as domain) parts $$;
 
--- One address, in the letters every server takes: no list, no quotes, no line, no name that looks like another.
+-- One address, in the letters every server takes: no list, no quotes, no line, no name that looks like another, no dot
+-- at an end or beside another. As isEmail in src/domain/guest/contact-details.ts; one table of cases holds both.
 create function private.is_plain_address(p_email text) returns boolean
 language sql immutable set search_path = '' as
-$$ select length(p_email) <= 254
+$$ select length(p_email) <= 254 and p_email !~ '^[.]|[.][.@]'
      and p_email ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}([.][A-Za-z0-9-]{1,63})+$' $$;
 
 -- As the panel writes an amount: '376,00 €', with a blank that does not break.

@@ -62,6 +62,7 @@ create table public.bookings (
   -- Who changes a booking may name the change, so that a client whose answer was lost can ask whether it was
   -- stored. A booking keeps the name of the last change that had one; its history keeps all of them.
   command_id          uuid,
+  guest_name_folded   text not null generated always as (private.fold(guest_name)) stored,   -- the archive is searched by it
   constraint bookings_booking_number_key unique (booking_number),
   constraint bookings_booking_number_check check (booking_number ~ '^[A-Z0-9][A-Z0-9-]{3,19}$'),
   constraint bookings_dates_check check (check_out_date > check_in_date),

@@ -53,10 +53,10 @@ begin
   if length(b.guest_name) > 200 or length(b.message) > 4000 then
     perform private.refuse('text-too-long');
   end if;
-  if not private.is_email(b.guest_email) then
+  if not private.is_plain_address(b.guest_email) then
     perform private.refuse('email-invalid');
   end if;
-  if not private.is_phone(b.guest_phone) then
+  if not private.is_guest_phone(b.guest_phone) then
     perform private.refuse('phone-invalid');
   end if;
 end $$;
@@ -529,7 +529,7 @@ declare
   known private.approvals;
   sent integer;
 begin
-  if address is null or not private.is_email(address) then
+  if address is null or not private.is_plain_address(address) then
     perform private.refuse('email-invalid');
   end if;
   if coalesce(p_key, '') !~ '^[0-9A-Za-z_-]{22,64}$' then

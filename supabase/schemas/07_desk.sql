@@ -4,7 +4,7 @@
 -- gives back the row type would tie every column of the table to itself.
 create function private.bookings_as_json(p_ids uuid[]) returns jsonb
 language sql stable security definer set search_path = '' as
-$$ select coalesce(jsonb_agg(to_jsonb(b) - array['access_key', 'auto_archive_exempt']
+$$ select coalesce(jsonb_agg(to_jsonb(b) - array['access_key', 'auto_archive_exempt', 'guest_name_folded']
             || jsonb_build_object('rooms', jsonb_build_object('room_number', r.room_number, 'name', r.name),
                  'booking_groups', (select jsonb_build_object('group_name', g.group_name)
                                       from public.booking_groups g where g.id = b.group_id))
@@ -122,7 +122,8 @@ begin
   return private.bookings_as_json(ids);
 end $$;
 
--- Up to eight guests who were here before, those who came last first. Of a word that very many carry, the latest
+-- Up to eight guests who were here before, those who came last first: one by e-mail, and with it the stays without one
+-- under the same name and telephone; else by telephone, else by name. Of a word that very many carry, the latest
 -- thousand requests are looked at. `offset 0` keeps the index of words in use, which is slower only where nearly all
 -- carry the word.
 create function private.find_guests(p_text text) returns jsonb
@@ -140,12 +141,15 @@ begin
                  count(*) filter (where b.status <> 'cancelled') as stays,
                  max(b.check_in_date) filter (where b.status <> 'cancelled') as last_stay,
                  (array_agg(r.room_number order by b.check_in_date desc) filter (where b.status <> 'cancelled'))[1] as last_room
-            from (select * from (select o.* from public.bookings o
-                   where private.guest_words(o.guest_name, o.guest_email, o.guest_phone) @@ wanted
-                     and o.guest_name <> private.erased_name() offset 0) f
-                   order by f.created_at desc limit 1000) b join public.rooms r on r.id = b.room_id
-           group by coalesce(b.guest_email, nullif(regexp_replace(b.guest_phone, '\D', '', 'g'), ''),
-                             private.fold(b.guest_name))
+            from (select f.*, coalesce(f.guest_email,
+                         case when f.digits <> '' then max(f.guest_email) over (partition by f.digits, f.guest_name_folded) end,
+                         nullif(f.digits, ''), f.guest_name_folded) as person
+                    from (select o.*, coalesce(right(regexp_replace(o.guest_phone, '\D', '', 'g'), 9), '') as digits
+                            from (select o.* from public.bookings o
+                                   where private.guest_words(o.guest_name, o.guest_email, o.guest_phone) @@ wanted
+                                     and o.guest_name <> private.erased_name() offset 0) o
+                           order by o.created_at desc limit 1000) f) b join public.rooms r on r.id = b.room_id
+           group by b.person
            order by last_stay desc nulls last, guest_name limit 8) guests);
 end $$;
 

@@ -59,7 +59,7 @@ $$ select coalesce(jsonb_object_agg(n.key, case when n.key in ('message', 'admin
      from jsonb_each(now_is - array['id', 'booking_number', 'room_id', 'group_id', 'created_at', 'updated_at',
             'archived_at', 'auto_archived', 'auto_archive_exempt', 'email_sent_at', 'email_confirmed_at',
             'answered_at', 'answer_until', 'hold_until', 'confirm_until', 'unverified', 'paid', 'amount_due',
-            'command_id']) n
+            'command_id', 'guest_name_folded']) n
      join jsonb_each(was) o using (key)
     where o.value <> n.value $$;
 

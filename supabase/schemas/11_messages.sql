@@ -50,7 +50,7 @@ begin
   if new.name is null or new.email is null or new.subject is null or new.message is null then
     perform private.refuse('fields-missing');
   end if;
-  if not private.is_email(new.email) then
+  if not private.is_plain_address(new.email) then
     perform private.refuse('email-invalid');
   end if;
   if length(new.name) > 200 or length(new.message) > 5000 or length(new.phone) > 40 then

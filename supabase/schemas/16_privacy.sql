@@ -7,8 +7,9 @@ language sql immutable set search_path = '' as $$ select 'Dados apagados' $$;
 create function private.erased_email() returns text
 language sql immutable set search_path = '' as $$ select 'apagado@apagado.invalid' $$;
 
--- Staff, the secret key and the SQL editor; nobody else. Gives the address as it is compared.
-create function private.requested_email(p_email text) returns text
+-- Staff, the secret key and the SQL editor; nobody else. Gives the address as it is compared: the one asked for, or that
+-- of the booking asked for, or null where the booking has none (walk-ins, telephone, platforms).
+create function private.requested_email(p_email text, p_booking uuid) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   address text := private.comparable_email(private.clean(p_email));
@@ -16,27 +17,48 @@ begin
   if private.is_guest_call() then
     perform private.refuse('guest-data-staff-only');
   end if;
+  if p_booking is not null and address is null then
+    select private.comparable_email(b.guest_email) into address from public.bookings b where b.id = p_booking;
+    if not found then perform private.refuse('booking-unknown'); end if;
+    if address is null then return null; end if;
+  end if;
   if address is null or not private.is_email(address) or address = private.erased_email() then
     perform private.refuse('email-invalid');
   end if;
   return address;
 end $$;
 
--- Everything the house holds on the person behind an address, internal notes included, with the history of each
--- booking, its payments, mails and all groups of the guest. Who of the staff acted is their own data; the secret link,
+-- The bookings of one person: all that carry the address, or the one asked for; and those without an address under the
+-- same name that share the telephone or the group. A name alone is no proof.
+create function private.bookings_of_guest(p_address text, p_booking uuid) returns uuid[]
+language sql stable security definer set search_path = '' as
+$$ with known as materialized (
+     select o.id, o.guest_name_folded, o.group_reference, right(regexp_replace(o.guest_phone, '\D', '', 'g'), 9) as phone
+       from public.bookings o
+      where private.comparable_email(o.guest_email) = p_address or p_address is null and o.id = p_booking)
+   select coalesce(array_agg(b.id), '{}') from public.bookings b
+    where b.id in (select k.id from known k)
+       or b.guest_email is null and exists (select from known k
+            where k.guest_name_folded = b.guest_name_folded
+              and (nullif(k.phone, '') = right(regexp_replace(b.guest_phone, '\D', '', 'g'), 9)
+                   or k.group_reference = b.group_reference)) $$;
+
+-- Everything the house holds on the person behind an address or a booking, internal notes included, with the history of
+-- each booking, its payments, mails and all groups of the guest. Who of the staff acted is their own data; the secret link,
 -- in every language, and the names of changes say nothing of the guest. The hashes of private.submissions are not among
 -- it: they cannot be read back, and are gone within two days. Companions with an address of their own are left out of
 -- another person's copy.
-create function private.guest_data(p_email text) returns jsonb
+create function private.guest_data(p_email text, p_booking uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  address text := private.requested_email(p_email);
+  address text := private.requested_email(p_email, p_booking);
+  theirs uuid[] := private.bookings_of_guest(address, p_booking);
 begin
   return jsonb_build_object(
     'email', address,
     'exported_at', now(),
     'bookings', coalesce((
-      select jsonb_agg(to_jsonb(b) - array['id', 'room_id', 'group_id', 'access_key', 'command_id']
+      select jsonb_agg(to_jsonb(b) - array['id', 'room_id', 'group_id', 'access_key', 'command_id', 'guest_name_folded']
                        || jsonb_build_object('room_number', r.room_number, 'room_name', r.name,
                             'payments', coalesce((
                               select jsonb_agg(jsonb_build_object('amount', p.amount, 'method', p.method,
@@ -48,7 +70,7 @@ begin
                                 from public.booking_events e where e.booking_id = b.id), '[]'))
                        order by b.check_in_date, b.booking_number)
         from public.bookings b join public.rooms r on r.id = b.room_id
-       where private.comparable_email(b.guest_email) = address), '[]'),
+       where b.id = any (theirs)), '[]'),
     'guests', coalesce((
       select jsonb_agg(to_jsonb(p) - array['id', 'booking_id']
                        || jsonb_build_object('booking_number', b.booking_number,
@@ -56,10 +78,10 @@ begin
                        order by b.check_in_date, b.booking_number, p.created_at)
         from public.guest_profiles p join public.bookings b on b.id = p.booking_id
        where private.comparable_email(p.email) = address
-          or (nullif(btrim(p.email), '') is null and private.comparable_email(b.guest_email) = address)), '[]'),
+          or (nullif(btrim(p.email), '') is null and b.id = any (theirs))), '[]'),
     'groups', coalesce((
       select jsonb_agg(to_jsonb(g) - 'id' order by g.created_at, g.group_reference)
-        from private.groups_of_guest(address) g), '[]'),
+        from private.groups_of_guest(address, theirs) g), '[]'),
     'messages', coalesce((
       select jsonb_agg(to_jsonb(m) - 'id' order by m.created_at)
         from public.contact_messages m
@@ -75,10 +97,11 @@ end $$;
 -- reason and expected hour go, events lose the person, payments their notes, mails and all groups of the guest go, as
 -- does what a platform called the guest, and the links of erased bookings die. A stay still ahead or under way needs
 -- its guest: it is left alone and named under 'kept', to be cancelled or run out before this is called once more.
-create function private.erase_guest(p_email text) returns jsonb
+create function private.erase_guest(p_email text, p_booking uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  address text := private.requested_email(p_email);
+  address text := private.requested_email(p_email, p_booking);
+  theirs uuid[] := private.bookings_of_guest(address, p_booking);
   kept jsonb;
   kept_ids uuid[];
   erased_bookings uuid[];
@@ -91,7 +114,7 @@ begin
   with live as (
     select b.* from public.bookings b
      where b.check_out_date >= private.today() and b.status not in ('cancelled', 'checked_out', 'completed')
-       and (private.comparable_email(b.guest_email) = address
+       and (b.id = any (theirs)
             or exists (select 1 from public.guest_profiles p
                         where p.booking_id = b.id and private.comparable_email(p.email) = address))
   )
@@ -101,7 +124,7 @@ begin
     into kept, kept_ids from live l;
 
   -- Found while the bookings still say whose they are.
-  select array_agg(g.id) into guests_groups from private.groups_of_guest(address) g
+  select array_agg(g.id) into guests_groups from private.groups_of_guest(address, theirs) g
    where not exists (select 1 from public.bookings b where b.group_id = g.id and b.id = any (kept_ids));
 
   with erased as (
@@ -109,7 +132,7 @@ begin
        set guest_name = private.erased_name(), guest_email = private.erased_email(), guest_phone = null,
            message = null, admin_notes = null, guest_wish = null, cancel_note = null, arrival_time = null,
            access_key = private.new_access_key()
-     where private.comparable_email(b.guest_email) = address and b.id <> all (kept_ids)
+     where b.id = any (theirs) and b.id <> all (kept_ids)
     returning b.id
   )
   select coalesce(array_agg(e.id), '{}') into erased_bookings from erased e;
@@ -153,29 +176,27 @@ begin
     'groups', erased_groups, 'messages', erased_messages, 'mails', erased_mails, 'kept', kept);
 end $$;
 
--- The two doors to them. As with am_i_staff, the bodies are parsed here, so that callers need no
--- access to schema private.
-create function public.export_guest_data(email text) returns jsonb
+-- The two doors to them, by e-mail, or with an empty one by a booking, for guests who left none. As with am_i_staff, the
+-- bodies are parsed here, so that callers need no access to schema private.
+create function public.export_guest_data(email text, booking uuid default null) returns jsonb
 language sql stable security invoker set search_path = ''
 begin atomic
-  select private.guest_data(email);
+  select private.guest_data(email, booking);
 end;
-grant execute on function public.export_guest_data(text), private.guest_data(text) to authenticated, service_role;
+grant execute on function public.export_guest_data(text, uuid), private.guest_data(text, uuid) to authenticated, service_role;
 
-create function public.erase_guest_data(email text) returns jsonb
+create function public.erase_guest_data(email text, booking uuid default null) returns jsonb
 language sql volatile security invoker set search_path = ''
 begin atomic
-  select private.erase_guest(email);
+  select private.erase_guest(email, booking);
 end;
-grant execute on function public.erase_guest_data(text), private.erase_guest(text) to authenticated, service_role;
+grant execute on function public.erase_guest_data(text, uuid), private.erase_guest(text, uuid) to authenticated, service_role;
 
 -- The groups whose contact a guest is, and those in which nobody else has a booking.
-create function private.groups_of_guest(p_address text) returns setof public.booking_groups
+create function private.groups_of_guest(p_address text, p_bookings uuid[]) returns setof public.booking_groups
 language sql stable security definer set search_path = '' as
 $$ select g.* from public.booking_groups g
     where private.comparable_email(g.coordinator_email) = p_address
-       or exists (select from public.bookings b
-                   where b.group_id = g.id and private.comparable_email(b.guest_email) = p_address)
+       or exists (select from public.bookings b where b.group_id = g.id and b.id = any (p_bookings))
           and not exists (select from public.bookings b
-                   where b.group_id = g.id and b.guest_name <> private.erased_name()
-                     and private.comparable_email(b.guest_email) is distinct from p_address) $$;
+                   where b.group_id = g.id and b.guest_name <> private.erased_name() and b.id <> all (p_bookings)) $$;

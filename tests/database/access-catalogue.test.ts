@@ -90,8 +90,12 @@ const ASKED_BY_CONSTRAINTS = [
   'private.is_web_url(text)',
 ];
 
-// Functions that the index of guests' names calls with the writer's rights; pure, as those above.
-const ASKED_BY_INDEXES = ['private.fold(text)', 'private.guest_words(text,text,text)'];
+// Functions that a generated column and the index of guests' names call with the writer's rights; pure, as those above.
+const ASKED_BY_INDEXES = [
+  'private.fold(text)',
+  'private.guest_words(text,text,text)',
+  'private.words_of(text)',
+];
 
 // The default of bookings.access_key, called with the writer's rights; it returns random text only.
 const ASKED_BY_DEFAULTS = ['private.new_access_key()'];
@@ -137,10 +141,10 @@ const FUNCTIONS: Record<string, string[]> = {
     // The panel's rpc: whether the caller is staff, and nothing else.
     'public.am_i_staff()',
     // The panel calls these by rpc, and their bodies the others; they refuse whoever is not staff.
-    'public.export_guest_data(text)',
-    'private.guest_data(text)',
-    'public.erase_guest_data(text)',
-    'private.erase_guest(text)',
+    'public.export_guest_data(text,uuid)',
+    'private.guest_data(text,uuid)',
+    'public.erase_guest_data(text,uuid)',
+    'private.erase_guest(text,uuid)',
     ...[
       'approve_key(text,text)',
       'change_stays(jsonb)',

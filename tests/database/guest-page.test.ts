@@ -108,6 +108,34 @@ describe('the page', () => {
     expect((await page(access_key)).first_name).toBe(told);
   });
 
+  it.each([
+    ['Ine\u0302s Duarte', 'Inês'],
+    ['Inês\u00a0Duarte', 'Inês'],
+    ['  Inês   Duarte ', 'Inês'],
+    ['Jean\u2011Pierre Roux', 'Jean-Pierre'],
+    ['María José García', 'María José'],
+    ['MARIA JOÃO Silva', 'MARIA JOÃO'],
+    ['José\u00a0María Ruiz', 'José María'],
+    ['Jean Pierre Roux', 'Jean Pierre'],
+    ['Anna Maria Bauer', 'Anna Maria'],
+    ['María del Carmen Ruiz', 'María del Carmen'],
+    ['Maria de los Ángeles Pérez', 'Maria de los Ángeles'],
+    ['Maria da Silva', 'Maria'],
+    ['Maria Silva', 'Maria'],
+    ['Ana Mariana Costa', 'Ana'],
+    ['Łukasz Wójcik', 'Łukasz'],
+    ['Елена Иванова', 'Елена'],
+    ['محمد علي', 'محمد'],
+    ['प्रिया शर्मा', 'प्रिया'],
+    ['山田\u3000花子', '山田 花子'],
+    ['김민준', '김민준'],
+    ['Gal·la Puig', 'Gal·la'],
+    ['1 ٣٤٥', null],
+  ])('calls %j by all of the first name, in any script (TRACK-02, MAIL-08)', async (name, told) => {
+    const [row] = await backend.database.query('select private.first_name($1) as told', [name]);
+    expect(row).toEqual({ told });
+  });
+
   it('says what is paid once the stay is promised, and any sum from the first payment on (PAY-01)', async () => {
     const { access_key, id } = await ask(backend, first());
     expect((await page(access_key)).bookings[0]?.paid).toBeNull();
@@ -159,9 +187,17 @@ describe('the page', () => {
     const request = requestFor(backend, first());
     const { data } = await backend.visitor.from('bookings').insert(request).select('id').single();
     const { access_key } = await storedBooking(backend, data?.id ?? '');
-    expect(access_key).toMatch(/^[\w-]{24}$/);
+    expect(access_key).toMatch(/^[\w-]{23}[0-9A-Za-z]$/);
     expect((await page(access_key)).bookings).toHaveLength(1);
   });
+});
+
+it('makes keys that end in a letter or a digit, which no chat leaves out of a link (TRACK-01)', async () => {
+  const keys = await backend.database.query(
+    `select private.new_access_key() as key from generate_series(1, 500)`,
+  );
+  expect(new Set(keys.map(({ key }) => key)).size).toBe(500);
+  for (const { key } of keys) expect(key).toMatch(/^[\w-]{23}[0-9A-Za-z]$/);
 });
 
 describe('a key that opens nothing', () => {

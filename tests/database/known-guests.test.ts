@@ -3,6 +3,7 @@ import { addDays } from '@/domain/calendar/dates';
 import { findKnownGuests } from '@/queries/known-guests';
 import type { BookingInsert, RoomRow } from '@/types/rows';
 import { addStay, callers } from './desk-scene';
+import { FOLDED_TEXTS } from '../support/folded-texts';
 import { addRoom } from './scene';
 import { startBackend, type Backend } from './support';
 
@@ -52,6 +53,22 @@ it.each(['conce', 'joao con', 'JOÃO', 'joao.c@', 'correio joao', 'con joão'])(
     ]);
   },
 );
+
+it.each(FOLDED_TEXTS)('folds %j as the panel does (DESK-04, ADM-BOOK-02)', async (text, folded) => {
+  const [row] = await backend.database.query('select private.fold($1) as folded', [text]);
+  expect(row).toEqual({ folded });
+});
+
+it('is one person, with and without an e-mail, under one name and telephone (DESK-04)', async () => {
+  const marta = { guest_name: 'Marta Vega', guest_phone: '+34 611 222 333' };
+  await stayed({ ...marta, guest_email: 'marta@correio.example' });
+  await stayed({ guest_name: 'MARTA VEGA', guest_phone: '0034611222333', guest_email: null });
+  await stayed({ ...marta, guest_name: 'Pablo Vega', guest_email: null });
+  expect(await findKnownGuests(backend.staff, 'vega')).toMatchObject([
+    { guest_name: 'Pablo Vega', guest_email: null, stays: 1 },
+    { guest_name: 'MARTA VEGA', guest_email: 'marta@correio.example', stays: 2 },
+  ]);
+});
 
 it.each([
   ['917 000', 'João Conceição'],

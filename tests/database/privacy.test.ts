@@ -82,6 +82,70 @@ describe.each(['export_guest_data', 'erase_guest_data'] as const)('%s', (operati
   );
 });
 
+describe('a guest without an e-mail', () => {
+  const WALK_IN = { guest_name: 'Marta Vega', guest_email: null, source: 'desk' } as const;
+
+  it('is exported and erased by a booking, with what shares name and telephone (F7)', async () => {
+    const phone = '+34 611 222 333';
+    const { id } = await addBooking(backend, { ...stay(-20), ...WALK_IN, guest_phone: phone });
+    const same = { ...WALK_IN, guest_name: 'MARTA VEGA', guest_phone: '0034611222333' };
+    await addBooking(backend, { ...stay(-16), ...same, admin_notes: 'Gosta do 7.' });
+    const ahead = await addBooking(backend, { ...stay(5), ...WALK_IN, guest_phone: phone });
+    const namesake = await addBooking(backend, { ...stay(-12), ...WALK_IN, guest_phone: null });
+    const family = { ...WALK_IN, guest_name: 'Pablo Vega', guest_phone: phone };
+    const other = await addBooking(backend, { ...stay(-8), ...family });
+
+    const { data } = await backend.staff.rpc('export_guest_data', { email: '', booking: id });
+    expect(data).toMatchObject({
+      email: null,
+      bookings: [
+        { guest_name: 'Marta Vega' },
+        { guest_name: 'MARTA VEGA', admin_notes: 'Gosta do 7.' },
+        { guest_name: 'Marta Vega' },
+      ],
+      messages: [],
+    });
+    const erased = await backend.staff.rpc('erase_guest_data', { email: '', booking: id });
+    expect(erased.data).toMatchObject({
+      bookings: 2,
+      kept: [{ booking_number: ahead.booking_number }],
+    });
+    expect(await storedBooking(backend, id)).toMatchObject({
+      guest_name: 'Dados apagados',
+      guest_phone: null,
+    });
+    expect(await everythingStored()).not.toContain('MARTA');
+    for (const { id: left, guest_name } of [namesake, other]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await storedBooking(backend, left)).guest_name).toBe(guest_name);
+    }
+    expect(outcome(await backend.staff.rpc('erase_guest_data', { email: '', booking: id }))).toBe(
+      '400 HS011',
+    );
+  });
+
+  it('goes with the e-mail of the same name and telephone, and with the group (F7, F15)', async () => {
+    const known = { guest_name: 'Marta Vega', guest_phone: '611 222 333' };
+    const named = { ...known, guest_email: 'marta@correio.example' };
+    await addBooking(backend, { ...stay(-20), ...named, group_reference: 'GRP26-ABCD1234' });
+    await addBooking(backend, { ...stay(-16), ...WALK_IN, ...known });
+    const inGroup = { ...WALK_IN, guest_phone: null, group_reference: 'GRP26-ABCD1234' };
+    await addBooking(backend, { ...stay(-12), ...inGroup });
+    expect((await exportOf('marta@correio.example'))['bookings']).toHaveLength(3);
+    expect(await erase('marta@correio.example')).toMatchObject({ bookings: 3, groups: 1 });
+    expect(await everythingStored()).not.toMatch(/Marta|611/);
+  });
+
+  it('is none that does not exist', async () => {
+    const booking = '00000000-0000-4000-8000-000000000000';
+    for (const operation of ['export_guest_data', 'erase_guest_data'] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const { error } = await backend.staff.rpc(operation, { email: '', booking });
+      expect(error).not.toBeNull();
+    }
+  });
+});
+
 describe('the copy', () => {
   it('holds bookings, guests, groups and messages of one address, however it is written', async () => {
     const booking = await addBooking(backend, {
@@ -173,6 +237,7 @@ describe('erasing', () => {
       ...before,
       access_key: expect.not.stringContaining(before.access_key),
       guest_name: 'Dados apagados',
+      guest_name_folded: 'dados apagados',
       guest_email: 'apagado@apagado.invalid',
       guest_phone: null,
       message: null,

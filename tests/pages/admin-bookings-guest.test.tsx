@@ -180,6 +180,12 @@ function onFunction(name: string, answer: () => Response): unknown[] {
   return calls;
 }
 
+it('marks a foreign guest’s telephone without the code of a country (BOOK-STEP4-09)', async () => {
+  openDesk([{ ...ines, language: 'fr', guest_phone: '06 12 34 56 78' }]);
+  await openBooking(ines.booking_number);
+  expect(inDialog().getByText('Sem indicativo do país')).toBeVisible();
+});
+
 describe('the data of the guest', () => {
   it('are kept as a file that names no person', async () => {
     openDesk([ines]);
@@ -252,6 +258,26 @@ describe('the data of the guest', () => {
       expect(inDialog().queryByRole('button', { name: 'Apagar dados' })).toBeNull(),
     );
     expect(inDialog().getByText(/^Os dados desta pessoa foram apagados/)).toBeVisible();
+  });
+
+  it('are exported and erased by the booking where there is no e-mail', async () => {
+    const walkIn = { ...ines, guest_email: null, guest_phone: '+351 912 345 678' };
+    openDesk([walkIn]);
+    const calls = onFunction('erase_guest_data', () =>
+      HttpResponse.json({ bookings: 1, guests: 0, groups: 0, messages: 0, kept: [] }),
+    );
+    const { user } = await openBooking(walkIn.booking_number);
+    expect(inDialog().getByRole('button', { name: 'Descarregar dados' })).toBeVisible();
+    await user.click(inDialog().getByRole('button', { name: 'Apagar dados' }));
+    const question = within(screen.getByRole('alertdialog'));
+    expect(
+      question.getByText(
+        'Tudo o que o hostel guarda de Inês Duarte, nesta e noutras reservas sem e-mail com este nome e este telefone:',
+      ),
+    ).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Apagar dados' }));
+    expect(await inDialog().findByText('1 reserva sem dados pessoais.')).toBeVisible();
+    expect(calls).toEqual([{ email: '', booking: walkIn.id }]);
   });
 
   it('stay, with the reason, when erasing fails', async () => {

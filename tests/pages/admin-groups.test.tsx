@@ -104,7 +104,7 @@ describe('the groups screen', () => {
     renderAt('/admin/group-bookings');
     const [card, other] = await screen.findAllByRole('article');
     const text = card ? plainText(card) : '';
-    expect(text).toContain('Clube de Vela da Foz');
+    expect(text).toContain('Clube de Vela da FozInês Duarte');
     expect(text).toContain('2 quartos / 14 hóspedes');
     expect(text).toContain('Aguarda Confirmação1 com pagamento recebido, 1 aguarda confirmação');
     expect(text).toContain('27 nov. – 29 nov. 2026');
@@ -125,6 +125,7 @@ describe('the groups screen', () => {
     expect(text).toContain('Pagamento Recebido1 com pagamento recebido, 1 cancelada');
     expect(text).toContain('460,50 €');
     await user.click(screen.getByRole('link', { name: 'Clube de Vela da Foz' }));
+    expect(await screen.findByText('Nome')).toBeVisible();
     const rows = within(await screen.findByRole('dialog'))
       .getAllByRole('row')
       .map(plainText);

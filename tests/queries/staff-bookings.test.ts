@@ -40,8 +40,8 @@ describe('listBookings', () => {
     [{ ...filters, flag: 'email_sent' as const }, 'email_sent', 'eq.true'],
     [{ ...filters, flag: 'email_confirmed' as const }, 'email_confirmed', 'eq.true'],
     [
-      { ...filters, match: { column: 'guest_name' as const, pattern: '%v_l_%' } },
-      'guest_name',
+      { ...filters, match: { column: 'guest_name_folded' as const, pattern: '%v_l_%' } },
+      'guest_name_folded',
       'ilike.%v_l_%',
     ],
   ])(

@@ -125,10 +125,15 @@ export function searchCards<B>(
 /** Letters that may carry an accent in a name, and every character not usual in an address. */
 const UNSURE = /[aceinosuyz]|[^0-9a-z@.-]/g;
 
-/** A search for the backend, which can neither fold accents nor match several words at once. */
+/** Signs with a meaning in a pattern or an address, which no folded name needs. */
+const NO_NAME = /[^\p{L}\p{M}\p{N}@.' -]/gu;
+
+/** A search for the backend, which cannot match several words at once, and folds the name alone. */
 export interface LooseSearch {
+  /** An `ilike` pattern for the guest's folded name. Null: do not search it. */
+  name: string | null;
   /**
-   * An `ilike` pattern for the text columns, with `_` for any character. Null: do not search them.
+   * An `ilike` pattern for the other text columns, with `_` for any character. Null: do not search them.
    */
   text: string | null;
   /** An `ilike` pattern for the telephone: digits with anything between. Null: do not search it. */
@@ -144,11 +149,13 @@ export interface LooseSearch {
 export function looseSearch(search: string): LooseSearch {
   const terms = searchTerms(search).toSorted((a, b) => lengthOf(b) - lengthOf(a));
   const [longest] = terms;
-  if (longest === undefined) return { text: '%%', phone: null, room: '' };
+  if (longest === undefined) return { name: '%%', text: '%%', phone: null, room: '' };
   const word = longest.words.toSorted((a, b) => b.length - a.length)[0] ?? '';
   const { phone } = longest;
+  const isRoom = word.endsWith(' ');
   return {
-    text: word.endsWith(' ') ? null : `%${word.replaceAll(UNSURE, '_')}%`,
+    name: isRoom ? null : `%${word.replaceAll(NO_NAME, '_')}%`,
+    text: isRoom ? null : `%${word.replaceAll(UNSURE, '_')}%`,
     phone: phone === null ? null : `%${phone.split('').join('%')}%`,
     room: word,
   };

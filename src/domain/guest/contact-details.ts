@@ -5,7 +5,12 @@ export const NAME_MAX_LENGTH = 200;
 export const EMAIL_MAX_LENGTH = 254;
 export const PHONE_MAX_LENGTH = 40;
 
-const EMAIL_PATTERN = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
+/**
+ * One address in the letters that every mail server takes; the database's `is_plain_address` is the
+ * same, and one table of cases holds both.
+ */
+const EMAIL_PATTERN =
+  /^(?!\.)(?!.*\.[.@])[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})+$/i;
 
 /** Optional +, 3 digits, 3 digits, 3 to 6 digits, with optional separators (BOOK-STEP4-09). */
 const HELPER_PHONE_PATTERN = /^\+?\(?\d{3}\)?[-./]?\d{3}[-./]?\d{3,6}$/;
@@ -19,29 +24,75 @@ const PHONE_CHARACTERS = /^\+?[\d ().\-/]+$/;
  */
 const INTERNATIONAL_PHONE_PATTERN = /^\+\d{8,15}$/;
 
-/** Whether an e-mail address is something@something.tld; spaces around it are allowed. */
+/** The domain as mail servers know it: 'bücher.example' is 'xn--bcher-kva.example'. */
+function asciiDomain(domain: string): string {
+  if (/^[\w.-]*$/.test(domain) || /[\s/?#@:\\%]/.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}
+
+/**
+ * An e-mail address as it is sent: without what surely is none of it (blanks around it, 'mailto:',
+ * a comma or semicolon behind it), its domain in the letters of mail servers. What is doubtful
+ * stays, to be asked about: see `meantEmail`.
+ */
+export function plainEmail(text: string): string {
+  const email = text
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/[\s,;]+$/, '');
+  const at = email.lastIndexOf('@');
+  return at === -1 ? email : email.slice(0, at + 1) + asciiDomain(email.slice(at + 1));
+}
+
+/** Whether mail can go to an address, once it is written as by `plainEmail` (BOOK-STEP4-08). */
 export function isEmail(text: string): boolean {
-  const email = text.trim();
+  const email = plainEmail(text);
   return email.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(email);
 }
 
 /**
- * A phone number as it is sent: ends trimmed, every white space a plain space, and none of the
- * invisible direction marks that come along when a number is copied from a page or a contact card.
+ * The address that was probably meant by one to which no mail can go: 'Ana <ana@b.pt>',
+ * 'ana@b..pt', 'ana@b.pt.'. Null where there is nothing to offer.
+ */
+export function meantEmail(text: string): string | null {
+  if (text.trim() === '' || isEmail(text)) return null;
+  const inBrackets = /<([^<>]*)>/.exec(text)?.[1] ?? text;
+  const meant = plainEmail(inBrackets.replace(/\s+/g, ''))
+    .replace(/\.{2,}/g, '.')
+    .replace(/\.(?=@|$)|^\.|(?<=@)\./g, '');
+  return isEmail(meant) ? meant : null;
+}
+
+/** Hyphens, blanks, dots and digits as people copy them, by the signs a telephone is stored with. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/[\u2010-\u2015\u2212]/g, '-'],
+  [/[·•∙]/g, '.'],
+  [/\s+/g, ' '],
+];
+
+/**
+ * A phone number as it is sent: ends trimmed, every hyphen, dot and white space a plain one, and
+ * none of the invisible direction marks that come along when a number is copied from a page or a
+ * contact card.
  */
 export function plainPhone(text: string): string {
-  return text
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const visible = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  return SIGNS.reduce((phone, [signs, plain]) => phone.replace(signs, plain), visible).trim();
 }
 
 /** '00351', '(+351)' and '(00351)' are '+351', and the '(0)' of '+351 (0)' is not dialled. */
 function withPlus(phone: string): string {
   return phone
+    .replace(/^tel: ?/i, '')
     .replace(/^\( ?(?:\+|00) ?(\d+) ?\)/, '+$1')
     .replace(/^00 ?/, '+')
-    .replace(/^(\+\d+) ?\(0\)/, '$1');
+    .replace(/^\+ /, '+')
+    .replace(/^(\+\d+)[ .\-/]*\( ?0 ?\)[ .\-/]*/, '$1 ');
 }
 
 /**

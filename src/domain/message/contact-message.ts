@@ -1,13 +1,16 @@
 /** Checks a contact message (CONTACT-02 to CONTACT-06; decisions.md, Contact form). */
 import * as t from '@messages/contact';
+import { PHONE_WITHOUT_CODE } from '@messages/corrections';
 import {
   EMAIL_MAX_LENGTH,
   isEmail,
   NAME_MAX_LENGTH,
   PHONE_MAX_LENGTH,
+  plainEmail,
   plainPhone,
   storedPhone,
 } from '../guest/contact-details.ts';
+import { isCodeMissing } from '../guest/country-code.ts';
 import { isContactSubject, type ContactSubject } from './contact-subjects.ts';
 
 /** The longest message the database takes. */
@@ -44,8 +47,9 @@ function emailProblem(email: string): string | undefined {
   return isEmail(email) ? undefined : t.EMAIL_WRONG;
 }
 
-/** Checks only the length, because reception can call any number that is given. */
+/** Asks for the code of a foreign country; beyond it reception can call any number that is given. */
 function phoneProblem(phone: string): string | undefined {
+  if (isCodeMissing(phone)) return PHONE_WITHOUT_CODE;
   return phone.length > PHONE_MAX_LENGTH ? t.phoneTooLong(PHONE_MAX_LENGTH) : undefined;
 }
 
@@ -65,7 +69,7 @@ export function checkContactEntry(
 ): { message: ReadyContactMessage } | { problems: ContactProblems } {
   const { subject } = entry;
   const name = entry.name.trim();
-  const email = entry.email.trim();
+  const email = plainEmail(entry.email);
   const phone = storedPhone(entry.phone) ?? plainPhone(entry.phone);
   const message = entry.message.trim();
   const findings: Record<ContactField, string | undefined> = {

@@ -2,7 +2,7 @@
 import { bookingMessage } from '../booking/booking-group.ts';
 import type { BookingSource } from '../booking/booking-source.ts';
 import type { BookingStatus } from '../booking/booking-status.ts';
-import { storedPhone } from '../guest/contact-details.ts';
+import { plainEmail, storedPhone } from '../guest/contact-details.ts';
 import { type Day, isDay } from '../calendar/dates.ts';
 import type { DeskBookingDraft } from './booking-schema.ts';
 import { proposedPrice, type DeskRoom, type RoomOffer } from './rooms.ts';
@@ -122,7 +122,7 @@ export function deskBookingRows(
     number_of_guests: guests[place] ?? 1,
     total_price: deskRoomPrice(room, draft),
     guest_name: draft.guestName.trim(),
-    guest_email: draft.guestEmail.trim().toLowerCase() || null,
+    guest_email: plainEmail(draft.guestEmail).toLowerCase() || null,
     guest_phone: storedPhone(draft.guestPhone),
     source: draft.source ?? proposedSource(draft.checkIn, today),
     language: draft.language,

@@ -3,7 +3,9 @@
  * sending (BOOK-SUBMIT).
  */
 import * as t from '@messages/booking-validation';
+import { PHONE_WITHOUT_CODE } from '@messages/corrections';
 import { isEmail, isPhone, NAME_MAX_LENGTH } from '../guest/contact-details.ts';
+import { isCodeMissing } from '../guest/country-code.ts';
 import type { Day } from '../calendar/dates.ts';
 import { MAX_BOOKING_GUESTS, MIN_GUESTS } from '../guest/guest-count.ts';
 import { placement, type RoomSelection } from './room-assignment.ts';
@@ -101,6 +103,7 @@ function emailMessage(email: string): string | undefined {
 
 function phoneMessage(phone: string): string | undefined {
   if (isBlank(phone)) return t.PHONE_MISSING;
+  if (isCodeMissing(phone)) return PHONE_WITHOUT_CODE;
   return isPhone(phone) ? undefined : t.PHONE_INVALID;
 }
 

@@ -1,5 +1,5 @@
 /** The fields of a booking that reception changes with 'Alterar' (DESK-06, DESK-11). */
-import { NAME_MAX_LENGTH, isEmail, storedPhone } from '../guest/contact-details.ts';
+import { NAME_MAX_LENGTH, isEmail, plainEmail, storedPhone } from '../guest/contact-details.ts';
 import { isDay, type Day } from '../calendar/dates.ts';
 import { MAX_BOOKING_GUESTS, MIN_GUESTS } from '../guest/guest-count.ts';
 import { toCents } from '../basics/money.ts';
@@ -117,7 +117,7 @@ export function cleanStayValues(values: StayValues): StayValues {
     ...values,
     guest_name: values.guest_name.trim(),
     guest_phone: phone && (storedPhone(phone) ?? phone),
-    guest_email: values.guest_email?.trim().toLowerCase() || null,
+    guest_email: plainEmail(values.guest_email ?? '').toLowerCase() || null,
     arrival_time: values.arrival_time || null,
     guest_wish: values.guest_wish?.trim() || null,
   };

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import { foldText } from '@/domain/basics/fold-text';
 import { countLabel } from '@/domain/basics/text';
+import { FOLDED_TEXTS } from '../../support/folded-texts';
 
-test.each([
-  ['Inês', 'ines'],
-  ['JOÃO Valadares', 'joao valadares'],
-  ['Pequeno-Almoço', 'pequeno-almoco'],
-  ['R26-7K3F9Q', 'r26-7k3f9q'],
-  ['Ine\u0302s, written with a combining accent', 'ines, written with a combining accent'],
-])('foldText(%j)', (text, expected) => {
+test.each(FOLDED_TEXTS)('foldText(%j) (BOOK-STEP3-03, ADM-BOOK-02)', (text, expected) => {
   expect(foldText(text)).toBe(expected);
+  expect(foldText(expected)).toBe(expected);
 });
 
 test.each([

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { isEmail, isPhone, plainPhone, storedPhone } from '@/domain/guest/contact-details';
+import {
+  isEmail,
+  isPhone,
+  meantEmail,
+  plainEmail,
+  plainPhone,
+  storedPhone,
+} from '@/domain/guest/contact-details';
+import { EMAILS, PHONES } from '../../support/contact-cases';
 
 describe('isEmail (BOOK-STEP4-08, OPEN-07)', () => {
   test.each([
@@ -15,11 +23,38 @@ describe('isEmail (BOOK-STEP4-08, OPEN-07)', () => {
     ['a name beside it', 'Inês <ines@correio.example>', false],
     ['a dot at the very end', 'ines@correio.', false],
     ['blank', '  ', false],
-    ['254 characters', `${'a'.repeat(238)}@correio.example`, true],
-    ['255 characters', `${'a'.repeat(239)}@correio.example`, false],
+    ['64 characters before the @', `${'a'.repeat(64)}@correio.example`, true],
+    ['65 characters before the @', `${'a'.repeat(65)}@correio.example`, false],
+    ['254 characters', `ines@${'a.'.repeat(121)}example`, true],
+    ['255 characters', `ines@${'a.'.repeat(122)}example`, false],
   ])('%s', (_name, email, expected) => {
     expect(isEmail(email)).toBe(expected);
   });
+});
+
+test.each(EMAILS)('%j is sent as %j: %s (BOOK-STEP4-08)', (typed, sent, isAddress) => {
+  expect(plainEmail(typed)).toBe(sent);
+  expect(isEmail(typed)).toBe(isAddress);
+  expect(plainEmail(sent)).toBe(sent);
+});
+
+test.each([
+  ['Inês <ines@correio.example>', 'ines@correio.example'],
+  ['ines@correio.example.', 'ines@correio.example'],
+  ['ines..duarte@correio..example', 'ines.duarte@correio.example'],
+  ['ines @ correio.example', 'ines@correio.example'],
+  ['ines@correio.example', null],
+  ['ines@correio', null],
+  ['inês@correio.example', null],
+  ['a@b.pt,c@d.pt', null],
+  [' ', null],
+])('offers for %j %j (BOOK-STEP4-08)', (typed, meant) => {
+  expect(meantEmail(typed)).toBe(meant);
+});
+
+test.each(PHONES)('%j is stored as %j (BOOK-STEP4-09)', (typed, stored) => {
+  expect(storedPhone(typed)).toBe(stored);
+  expect(storedPhone(stored ?? typed)).toBe(stored);
 });
 
 describe('isPhone (BOOK-STEP4-09, OPEN-07)', () => {
@@ -74,7 +109,7 @@ describe('storedPhone', () => {
     ['writes 00 as a plus, however few digits follow', '0049 30 123456', '+49 30 123456'],
     ['takes a country out of its brackets', '(+351) 912 345 678', '+351 912 345 678'],
     ['takes both at once', ' (00351) 912.345.678 ', '+351 912.345.678'],
-    ['leaves out a nought that is not dialled', '+49 (0)30 123456', '+4930 123456'],
+    ['leaves out a nought that is not dialled', '+49 (0)30 123456', '+49 30 123456'],
     ['keeps an area code in brackets', '(282) 000 013', '(282) 000 013'],
     ['takes the dots out where they are in the way', '91.234.56.78', '912345678'],
     ['takes the groups out of a number without a plus', '351-91-234-56-78', '351912345678'],

@@ -125,13 +125,14 @@ async function searchArchive(filters: BookingListFilters, search: string): Promi
 async function wantedRows(
   search: string,
 ): Promise<Pick<BookingListFilters, 'match' | 'roomIds' | 'groupIds'>[]> {
-  const { text, phone, room } = looseSearch(search);
+  const { name, text, phone, room } = looseSearch(search);
   const [rooms, groupIds] = await Promise.all([
     listRooms(staffClient()),
     text === null ? [] : findGroupIdsByName(staffClient(), text),
   ]);
   const roomIds = roomsFound(rooms, room).map(({ id }) => id);
   return [
+    ...(name === null ? [] : [{ match: { column: 'guest_name_folded', pattern: name } as const }]),
     ...(text === null
       ? []
       : SEARCH_COLUMNS.map((column) => ({ match: { column, pattern: text } }))),

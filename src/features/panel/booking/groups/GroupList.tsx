@@ -124,7 +124,7 @@ function CardSkeletons() {
 
 /** A group at a glance; the whole card opens it (ADM-GROUP-01). */
 function PanelGroupCard({ group }: { group: Group }) {
-  const { roomNumbers, state, stay, sums } = groupSummary(group.bookings);
+  const { guest, roomNumbers, state, stay, sums } = groupSummary(group.bookings);
   return (
     <article
       className={`relative flex flex-col gap-3 p-3.5 tabular-figures transition-colors hover:border-anil-600 sm:px-4.5 sm:py-4 ${PANEL_CARD}`}
@@ -139,6 +139,7 @@ function PanelGroupCard({ group }: { group: Group }) {
               {group.group_name}
             </Link>
           </h2>
+          {guest !== null && <p className="font-medium wrap-anywhere">{guest}</p>}
           <p className="text-13 text-tinta-2">{group.group_reference}</p>
         </div>
         <GroupStatus {...state} isAtEnd className="max-w-40" />

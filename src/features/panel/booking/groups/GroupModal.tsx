@@ -85,13 +85,16 @@ interface CoordinatorProps {
   summary: GroupSummary;
 }
 
-function Coordinator({ group, summary: { state, stay } }: CoordinatorProps) {
+function Coordinator({ group, summary: { guest, state, stay } }: CoordinatorProps) {
   const { coordinator_email: email, coordinator_phone: phone, notes } = group;
   return (
     <section className="py-4">
       <GroupStatus {...state} className="mb-3 md:hidden" />
       <h3 className="font-semibold">Coordenação</h3>
-      <dl className="mt-2.5 grid grid-cols-2 gap-x-4.5 gap-y-2.5 md:grid-cols-3">
+      <dl className="mt-2.5 grid grid-cols-2 gap-x-4.5 gap-y-2.5 md:grid-cols-2">
+        <Fact label="Nome" className="max-md:col-span-full">
+          {guest ?? 'N/A'}
+        </Fact>
         <Fact label="E-mail" className="max-md:col-span-full">
           {email ? (
             <a href={mailtoHref(email)} className="text-link">

@@ -23,6 +23,8 @@ export interface GroupSummary {
   /** From the first arrival to the last departure; null for a group without bookings. */
   stay: DayRange | null;
   sums: GroupSums;
+  /** Who the group is booked for: the guest of its first booking; null without bookings. */
+  guest: string | null;
 }
 
 /** Sums up a group. Takes its bookings in any order (ADM-GROUP-02 to -06). */
@@ -37,6 +39,7 @@ export function groupSummary(bookings: readonly StaffBooking[]): GroupSummary {
     state: groupState(bookings),
     stay: from !== undefined && to !== undefined ? { from, to } : null,
     sums: groupSums(bookings),
+    guest: counted[0]?.guest_name ?? null,
   };
 }
 

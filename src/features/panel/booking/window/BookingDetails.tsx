@@ -158,9 +158,7 @@ export function BookingDetails({
             <MailsOfBooking group={group} />
           </Section>
           <ArchiveSection booking={booking} group={group} onSet={handleArchive} />
-          {booking.guest_email !== null && (
-            <GuestData booking={booking} email={booking.guest_email} />
-          )}
+          <GuestData booking={booking} />
           {booking.status === 'pending' && !booking.archived && (
             <AlikeSection onCancel={() => onCancelAlike(booking)} />
           )}

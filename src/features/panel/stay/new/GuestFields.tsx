@@ -1,8 +1,10 @@
 import { History } from 'lucide-react';
 import { useRef, useState, type Ref } from 'react';
 import { Button } from '@/components/Button';
+import { Corrections } from '@/components/form/Corrections';
 import { Keycap } from '@/components/Keycap';
 import type { Day } from '@/domain/calendar/dates';
+import { completedPhones } from '@/domain/guest/country-code';
 import type { DeskBookingDraft } from '@/domain/new-stay/booking-schema';
 import { asGuestLanguage } from '@/domain/language/guest-language';
 import type { KnownGuest } from '@/queries/known-guests';
@@ -64,15 +66,21 @@ export function GuestFields({
             onChoose={choose}
           />
         </div>
-        <GuestCombobox
-          label="Telefone"
-          type="tel"
-          value={draft.guestPhone}
-          today={today}
-          error={problems.guestPhone}
-          onChange={(guestPhone) => change({ guestPhone })}
-          onChoose={choose}
-        />
+        <Corrections
+          offers={completedPhones(draft.guestPhone, draft.language)}
+          label={(offer) => `Quis dizer ${offer}?`}
+          onTake={(guestPhone) => change({ guestPhone })}
+        >
+          <GuestCombobox
+            label="Telefone"
+            type="tel"
+            value={draft.guestPhone}
+            today={today}
+            error={problems.guestPhone}
+            onChange={(guestPhone) => change({ guestPhone })}
+            onChoose={choose}
+          />
+        </Corrections>
         <GuestCombobox
           label="E-mail"
           type="email"

@@ -4,7 +4,7 @@ import {
   type GuestEntry,
   submitProblem,
 } from '@/domain/request/booking-validation';
-import { plainPhone, storedPhone } from '@/domain/guest/contact-details';
+import { plainEmail, plainPhone, storedPhone } from '@/domain/guest/contact-details';
 import type { Day } from '@/domain/calendar/dates';
 import { quoteOfRoom } from '@/domain/rates/house-rates';
 import type { Promised } from '@/domain/request/deadline';
@@ -106,7 +106,7 @@ function bookingRows(
   return selection.map(({ room, guests }) => ({
     room_id: room.id,
     guest_name: contact.full_name.trim(),
-    guest_email: contact.email.trim(),
+    guest_email: plainEmail(contact.email),
     guest_phone: storedPhone(contact.phone) ?? plainPhone(contact.phone),
     check_in_date: checkIn,
     check_out_date: checkOut,

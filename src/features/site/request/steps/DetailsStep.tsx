@@ -1,7 +1,9 @@
 import * as t from '@messages/booking-steps';
+import { meant } from '@messages/corrections';
 import { UserRoundCheck } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { Corrections } from '@/components/form/Corrections';
 import { Field } from '@/components/form/Field';
 import { NoteBox } from '@/components/NoteBox';
 import { TextArea } from '@/components/form/TextArea';
@@ -9,9 +11,13 @@ import { TextInput } from '@/components/form/TextInput';
 import { MESSAGE_MAX_LENGTH } from '@/domain/request/booking-validation';
 import {
   EMAIL_MAX_LENGTH,
+  meantEmail,
   NAME_MAX_LENGTH,
   PHONE_MAX_LENGTH,
+  plainEmail,
 } from '@/domain/guest/contact-details';
+import { completedPhones } from '@/domain/guest/country-code';
+import { LANGUAGE } from '@/domain/language/language';
 import { privacyPath } from '@/lib/paths';
 import type { StepProps } from '../state/booking-form-state';
 
@@ -22,12 +28,16 @@ export function DetailsStep({ state, dispatch, messages, isRefused }: StepProps)
   const { contact, message } = state;
   const errors = isRefused ? messages : {};
 
+  const change = (changes: Partial<Record<ContactField, string>>) =>
+    dispatch({ type: 'contactTyped', changes });
+
   const contactField = (field: ContactField) => ({
     name: field,
     value: contact[field],
-    onChange: (event: ChangeEvent<HTMLInputElement>) =>
-      dispatch({ type: 'contactTyped', changes: { [field]: event.target.value } }),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [field]: event.target.value }),
   });
+
+  const meantAddress = isRefused ? meantEmail(contact.email) : null;
 
   return (
     <>
@@ -43,26 +53,40 @@ export function DetailsStep({ state, dispatch, messages, isRefused }: StepProps)
             maxLength={NAME_MAX_LENGTH}
           />
         </Field>
-        <Field label={t.EMAIL} error={errors.email} isRequired>
-          <TextInput
-            {...contactField('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={EMAIL_MAX_LENGTH}
-          />
-        </Field>
-        <Field label={t.PHONE} hint={t.PHONE_HINT} error={errors.phone} isRequired>
-          <TextInput
-            {...contactField('phone')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={PHONE_MAX_LENGTH}
-          />
-        </Field>
+        <Corrections
+          offers={meantAddress === null ? [] : [meantAddress]}
+          label={meant}
+          onTake={(email) => change({ email })}
+        >
+          <Field label={t.EMAIL} error={errors.email} isRequired>
+            <TextInput
+              {...contactField('email')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={EMAIL_MAX_LENGTH}
+              // The guest sees the address as it is sent: without 'mailto:' or a comma behind it.
+              onBlur={() => change({ email: plainEmail(contact.email) })}
+            />
+          </Field>
+        </Corrections>
+        <Corrections
+          offers={completedPhones(contact.phone, LANGUAGE)}
+          label={meant}
+          onTake={(phone) => change({ phone })}
+        >
+          <Field label={t.PHONE} hint={t.PHONE_HINT} error={errors.phone} isRequired>
+            <TextInput
+              {...contactField('phone')}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              maxLength={PHONE_MAX_LENGTH}
+            />
+          </Field>
+        </Corrections>
         <Field
           label={t.MESSAGE}
           isOptional

@@ -11,29 +11,35 @@ import { countLabel } from '@/domain/basics/text';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
 import { saveFile } from '@/lib/save-file';
-import { eraseGuestData, exportGuestData, type Erasure } from '@/queries/guest-data';
+import {
+  eraseGuestData,
+  exportGuestData,
+  type Erasure,
+  type GuestAsked,
+} from '@/queries/guest-data';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { bookingNoteDrafts } from '@/features/panel/booking-data/booking-note-drafts';
 import { Section } from '../Section';
 
 /** Exports or erases the data of a guest who asks for it (GDPR, articles 15 and 17). */
-export function GuestData({ booking, email }: { booking: StaffBooking; email: string }) {
+export function GuestData({ booking }: { booking: StaffBooking }) {
   const [isAsking, setIsAsking] = useState(false);
   const queryClient = useQueryClient();
-  const { id, booking_number } = booking;
+  const { id, booking_number, guest_email: email } = booking;
+  const guest: GuestAsked = email ?? { booking: id };
 
-  const exporting = usePanelMutation<string, void>({
+  const exporting = usePanelMutation<GuestAsked, void>({
     send: async (client) => {
       // Named after the booking, because the list of downloads would keep an e-mail address.
       const name = `dados-hospede-${booking_number}.json`;
-      const data = await exportGuestData(client, email);
+      const data = await exportGuestData(client, guest);
       saveFile({ name, text: JSON.stringify(data, null, 2), type: 'application/json' });
     },
     failure: (error) => `Erro ao descarregar os dados: ${refusalReason(error)}`,
     showFailure: 'inline',
   });
 
-  const erasing = usePanelMutation<string, Erasure>({
+  const erasing = usePanelMutation<GuestAsked, Erasure>({
     send: eraseGuestData,
     failure: (error) => `Erro ao apagar os dados: ${refusalReason(error)}`,
     showFailure: 'inline',
@@ -53,7 +59,7 @@ export function GuestData({ booking, email }: { booking: StaffBooking; email: st
 
   return (
     <Section title="Dados do hóspede">
-      {isErasedEmail(email) ? (
+      {email !== null && isErasedEmail(email) ? (
         <p className="text-12 leading-4.25 text-tinta-2">
           Os dados desta pessoa foram apagados. A reserva fica, com datas, quarto e preço.
         </p>
@@ -63,7 +69,7 @@ export function GuestData({ booking, email }: { booking: StaffBooking; email: st
             variant="outline"
             isBusy={exporting.isPending}
             busyLabel="A reunir..."
-            onClick={() => void exporting.change(email)}
+            onClick={() => void exporting.change(guest)}
           >
             <Download aria-hidden />
             Descarregar dados
@@ -95,25 +101,39 @@ export function GuestData({ booking, email }: { booking: StaffBooking; email: st
         isBusy={erasing.isPending}
         busyLabel="A apagar..."
         error={failure?.message ?? null}
-        onConfirm={() => void erasing.change(email)}
+        onConfirm={() => void erasing.change(guest)}
         onCancel={() => {
           forget();
           setIsAsking(false);
         }}
       >
-        <p className="wrap-anywhere">
-          {`Tudo o que o hostel guarda de ${email}, nesta e noutras reservas:`}
-        </p>
+        <p className="wrap-anywhere">{`Tudo o que o hostel guarda de ${scopeOf(booking)}:`}</p>
         <ul className="list-disc ps-5">
           <li>as mensagens e os perfis de hóspede são eliminados;</li>
           <li>nome, e-mail, telefone, mensagem e notas saem das reservas;</li>
           <li>as reservas ficam, com datas, quarto e preço, para a contabilidade;</li>
           <li>pedidos e estadias que ainda não terminaram ficam como estão.</li>
         </ul>
-        <p>Confirme antes que o pedido veio deste endereço. Não há como recuperar.</p>
+        <p>
+          {email === null
+            ? 'Confirme antes que quem pede é este hóspede. Não há como recuperar.'
+            : 'Confirme antes que o pedido veio deste endereço. Não há como recuperar.'}
+        </p>
       </ConfirmDialog>
     </Section>
   );
+}
+
+/** Whose data it is, and in which bookings: without an e-mail, a name alone is no proof. */
+function scopeOf({ guest_name, guest_email, guest_phone, group_reference }: StaffBooking): string {
+  if (guest_email !== null) return `${guest_email}, nesta e noutras reservas`;
+  const shared = [
+    guest_phone !== null && 'este telefone',
+    group_reference !== null && 'este grupo',
+  ].filter((proof) => proof !== false);
+  return shared.length === 0
+    ? `${guest_name}, nesta reserva`
+    : `${guest_name}, nesta e noutras reservas sem e-mail com este nome e ${shared.join(' ou ')}`;
 }
 
 /** What an erasure took, and what it left because the stay is not over. */

@@ -7,6 +7,7 @@ import { SegmentedControl } from '@/components/form/SegmentedControl';
 import { letterHouse } from '@/copy/guest-letter';
 import { bookingSourceLabel } from '@/domain/booking/booking-source';
 import { countedBookings } from '@/domain/booking/group-state';
+import { lacksCountryCode } from '@/domain/guest/country-code';
 import { doesGuestLinkOpen } from '@/domain/guest/guest-link';
 import { whatsAppDigits } from '@/domain/guest/whatsapp';
 import {
@@ -147,6 +148,9 @@ export function GuestSection({ booking, group, onSent, hasTimes }: GuestSectionP
             </a>
           ) : (
             'N/A'
+          )}
+          {lacksCountryCode(guest_phone ?? '', asGuestLanguage(language)) && (
+            <span className="block text-12 font-medium text-ocre-800">Sem indicativo do país</span>
           )}
         </Fact>
         <Fact label="E-mail" className="col-span-full sm:col-span-1">

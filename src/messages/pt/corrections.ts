@@ -1,0 +1,5 @@
+// What is offered in the place of an address or a telephone that reaches nobody.
+
+export const meant = (text: string) => `Quis dizer ${text}?`;
+
+export const PHONE_WITHOUT_CODE = 'Comece pelo indicativo do país, por exemplo +351.';
