@@ -60,7 +60,7 @@ create function private.comparable_email(address text) returns text
 language sql immutable set search_path = '' as $$ select lower(btrim(address)) $$;
 
 -- A text as it is compared and found: small letters without accents and strokes, one apostrophe, one hyphen, one blank,
--- nothing invisible. As foldText in src/domain/basics/fold-text.ts; one table of cases holds both.
+-- nothing invisible. As foldName in src/domain/basics/fold-name.ts; one table of cases holds both.
 create function private.fold(input text) returns text
 language sql immutable parallel safe set search_path = '' as
 $$ select regexp_replace(regexp_replace(regexp_replace(

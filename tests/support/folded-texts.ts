@@ -1,4 +1,4 @@
-/** Texts and what `foldText` and the database's `private.fold` both make of them. */
+/** Texts and what `foldName` and the database's `private.fold` both make of them. */
 export const FOLDED_TEXTS: readonly [text: string, folded: string][] = [
   ['Inês', 'ines'],
   ['Ine\u0302s, with a combining accent', 'ines, with a combining accent'],

@@ -60,7 +60,12 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   'page-head': ['src/components/PageHead.tsx', 'src/components/print/PrintHead.tsx'],
   // What a guest sends, by the booking form or the one of the contact page.
-  sending: ['src/domain/guest/contact-details.ts', 'src/lib/secure-random.ts', ...icons('send')],
+  sending: [
+    'src/domain/guest/contact-details.ts',
+    'src/domain/guest/country-code.ts',
+    'src/lib/secure-random.ts',
+    ...icons('send'),
+  ],
   // A stay that was asked for: the ticket, the guest's own page and the day of reception.
   'icons-of-stays': icons('calendar-plus', 'circle-check', 'clock', 'printer'),
   days: [

@@ -1,6 +1,6 @@
 /** The search of the bookings screen (ADM-BOOK-02), which also finds telephones and rooms. */
 import { cardWith, type BookingCard } from './cards.ts';
-import { foldText } from '../basics/fold-text.ts';
+import { foldName } from '../basics/fold-name.ts';
 
 export interface SearchableBooking {
   guest_name: string;
@@ -42,7 +42,7 @@ function searchText(booking: SearchableBooking): SearchText {
   const room = rooms === null ? '' : `${roomLine(rooms.room_number)}${rooms.name}`;
   const group = `${group_reference ?? ''}\n${booking.booking_groups?.group_name ?? ''}`;
   const fields = [guest_name, guest_email ?? '', booking_number, group, room];
-  return { text: foldText(fields.join('\n')), phone: digitsOf(guest_phone ?? '') };
+  return { text: foldName(fields.join('\n')), phone: digitsOf(guest_phone ?? '') };
 }
 
 /** The room in a search text. The space keeps 'quarto 1 ' from matching room 12. */
@@ -71,7 +71,7 @@ interface Term {
  * as one telephone number, however it is grouped; 'quarto 7' matches exactly that room.
  */
 function searchTerms(search: string): Term[] {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
+  const words = foldName(search).split(/\s+/).filter(Boolean);
   const terms: Term[] = [];
   let digits: string[] = [];
   const endDigits = () => {
@@ -170,6 +170,6 @@ export function roomsFound<R extends { room_number: string; name: string }>(
   part: string,
 ): R[] {
   return rooms.filter(({ room_number, name }) =>
-    foldText(`${roomLine(room_number)}${name}`).includes(part),
+    foldName(`${roomLine(room_number)}${name}`).includes(part),
   );
 }

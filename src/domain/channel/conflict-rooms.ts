@@ -2,7 +2,7 @@
 import type { ForeignStay } from './conflict.ts';
 import type { Day, DayRange } from '../calendar/dates.ts';
 import { roomOffers, type ClosedDay, type DeskRoom } from '../new-stay/rooms.ts';
-import { foldText } from '../basics/fold-text.ts';
+import { foldName } from '../basics/fold-name.ts';
 import { compareRoomNumbers } from '../room/room-number.ts';
 import { canMoveToday, dataForMove, type MovableStay } from '../stay-move/stay-move.ts';
 import { judgeSwap } from '../stay-move/swap.ts';
@@ -143,5 +143,5 @@ function bySimilarity(like: HouseRoom | undefined, beds: number) {
 
 /** 'dormitorio' for 'Dormitório Peixe': room names begin with the kind of room. */
 function kindOf({ name }: Pick<HouseRoom, 'name'>): string {
-  return foldText(name).trim().split(/\s+/)[0] ?? '';
+  return foldName(name).trim().split(/\s+/)[0] ?? '';
 }

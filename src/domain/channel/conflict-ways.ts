@@ -9,7 +9,7 @@ import {
   type HouseRoom,
 } from './conflict-rooms.ts';
 import type { Day } from '../calendar/dates.ts';
-import { foldText } from '../basics/fold-text.ts';
+import { foldName } from '../basics/fold-name.ts';
 import { canMoveToday, isInHouse, type MovableStay } from '../stay-move/stay-move.ts';
 
 /** What can be done, in the terms of reception. */
@@ -165,7 +165,7 @@ function isLikelyTheSame<Room extends HouseRoom, Stay extends MovableStay>({
   const isSameNights =
     ours.check_in_date === foreign.starts && ours.check_out_date === foreign.ends;
   const isSamePlatform = ours.source === foreign.channel && foreign.channel !== 'other';
-  const isSameName = guestName !== null && foldText(guestName) === foldText(ours.guest_name);
+  const isSameName = guestName !== null && foldName(guestName) === foldName(ours.guest_name);
   return isSameNights && (isSamePlatform || isSameName);
 }
 

@@ -56,33 +56,18 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * The address that was probably meant by one to which no mail can go: 'Ana <ana@b.pt>',
- * 'ana@b..pt', 'ana@b.pt.'. Null where there is nothing to offer.
- */
-export function meantEmail(text: string): string | null {
-  if (text.trim() === '' || isEmail(text)) return null;
-  const inBrackets = /<([^<>]*)>/.exec(text)?.[1] ?? text;
-  const meant = plainEmail(inBrackets.replace(/\s+/g, ''))
-    .replace(/\.{2,}/g, '.')
-    .replace(/\.(?=@|$)|^\.|(?<=@)\./g, '');
-  return isEmail(meant) ? meant : null;
-}
-
-/** Hyphens, blanks, dots and digits as people copy them, by the signs a telephone is stored with. */
-const SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/[\u2010-\u2015\u2212]/g, '-'],
-  [/[·•∙]/g, '.'],
-  [/\s+/g, ' '],
-];
-
-/**
  * A phone number as it is sent: ends trimmed, every hyphen, dot and white space a plain one, and
  * none of the invisible direction marks that come along when a number is copied from a page or a
  * contact card.
  */
 export function plainPhone(text: string): string {
-  const visible = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
-  return SIGNS.reduce((phone, [signs, plain]) => phone.replace(signs, plain), visible).trim();
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[·•∙]/g, '.')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** '00351', '(+351)' and '(00351)' are '+351', and the '(0)' of '+351 (0)' is not dialled. */

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
+import { foldName } from '@/domain/basics/fold-name';
 import { foldText } from '@/domain/basics/fold-text';
 import { countLabel } from '@/domain/basics/text';
 import { FOLDED_TEXTS } from '../../support/folded-texts';
 
-test.each(FOLDED_TEXTS)('foldText(%j) (BOOK-STEP3-03, ADM-BOOK-02)', (text, expected) => {
+test.each([
+  ['Dormitório Rede', 'dormitorio rede'],
+  ['Pequeno-Almoço', 'pequeno-almoco'],
+])('foldText(%j) (BOOK-STEP3-03)', (text, expected) => {
   expect(foldText(text)).toBe(expected);
-  expect(foldText(expected)).toBe(expected);
+});
+
+test.each(FOLDED_TEXTS)('foldName(%j) (ADM-BOOK-02, DESK-04)', (text, expected) => {
+  expect(foldName(text)).toBe(expected);
+  expect(foldName(expected)).toBe(expected);
 });
 
 test.each([

@@ -3,11 +3,11 @@ import { describe, expect, it, test } from 'vitest';
 import {
   isEmail,
   isPhone,
-  meantEmail,
   plainEmail,
   plainPhone,
   storedPhone,
 } from '@/domain/guest/contact-details';
+import { meantEmail } from '@/domain/guest/meant-contact';
 import { EMAILS, PHONES } from '../../support/contact-cases';
 
 describe('isEmail (BOOK-STEP4-08, OPEN-07)', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { completedPhones, isCodeMissing, lacksCountryCode } from '@/domain/guest/country-code';
+import { isCodeMissing, lacksCountryCode } from '@/domain/guest/country-code';
+import { completedPhones } from '@/domain/guest/meant-contact';
 import type { GuestLanguage } from '@/domain/language/guest-language';
 
 test.each<[GuestLanguage, string, string[]]>([

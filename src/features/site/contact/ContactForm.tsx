@@ -1,11 +1,9 @@
 import * as t from '@messages/contact';
-import { meant } from '@messages/corrections';
 import { CircleCheck, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
-import { Corrections } from '@/components/form/Corrections';
 import { Field } from '@/components/form/Field';
 import { Select } from '@/components/form/Select';
 import { TextArea } from '@/components/form/TextArea';
@@ -21,7 +19,7 @@ import {
 import { CONTACT_SUBJECTS, contactSubjectLabel } from '@/domain/message/contact-subjects';
 import { useIsHydrated } from '@/hooks/useIsHydrated';
 import type { Outcome } from './send-message';
-import { type ContactOffers, useContactForm } from './useContactForm';
+import { useContactForm } from './useContactForm';
 
 /**
  * The form that writes to the house. Without JavaScript it opens the guest's mail program, because
@@ -30,8 +28,8 @@ import { type ContactOffers, useContactForm } from './useContactForm';
 export function ContactForm() {
   const isHydrated = useIsHydrated();
   const presetMessage = usePresetMessage(isHydrated);
-  const form = useContactForm({ presetMessage, isHydrated });
-  const { formRef, initial, problems, isSending, outcome, sentCount } = form;
+  const { formRef, initial, problems, isSending, outcome, sentCount, handleSubmit, handleChange } =
+    useContactForm({ presetMessage, isHydrated });
 
   return (
     <form
@@ -41,17 +39,11 @@ export function ContactForm() {
       encType="text/plain"
       noValidate={isHydrated}
       aria-label={t.FORM}
-      onSubmit={form.handleSubmit}
-      onChange={form.handleChange}
+      onSubmit={handleSubmit}
+      onChange={handleChange}
     >
       {/* A new key clears the form. */}
-      <ContactFields
-        key={sentCount}
-        problems={problems}
-        offers={form.offers}
-        initial={initial}
-        onTake={form.handleTake}
-      />
+      <ContactFields key={sentCount} problems={problems} initial={initial} />
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" isBusy={isSending} busyLabel={t.SENDING}>
           <Send aria-hidden />
@@ -106,8 +98,6 @@ function OutcomeBox({ outcome }: { outcome: Outcome | null }) {
 
 interface ContactFieldsProps {
   problems: ContactProblems;
-  offers: ContactOffers;
-  onTake: (field: 'email' | 'phone', offer: string) => void;
   /** The first text of each field; a field whose text here changes is mounted anew. */
   initial: ContactEntry;
 }
@@ -116,7 +106,7 @@ interface ContactFieldsProps {
  * The five fields. They keep their own text, so that what someone types before the script arrives
  * is not lost.
  */
-function ContactFields({ problems, offers, initial, onTake }: ContactFieldsProps) {
+function ContactFields({ problems, initial }: ContactFieldsProps) {
   return (
     <div className="grid gap-x-6 gap-y-4.5 sm:grid-cols-2 sm:gap-y-5.5">
       <Field label={t.NAME} error={problems.name}>
@@ -128,29 +118,25 @@ function ContactFields({ problems, offers, initial, onTake }: ContactFieldsProps
           defaultValue={initial.name}
         />
       </Field>
-      <Corrections offers={offers.email} label={meant} onTake={(email) => onTake('email', email)}>
-        <Field label={t.EMAIL} error={problems.email}>
-          <TextInput
-            key={initial.email}
-            type="email"
-            name="email"
-            autoComplete="email"
-            required
-            defaultValue={initial.email}
-          />
-        </Field>
-      </Corrections>
-      <Corrections offers={offers.phone} label={meant} onTake={(phone) => onTake('phone', phone)}>
-        <Field label={t.PHONE} error={problems.phone} isOptional>
-          <TextInput
-            key={initial.phone}
-            type="tel"
-            name="phone"
-            autoComplete="tel"
-            defaultValue={initial.phone}
-          />
-        </Field>
-      </Corrections>
+      <Field label={t.EMAIL} error={problems.email}>
+        <TextInput
+          key={initial.email}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          defaultValue={initial.email}
+        />
+      </Field>
+      <Field label={t.PHONE} error={problems.phone} isOptional>
+        <TextInput
+          key={initial.phone}
+          type="tel"
+          name="phone"
+          autoComplete="tel"
+          defaultValue={initial.phone}
+        />
+      </Field>
       <Field label={t.SUBJECT} error={problems.subject}>
         <Select key={initial.subject} name="subject" required defaultValue={initial.subject}>
           <option value="">{t.CHOOSE_SUBJECT}</option>

@@ -6,9 +6,6 @@ import {
   type ContactProblems,
   type ReadyContactMessage,
 } from '@/domain/message/contact-message';
-import { meantEmail } from '@/domain/guest/contact-details';
-import { completedPhones } from '@/domain/guest/country-code';
-import { LANGUAGE } from '@/domain/language/language';
 import type { ContactSubject } from '@/domain/message/contact-subjects';
 import { logError } from '@/lib/log';
 import { retryImport } from '@/lib/retry-import';
@@ -54,22 +51,6 @@ function untouchedEntry(presetMessage: string): ContactEntry {
   return { name: '', email: '', phone: '', subject, message: presetMessage };
 }
 
-/** What may have been meant by an e-mail or a telephone that was refused. */
-export interface ContactOffers {
-  email: readonly string[];
-  phone: readonly string[];
-}
-
-const NO_OFFERS: ContactOffers = { email: [], phone: [] };
-
-function offersFor({ email, phone }: ContactEntry, problems: ContactProblems): ContactOffers {
-  const meant = problems.email === undefined ? null : meantEmail(email);
-  return {
-    email: meant === null ? [] : [meant],
-    phone: problems.phone === undefined ? [] : completedPhones(phone, LANGUAGE),
-  };
-}
-
 interface ContactFormOptions {
   /** The text that the address fills in, or ''. */
   presetMessage: string;
@@ -81,7 +62,6 @@ export function useContactForm({ presetMessage, isHydrated }: ContactFormOptions
   const formRef = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<Partial<ContactEntry> | null>(null);
   const [problems, setProblems] = useState<ContactProblems>({});
-  const [offers, setOffers] = useState(NO_OFFERS);
   const [isSending, setIsSending] = useState(false);
   /** How the last sending ended, until the next one or until there is nothing more to say. */
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -112,12 +92,10 @@ export function useContactForm({ presetMessage, isHydrated }: ContactFormOptions
     const check = checkContactEntry(entry);
     if ('problems' in check) {
       setProblems(check.problems);
-      setOffers(offersFor(entry, check.problems));
       focusFirst(form, check.problems);
       return;
     }
     setProblems({});
-    setOffers(NO_OFFERS);
     void send(check.message, entry);
   }
 
@@ -146,26 +124,10 @@ export function useContactForm({ presetMessage, isHydrated }: ContactFormOptions
 
   /** An error goes as soon as its field is right; new errors wait for the next sending. */
   function handleChange(event: FormEvent<HTMLFormElement>) {
-    settle(entryOf(event.currentTarget));
-  }
-
-  /** Takes what may have been meant; the fields keep their own text, so it is written into them. */
-  function handleTake(field: keyof ContactOffers, offer: string) {
-    const form = formRef.current;
-    const control = form?.elements.namedItem(field);
-    if (form === null || !(control instanceof HTMLInputElement)) return;
-    control.value = offer;
-    settle(entryOf(form));
-  }
-
-  function settle(entry: ContactEntry) {
+    const entry = entryOf(event.currentTarget);
     contactDraft.write({ entry, presetMessage });
     const check = checkContactEntry(entry);
     const now = 'problems' in check ? check.problems : {};
-    setOffers((known) => ({
-      email: now.email === undefined ? [] : known.email,
-      phone: now.phone === undefined ? [] : known.phone,
-    }));
     setProblems((known) =>
       Object.fromEntries(
         CONTACT_FIELDS.filter((field) => known[field] && now[field]).map((field) => [
@@ -179,18 +141,7 @@ export function useContactForm({ presetMessage, isHydrated }: ContactFormOptions
   const initial =
     sentCount === 0 ? { ...untouchedEntry(presetMessage), ...draft } : untouchedEntry('');
 
-  return {
-    formRef,
-    initial,
-    problems,
-    offers,
-    isSending,
-    outcome,
-    sentCount,
-    handleSubmit,
-    handleChange,
-    handleTake,
-  };
+  return { formRef, initial, problems, isSending, outcome, sentCount, handleSubmit, handleChange };
 }
 
 /** Whether the form shows this entry, or is gone. */

@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { Corrections } from '@/components/form/Corrections';
 import { Keycap } from '@/components/Keycap';
 import type { Day } from '@/domain/calendar/dates';
-import { completedPhones } from '@/domain/guest/country-code';
+import { completedPhones } from '@/domain/guest/meant-contact';
 import type { DeskBookingDraft } from '@/domain/new-stay/booking-schema';
 import { asGuestLanguage } from '@/domain/language/guest-language';
 import type { KnownGuest } from '@/queries/known-guests';

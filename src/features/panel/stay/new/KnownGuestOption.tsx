@@ -1,7 +1,7 @@
 import { User } from 'lucide-react';
 import { RoomTile } from '@/components/look/RoomTile';
 import type { Day } from '@/domain/calendar/dates';
-import { foldText } from '@/domain/basics/fold-text';
+import { foldName } from '@/domain/basics/fold-name';
 import type { KnownGuest } from '@/queries/known-guests';
 import { lastStayWords, staysWords } from './desk-words';
 
@@ -75,7 +75,7 @@ function factsOf(guest: KnownGuest, today: Day): string[] {
 
 /** How many letters at the start of a name match what is typed, ignoring accents. */
 function startOf(name: string, typed: string): number {
-  const wanted = foldText(typed.trim());
+  const wanted = foldName(typed.trim());
   const length = typed.trim().length;
-  return foldText(name.slice(0, length)) === wanted ? length : 0;
+  return foldName(name.slice(0, length)) === wanted ? length : 0;
 }

@@ -11,12 +11,11 @@ import { TextInput } from '@/components/form/TextInput';
 import { MESSAGE_MAX_LENGTH } from '@/domain/request/booking-validation';
 import {
   EMAIL_MAX_LENGTH,
-  meantEmail,
   NAME_MAX_LENGTH,
   PHONE_MAX_LENGTH,
   plainEmail,
 } from '@/domain/guest/contact-details';
-import { completedPhones } from '@/domain/guest/country-code';
+import { completedPhones, meantEmail } from '@/domain/guest/meant-contact';
 import { LANGUAGE } from '@/domain/language/language';
 import { privacyPath } from '@/lib/paths';
 import type { StepProps } from '../state/booking-form-state';
