@@ -114,18 +114,6 @@ export function formatStay({ from, to }: DayRange): string {
 }
 
 /**
- * The same, with the year where the stay is not of this one: '6 set. – 9 set. 2018', '30 dez. 2026 –
- * 2 jan. 2027'.
- *
- * @param today yyyy-mm-dd in Europe/Lisbon
- */
-export function formatStayInYears({ from, to }: DayRange, today: Day): string {
-  const [first, last, now] = [from, to, today].map((day) => parseDay(day).getFullYear());
-  if (first === now && last === now) return formatStay({ from, to });
-  return `${first === last ? formatDayAndMonth(from) : formatShortDay(from)} – ${formatShortDay(to)}`;
-}
-
-/**
  * '12 nov. 2026, 09:50': a moment (ISO text with its zone, as from the database) in Lisbon time.
  */
 export function formatTimestamp(timestamp: string): string {

@@ -4,7 +4,7 @@ import { GroupStatus } from '@/components/look/GroupStatus';
 import { TilePile } from '@/components/look/TilePile';
 import { groupSizeLabel } from '@/domain/booking-list/cards';
 import { bookingSourceLabel, isUnpriced } from '@/domain/booking/booking-source';
-import { formatStayInYears } from '@/domain/calendar/date-formats';
+import { formatStayInYears } from '@/domain/calendar/stay-in-years';
 import type { Day } from '@/domain/calendar/dates';
 import { groupName } from '@/domain/booking/group-name';
 import { countedBookings } from '@/domain/booking/group-state';
