@@ -15,6 +15,7 @@ export * as contact from './de/contact';
 export * as contactRefusal from './de/contact-refusal';
 export * as contactSubjects from './de/contact-subjects';
 export * as controls from './de/controls';
+export * as corrections from './de/corrections';
 export * as counts from './de/counts';
 export * as directions from './de/directions';
 export * as document from './de/document';

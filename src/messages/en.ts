@@ -15,6 +15,7 @@ export * as contact from './en/contact';
 export * as contactRefusal from './en/contact-refusal';
 export * as contactSubjects from './en/contact-subjects';
 export * as controls from './en/controls';
+export * as corrections from './en/corrections';
 export * as counts from './en/counts';
 export * as directions from './en/directions';
 export * as document from './en/document';

@@ -15,6 +15,7 @@ export * as contact from './es/contact';
 export * as contactRefusal from './es/contact-refusal';
 export * as contactSubjects from './es/contact-subjects';
 export * as controls from './es/controls';
+export * as corrections from './es/corrections';
 export * as counts from './es/counts';
 export * as directions from './es/directions';
 export * as document from './es/document';

@@ -15,6 +15,7 @@ export * as contact from './fr/contact';
 export * as contactRefusal from './fr/contact-refusal';
 export * as contactSubjects from './fr/contact-subjects';
 export * as controls from './fr/controls';
+export * as corrections from './fr/corrections';
 export * as counts from './fr/counts';
 export * as directions from './fr/directions';
 export * as document from './fr/document';

@@ -15,6 +15,7 @@ export * as contact from './pt/contact';
 export * as contactRefusal from './pt/contact-refusal';
 export * as contactSubjects from './pt/contact-subjects';
 export * as controls from './pt/controls';
+export * as corrections from './pt/corrections';
 export * as counts from './pt/counts';
 export * as directions from './pt/directions';
 export * as document from './pt/document';

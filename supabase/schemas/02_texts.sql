@@ -33,12 +33,13 @@ $$ select number is null
 grant execute on function private.is_phone(text) to anon, authenticated, service_role;
 
 -- What a guest's telephone must look like, beyond what staff may write down: as storedPhone in
--- src/domain/guest/contact-details.ts gives it; one table of cases holds both.
+-- src/domain/guest/contact-details.ts gives it, or with the two zeros that it makes a plus of; one table of cases holds
+-- both.
 create function private.is_guest_phone(number text) returns boolean
 language sql immutable set search_path = '' as
 $$ select private.is_phone(number)
       and (replace(number, ' ', '') ~ '^\+?\(?[0-9]{3}\)?[-./]?[0-9]{3}[-./]?[0-9]{3,6}$'
-           or regexp_replace(number, '[-./() ]', '', 'g') ~ '^\+[0-9]{8,15}$') $$;
+           or regexp_replace(number, '[-./() ]', '', 'g') ~ '^(\+|00)[0-9]{8,15}$') $$;
 
 -- Free text from outside: trimmed, without what cannot be seen and can mislead whoever reads it; '' becomes null.
 -- Control characters go but for line breaks and tabs, and so do zero-width spaces, line and paragraph separators and
