@@ -63,7 +63,7 @@ export function bookingPage(page: Page) {
     reference: async () => {
       await page.getByRole('heading', { name: 'Reserva Enviada com Sucesso!' }).waitFor();
       return page
-        .getByText(/^R\d\d-[0-9A-Z]{6}$/)
+        .getByText(/^(?:R\d\d-[0-9A-Z]{6}|GRP\d\d-[0-9A-Z]{8})$/)
         .first()
         .innerText();
     },

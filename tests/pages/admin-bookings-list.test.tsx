@@ -176,9 +176,7 @@ describe('the list', () => {
     expect(listReads(calls)[1]?.params.get('or')).toBe(
       `(created_at.lt.${last?.created_at},and(created_at.eq.${last?.created_at},id.lt.${last?.id}))`,
     );
-    // The rounds of the panel read other things beside it.
-    const ofArchive = calls.filter(({ params }) => params.get('archived') === 'eq.true');
-    expect(ofArchive.map(({ params }) => params.has('group_reference'))).toEqual([false, true]);
+    expect(listReads(calls)).toHaveLength(2);
   });
 
   it('draws a screenful of cards, and more on demand', async () => {
@@ -399,12 +397,17 @@ describe('the archive', () => {
     const { user } = await openList('/admin/bookings?arquivadas=1');
     await user.type(screen.getByRole('searchbox'), 'sa helder');
     await waitFor(() => expect(listed()).toEqual([helder.booking_number]));
-    const columns = ['guest_name', 'guest_email', 'booking_number', 'group_reference'];
+    const patterns = [
+      'guest_name_folded ilike.%helder%',
+      'guest_email ilike.%h_ld_r%',
+      'booking_number ilike.%h_ld_r%',
+      'group_reference ilike.%h_ld_r%',
+    ];
     await waitFor(() => {
-      const searched = listReads(reads).flatMap(({ params }) =>
-        columns.filter((column) => params.get(column) === 'ilike.%h_ld_r%'),
+      const asked = listReads(reads).flatMap(({ params }) =>
+        [...params].map(([column, pattern]) => `${column} ${pattern}`),
       );
-      expect(searched.toSorted()).toEqual(columns.toSorted());
+      expect(asked).toEqual(expect.arrayContaining(patterns));
     });
     expect(listed()).toEqual([helder.booking_number]);
   });

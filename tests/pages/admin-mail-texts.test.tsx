@@ -192,7 +192,7 @@ describe('the texts of the mails', () => {
 
 describe('the mail in a language', () => {
   it.each([
-    ['DE', 'de', 'Ihre Buchung ist bestätigt', 'Bis zum '],
+    ['DE', 'de', 'Ihre Buchung ist bestätigt', 'Wir sehen uns am '],
     ['FR', 'fr', 'Votre réservation est confirmée', 'Rendez-vous le '],
     ['ES', 'es', 'Tu reserva está confirmada', 'Hasta el '],
     ['EN', 'en', 'Your booking is confirmed', 'See you on '],

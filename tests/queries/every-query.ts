@@ -147,6 +147,8 @@ export const THAT_ASK_FOR_ROWS: Calls = {
   listBookingsOfGroups: () =>
     groupBookings.listBookingsOfGroups(client(), { groupReferences: ['GRP26'], archived: false }),
   listGroupBookings: () => groupBookings.listGroupBookings(client(), 'GRP26'),
+  listGuestsStillIn: () =>
+    groupBookings.listGuestsStillIn(client(), { roomIds: [id], since: '2026-11-01' }),
   listBookingsByGroupIds: () => groupBookings.listBookingsByGroupIds(client(), [id]),
   listPendingBookings: () => requests.listPendingBookings(client()),
   moveBookings: () =>
@@ -169,6 +171,17 @@ export const THAT_ASK_FOR_ROWS: Calls = {
       note: null,
     }),
   undoPayment: () => payments.undoPayment(client(), id),
+  receiveGroupPayment: () =>
+    payments.receiveGroupPayment(client(), {
+      id,
+      reference: 'GRP26',
+      amount: 20,
+      method: 'cash',
+      paid_on: '2026-11-14',
+      note: null,
+    }),
+  undoGroupPayment: () => payments.undoGroupPayment(client(), id),
+  listGroupPaymentParts: () => payments.listGroupPaymentParts(client(), id),
   listTakings: () => payments.listTakings(client(), '2026-11-14'),
   readDaySheet: () => readDaySheet(client(), '2026-11-14'),
   readReport: () => readReport(client(), { from: '2026-01-01', until: '2026-11-01' }),
@@ -250,6 +263,7 @@ export const THAT_TAKE_ANY_SUCCESS: Calls = {
 
 /** These expect a count in a header; the answer has no body. */
 export const THAT_COUNT: Calls = {
+  countArchivedBookings: () => staffBookings.countArchivedBookings(client()),
   countWaitingMails: () => mails.countWaitingMails(client()),
   countUnreadMessages: () => messages.countUnreadMessages(client()),
   countRequestsTakenUp: () => requests.countRequestsTakenUp(client(), range),

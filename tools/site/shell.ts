@@ -39,7 +39,7 @@ export function pageTemplate(template: string, call: string): string {
 function firstLine(words: string, call: string): string {
   return [
     '<div class="bg-areia"><div class="page-width flex items-center gap-4 py-4">',
-    '<img src="/azulejos/13.svg" alt="" width="40" height="40" class="rounded-tile">',
+    '<img src="/azulejos/13.svg" alt="" width="40" height="40" loading="lazy" class="rounded-tile">',
     `<div><p class="font-semibold">${words.trim()}</p>`,
     `<p>${callLine(call)}</p></div>`,
     '</div></div>',

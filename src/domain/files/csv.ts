@@ -1,7 +1,7 @@
 /**
  * CSV files for spreadsheets (DESK-12, PAY-03): UTF-8 with a byte order mark, semicolons, decimal
- * commas, CRLF line ends, no cell that would run as a formula, no name taken for a number. Days and times are ISO text,
- * which every spreadsheet reads the same way: 2026-11-23, 2026-11-23 10:14.
+ * commas, CRLF line ends, no cell that would run as a formula, no name taken for a number. Days and
+ * times are ISO text, which every spreadsheet reads the same way: 2026-11-23, 2026-11-23 10:14.
  */
 import { formatClock } from '../calendar/date-formats.ts';
 import { lisbonToday } from '../calendar/dates.ts';
@@ -62,8 +62,8 @@ function cellText(cell: CsvCell): string {
 /** Makes a text safe: no spreadsheet runs it as a formula, nor counts what is a name. */
 function asText(text: string): string {
   const visible = text.replaceAll(INVISIBLE, '');
-  if (NUMBER_LIKE.test(visible.trim()) && !ISO_TIME.test(visible)) return `'${visible}`;
-  return visible.replaceAll(FORMULA_START, "$1$2'").replace(CONTROL_START, "'");
+  const harmless = visible.replaceAll(FORMULA_START, "$1$2'").replace(CONTROL_START, "'");
+  return NUMBER_LIKE.test(visible.trim()) && !ISO_TIME.test(visible) ? `'${harmless}` : harmless;
 }
 
 /** '2026-11-23 10:14': a moment (ISO text with its zone) in Lisbon time; null stays null. */

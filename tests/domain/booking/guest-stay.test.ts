@@ -118,6 +118,7 @@ describe('what a request comes to', () => {
       paid: 100,
       due: 482.3,
       perPersonAndNight: 24.26,
+      isAverage: true,
       firstNight: 194.1,
       isPriced: true,
     });

@@ -18,6 +18,7 @@ describe('groupSummary', () => {
       makeBooking({ rooms: null, check_out_date: '2026-11-20', total_price: 100 }),
     ];
     expect(groupSummary(bookings)).toEqual({
+      guest: 'Inês Duarte',
       roomNumbers: ['7', '12'],
       state: { status: 'pending', mix: '1 confirmada, 2 pendentes' },
       stay: { from: '2026-11-12', to: '2026-11-20' },
@@ -31,6 +32,7 @@ describe('groupSummary', () => {
       makeBooking({ status: 'confirmed', rooms: room('7'), total_price: 80 }),
     ];
     expect(groupSummary(bookings)).toEqual({
+      guest: 'Inês Duarte',
       roomNumbers: ['7'],
       state: { status: 'confirmed', mix: '1 confirmada, 1 cancelada' },
       stay: { from: '2026-11-14', to: '2026-11-17' },
@@ -40,6 +42,7 @@ describe('groupSummary', () => {
 
   test('knows a group without bookings', () => {
     expect(groupSummary([])).toEqual({
+      guest: null,
       roomNumbers: [],
       state: { status: null, mix: null },
       stay: null,

@@ -67,7 +67,7 @@ export function ChangeView({
           <h3 className="mb-2 font-semibold">O que muda</h3>
           <p className="text-13 leading-4.75 tabular-figures">
             {whatChanges(form)}
-            {form.fields.length > 0 && ' Pode anular logo a seguir.'}
+            {form.fields.length > 0 && !form.offer?.inTheWay && ' Pode anular logo a seguir.'}
           </p>
         </section>
       </div>
