@@ -54,8 +54,6 @@ AS $function$ with known as materialized (
               and (nullif(k.phone, '') = right(regexp_replace(b.guest_phone, '\D', '', 'g'), 9)
                    or k.group_reference = b.group_reference)) $function$;
 
-ALTER FUNCTION "private"."bookings_of_guest"(text, uuid) OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION private.check_guest_contact(b public.bookings)
  RETURNS void
  LANGUAGE plpgsql
@@ -197,8 +195,6 @@ begin
     'groups', erased_groups, 'messages', erased_messages, 'mails', erased_mails, 'kept', kept);
 end $function$;
 
-ALTER FUNCTION "private"."erase_guest"(text, uuid) OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION private.find_guests(p_text text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -265,8 +261,6 @@ AS $function$ select case
        || 'rosa|roque|sofia|sophie|susana|teresa|theres|therese|vicente|victoria|vitoria|yves)( |$)') then 2
      else 1 end $function$;
 
-ALTER FUNCTION "private"."first_name_words"(text) OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION private.fold(input text)
  RETURNS text
  LANGUAGE sql
@@ -290,8 +284,6 @@ AS $function$ select g.* from public.booking_groups g
        or exists (select from public.bookings b where b.group_id = g.id and b.id = any (p_bookings))
           and not exists (select from public.bookings b
                    where b.group_id = g.id and b.guest_name <> private.erased_name() and b.id <> all (p_bookings)) $function$;
-
-ALTER FUNCTION "private"."groups_of_guest"(text, uuid[]) OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION private.guest_data(p_email text, p_booking uuid)
  RETURNS jsonb
@@ -342,8 +334,6 @@ begin
         from public.mails m where private.comparable_email(m.recipient) = address), '[]'));
 end $function$;
 
-ALTER FUNCTION "private"."guest_data"(text, uuid) OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION private.is_guest_phone(number text)
  RETURNS boolean
  LANGUAGE sql
@@ -352,8 +342,6 @@ CREATE OR REPLACE FUNCTION private.is_guest_phone(number text)
 AS $function$ select private.is_phone(number)
       and (replace(number, ' ', '') ~ '^\+?\(?[0-9]{3}\)?[-./]?[0-9]{3}[-./]?[0-9]{3,6}$'
            or regexp_replace(number, '[-./() ]', '', 'g') ~ '^\+[0-9]{8,15}$') $function$;
-
-ALTER FUNCTION "private"."is_guest_phone"(text) OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION private.is_plain_address(p_email text)
  RETURNS boolean
@@ -517,8 +505,6 @@ begin
   return address;
 end $function$;
 
-ALTER FUNCTION "private"."requested_email"(text, uuid) OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION private.words_of(input text)
  RETURNS text
  LANGUAGE sql
@@ -536,8 +522,6 @@ CREATE OR REPLACE FUNCTION private.guest_words(name text, email text, phone text
 BEGIN ATOMIC
  SELECT to_tsvector('simple'::regconfig, concat_ws(' '::text, private.words_of(name), private.words_of(email), regexp_replace(phone, '\D'::text, ''::text, 'g'::text), "right"(regexp_replace(phone, '\D'::text, ''::text, 'g'::text), 9))) AS to_tsvector;
 END;
-
-ALTER FUNCTION "private"."words_of"(text) OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION private.words_to_find(p_text text)
  RETURNS tsquery
@@ -558,8 +542,6 @@ BEGIN ATOMIC
  SELECT private.erase_guest(email, booking) AS erase_guest;
 END;
 
-ALTER FUNCTION "public"."erase_guest_data"(text, uuid) OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION public.export_guest_data(email text, booking uuid DEFAULT NULL::uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -569,65 +551,31 @@ BEGIN ATOMIC
  SELECT private.guest_data(email, booking) AS guest_data;
 END;
 
-ALTER FUNCTION "public"."export_guest_data"(text, uuid) OWNER TO "postgres";
-
 REVOKE ALL ON FUNCTION "private"."bookings_of_guest"(text, uuid) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."bookings_of_guest"(text, uuid) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."bookings_of_guest"(text, uuid) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."erase_guest"(text, uuid) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."erase_guest"(text, uuid) TO "authenticated";
 
-REVOKE ALL ON FUNCTION "private"."erase_guest"(text, uuid) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."erase_guest"(text, uuid) TO "postgres";
-
 GRANT EXECUTE ON FUNCTION "private"."erase_guest"(text, uuid) TO "service_role";
 
 REVOKE ALL ON FUNCTION "private"."first_name_words"(text) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION "private"."first_name_words"(text) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."first_name_words"(text) TO "postgres";
-
 REVOKE ALL ON FUNCTION "private"."groups_of_guest"(text, uuid[]) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."groups_of_guest"(text, uuid[]) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."groups_of_guest"(text, uuid[]) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."guest_data"(text, uuid) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."guest_data"(text, uuid) TO "authenticated";
 
-REVOKE ALL ON FUNCTION "private"."guest_data"(text, uuid) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."guest_data"(text, uuid) TO "postgres";
-
 GRANT EXECUTE ON FUNCTION "private"."guest_data"(text, uuid) TO "service_role";
 
 REVOKE ALL ON FUNCTION "private"."is_guest_phone"(text) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION "private"."is_guest_phone"(text) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."is_guest_phone"(text) TO "postgres";
-
 REVOKE ALL ON FUNCTION "private"."requested_email"(text, uuid) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."requested_email"(text, uuid) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."requested_email"(text, uuid) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."words_of"(text) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."words_of"(text) TO "anon", "authenticated";
-
-REVOKE ALL ON FUNCTION "private"."words_of"(text) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."words_of"(text) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."words_of"(text) TO "service_role";
 
@@ -635,19 +583,11 @@ REVOKE ALL ON FUNCTION "public"."erase_guest_data"(text, uuid) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "public"."erase_guest_data"(text, uuid) TO "authenticated";
 
-REVOKE ALL ON FUNCTION "public"."erase_guest_data"(text, uuid) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "public"."erase_guest_data"(text, uuid) TO "postgres";
-
 GRANT EXECUTE ON FUNCTION "public"."erase_guest_data"(text, uuid) TO "service_role";
 
 REVOKE ALL ON FUNCTION "public"."export_guest_data"(text, uuid) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "public"."export_guest_data"(text, uuid) TO "authenticated";
-
-REVOKE ALL ON FUNCTION "public"."export_guest_data"(text, uuid) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "public"."export_guest_data"(text, uuid) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."export_guest_data"(text, uuid) TO "service_role";
 
