@@ -6,7 +6,7 @@ import LoginPage from '@/pages/admin/LoginPage';
 import { AdminLayout } from './AdminLayout';
 import { RequireSession } from './RequireSession';
 import { UtilityLayout } from './UtilityLayout';
-import './panel/latin-ext.css';
+import './panel/latin-ext';
 
 const DashboardPage = lazyPart(async () => import('@/pages/admin/DashboardPage')).Part;
 const ReportsPage = lazyPart(async () => import('@/pages/admin/ReportsPage')).Part;

@@ -241,7 +241,7 @@ test.describe('a booking request is not answered as it should be', () => {
       await expect(page.getByText(/não fica em duplicado/)).toBeVisible();
       line.mend();
       await form.button('Confirmar Reserva').click();
-      expect(await form.reference()).toMatch(/^R\d\d-/);
+      expect(await form.reference()).toMatch(/^GRP\d\d-/);
       const references = (await storedFor(email)).map(({ group_reference }) => group_reference);
       expect(references).toHaveLength(2);
       expect(references[0]).toMatch(/^GRP/);

@@ -167,7 +167,10 @@ for (const moment of MOMENTS) {
     await form.next('Confirme o seu pedido');
     await form.button('Confirmar Reserva').click();
     await page.getByRole('heading', { name: 'Reserva Enviada com Sucesso!' }).waitFor();
-    await page.getByText('R26-ABCDEF').first().waitFor();
+    await page
+      .getByText(/GRP\d\d-[0-9A-Z]{8}/)
+      .first()
+      .waitFor();
     expect(problems).toEqual([]);
   });
 }
