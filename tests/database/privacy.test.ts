@@ -133,7 +133,7 @@ describe('a guest without an e-mail', () => {
     await addBooking(backend, { ...stay(-12), ...inGroup });
     expect((await exportOf('marta@correio.example'))['bookings']).toHaveLength(3);
     expect(await erase('marta@correio.example')).toMatchObject({ bookings: 3, groups: 1 });
-    expect(await everythingStored()).not.toMatch(/Marta|611/);
+    expect(await everythingStored()).not.toMatch(/Marta|611 ?222/);
   });
 
   it('is none that does not exist', async () => {

@@ -65,6 +65,7 @@ async function takeRequests(page: Page): Promise<void> {
     const request = route.request();
     const number = { booking_number: 'R26-ABCDEF' };
     if (request.url().includes('select=booking_number')) return route.fulfill({ json: number });
+    if (request.url().includes('/rpc/guest_page')) return route.fulfill({ json: { bookings: [] } });
     if (request.method() === 'GET' || request.url().includes('/rpc/')) return route.continue();
     if (!request.url().includes('/bookings')) return route.fulfill({ status: 204 });
     const rows: object[] = [JSON.parse(request.postData() ?? '{}')].flat();
