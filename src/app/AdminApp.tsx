@@ -1,12 +1,15 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part';
 import { SessionProvider } from '@/features/panel/session/SessionProvider';
+import { logError } from '@/lib/log';
 import { adminPaths } from '@/lib/staff-paths';
 import LoginPage from '@/pages/admin/LoginPage';
 import { AdminLayout } from './AdminLayout';
 import { RequireSession } from './RequireSession';
 import { UtilityLayout } from './UtilityLayout';
-import './panel/latin-ext';
+
+// Beside the first screen, which does without.
+import('./panel/latin-ext').catch((error: unknown) => logError('latinExt', error));
 
 const DashboardPage = lazyPart(async () => import('@/pages/admin/DashboardPage')).Part;
 const ReportsPage = lazyPart(async () => import('@/pages/admin/ReportsPage')).Part;
