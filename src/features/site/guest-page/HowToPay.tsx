@@ -48,7 +48,7 @@ function Fact({ term, action, children }: FactProps) {
   return (
     <div className="grid items-center gap-x-4 md:grid-cols-[9.5rem_minmax(0,1fr)_auto]">
       <dt className="text-15 text-tinta-2">{term}</dt>
-      <dd className="font-semibold wrap-anywhere">{children}</dd>
+      <dd className="font-semibold wrap-anywhere max-md:text-15">{children}</dd>
       {action !== undefined && <dd className="max-md:mt-1">{action}</dd>}
     </div>
   );
