@@ -43,7 +43,7 @@ export function useShortcuts(
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     const act = shortcuts[keyName(event)];
-    if (act === undefined || event.defaultPrevented || isElsewhere(event.target)) return;
+    if (act === undefined || event.defaultPrevented || isElsewhere(event)) return;
     if (isOfPage && isDialogOpen()) return;
     event.preventDefault();
     act();
@@ -66,10 +66,15 @@ function keyName({ key, shiftKey }: KeyboardEvent): string {
   return shiftKey ? key.toUpperCase() : key.toLowerCase();
 }
 
-/** Whether the key is meant for a field, a list, or an alert dialog. */
-function isElsewhere(target: EventTarget | null): boolean {
+/**
+ * Whether the key is meant for a field, a list, or an alert dialog. A radio button of the page
+ * itself, such as a filter, leaves letters and digits to the shortcuts.
+ */
+function isElsewhere({ key, target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  const isTyped = key.length === 1 && key !== ' ';
+  if (isTyped && target.matches('[type="radio"]') && !target.closest('dialog')) return false;
   return (
-    target instanceof Element &&
     target.closest('input, textarea, select, [contenteditable], [role="alertdialog"]') !== null
   );
 }

@@ -70,11 +70,11 @@ it('tells the dashboard of conflicts as they come and go, and leads to them (CHA
   openChannels({ round: { conflicts: 3 } });
   await user.click(screen.getByRole('link', { name: 'Ver conflitos' }));
   expect(address()).toBe(CONFLICTS_PATH);
-  expect(await screen.findByRole('button', { name: 'Conflitos 3' })).toBeVisible();
+  expect(await screen.findByRole('radio', { name: 'Conflitos 3' })).toBeVisible();
   countRounds({});
   await nextRound();
   await eventually(() =>
-    expect(screen.getByRole('button', { name: 'Conflitos' })).toBeInTheDocument(),
+    expect(screen.getByRole('radio', { name: 'Conflitos' })).toBeInTheDocument(),
   );
 });
 
@@ -100,5 +100,5 @@ it('reads what the calendars brought anew when the number of conflicts has chang
   tell({ conflicts: 1 });
   await nextRound();
   expect(await screen.findByText('há 4 min, 2 estadias, 1 em conflito')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Conflitos 1' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Conflitos 1' })).toBeVisible();
 });

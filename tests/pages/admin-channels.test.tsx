@@ -65,13 +65,10 @@ describe('the third tab', () => {
       'Canais2, conflitos',
     ]);
     expect(await screen.findByText('Nenhum canal ligado.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Conflitos 2' }));
-    expect(screen.getByRole('button', { name: 'Conflitos 2' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await user.click(screen.getByRole('radio', { name: 'Conflitos 2' }));
+    expect(screen.getByRole('radio', { name: 'Conflitos 2' })).toBeChecked();
     expect(address()).toBe(`${CHANNELS_PATH}&vista=semana&vista=conflitos`);
-    await user.click(screen.getByRole('button', { name: 'Calendários' }));
+    await user.click(screen.getByRole('radio', { name: 'Calendários' }));
     await user.click(screen.getByRole('tab', { name: 'Disponibilidade' }));
     expect(address()).toBe(`${AVAILABILITY_PATH}?vista=semana`);
     expect(screen.getByRole('radio', { name: 'Semana' })).toBeChecked();
@@ -80,10 +77,7 @@ describe('the third tab', () => {
   it('opens at the conflicts by their address (CHAN-04)', async () => {
     openChannels({ feeds: [booking] });
     renderAt(CONFLICTS_PATH);
-    expect(await screen.findByRole('button', { name: /^Conflitos/ })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    expect(await screen.findByRole('radio', { name: /^Conflitos/ })).toBeChecked();
     expect(screen.queryByRole('region', { name: 'Canais por quarto' })).not.toBeInTheDocument();
   });
 });

@@ -32,6 +32,15 @@ describe('single keys', () => {
     expect(address()).toBe(`${PATH}?mensagem=${uuid(3, 2)}`);
   });
 
+  it('work on after a filter was chosen, whose arrows stay its own', async () => {
+    onMessageTable(all);
+    const { user } = renderAt(PATH);
+    await reading('Beatriz');
+    await user.click(screen.getByRole('radio', { name: /^Todas/ }));
+    await user.keyboard('j');
+    expect(await reading('Inês')).toHaveFocus();
+  });
+
   it('mark, archive and undo', async () => {
     const { patches, table } = onMessageTable(all);
     const { user } = renderAt(PATH);

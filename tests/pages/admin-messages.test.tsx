@@ -88,19 +88,19 @@ describe('the list', () => {
       expect.stringContaining('ontemServiços e Comodidades, com notas'),
       expect.stringContaining('2 nov.Outro'),
     ]);
-    expect(screen.getByRole('button', { name: 'Todas 3' })).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('button', { name: 'Não lidas 1' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Lidas 2' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Todas 3' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Não lidas 1' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Lidas 2' })).toBeVisible();
     expect(await axeFindings()).toEqual([]);
   });
 
   it('filters by read and unread, in the address (ADM-MSG-01)', async () => {
     onMessageTable(all);
     const { user, address } = renderAt(PATH);
-    await user.click(await screen.findByRole('button', { name: 'Lidas 2' }));
+    await user.click(await screen.findByRole('radio', { name: 'Lidas 2' }));
     expect(await rowNames()).toEqual(['Inês Duarte', 'Marc Vidal']);
     expect(address()).toBe(`${PATH}?filtro=lidas`);
-    await user.click(screen.getByRole('button', { name: 'Não lidas 1' }));
+    await user.click(screen.getByRole('radio', { name: 'Não lidas 1' }));
     expect(await rowNames()).toEqual(['Beatriz Nogueira (não lida)']);
     expect(address()).toBe(`${PATH}?filtro=nao-lidas`);
   });
@@ -110,7 +110,7 @@ describe('the list', () => {
     const { address } = renderAt(PATH);
     await list();
     act(() => {
-      screen.getByRole('button', { name: /^Lidas/ }).click();
+      screen.getByRole('radio', { name: /^Lidas/ }).click();
       screen.getByRole('button', { name: 'Arquivadas' }).click();
     });
     expect(address()).toBe(`${PATH}?filtro=lidas&arquivadas=1`);

@@ -83,7 +83,7 @@ export function pricePerPersonNight({
  * The default source: a guest who arrives today, or has arrived, was at the desk; others are
  * probably on the phone.
  */
-export function proposedSource(checkIn: Day, today: Day): BookingSource {
+export function proposedSource(checkIn: Day, today: Day): 'desk' | 'phone' {
   return isDay(checkIn) && checkIn <= today ? 'desk' : 'phone';
 }
 

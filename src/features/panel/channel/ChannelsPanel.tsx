@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { RefreshCw } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
+import { SegmentedControl } from '@/components/form/SegmentedControl';
 import { lazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/look/Skeleton';
 import { VisuallyHidden } from '@/components/look/VisuallyHidden';
@@ -38,32 +39,26 @@ function ChannelsHead({ summary, isConflicts, onShow, sync, onSync }: ChannelsHe
   const said = sync.isBusy ? 'A sincronizar...' : resultLine(sync, summary);
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-2.5">
-      <fieldset
-        aria-label="Canais"
-        className="flex min-w-0 flex-wrap max-md:w-full max-md:*:flex-auto"
-      >
-        <Button
-          variant="outline"
-          aria-pressed={!isConflicts}
-          className="rounded-e-none"
-          onClick={() => onShow(false)}
-        >
-          Calendários
-        </Button>
-        <Button
-          variant="outline"
-          aria-pressed={isConflicts}
-          className="-ms-px rounded-s-none"
-          onClick={() => onShow(true)}
-        >
-          Conflitos
-          {conflicts > 0 && (
-            <span className="rounded-pill bg-barro-600 px-1.75 text-12 leading-4.5 font-bold text-branco tabular-figures forced-colors:border">
-              {conflicts}
-            </span>
-          )}
-        </Button>
-      </fieldset>
+      <SegmentedControl
+        legend="Canais"
+        look="filter"
+        segments={[
+          { value: 'feeds', label: 'Calendários' },
+          {
+            value: 'conflicts',
+            label: 'Conflitos',
+            count:
+              conflicts === 0 ? undefined : (
+                <span className="rounded-pill bg-barro-600 px-1.75 text-12 leading-4.5 font-bold text-branco forced-colors:border">
+                  {conflicts}
+                </span>
+              ),
+          },
+        ]}
+        value={isConflicts ? 'conflicts' : 'feeds'}
+        onChange={(view) => onShow(view === 'conflicts')}
+        className="max-md:w-full"
+      />
       <div className="me-auto min-w-0 text-13 text-tinta-2 tabular-figures max-md:w-full md:flex-1">
         <output>{said}</output>
         {said === '' && summary && readingLine(summary)}

@@ -1,6 +1,7 @@
 import { Archive, PenLine } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/Button';
+import { SegmentedControl } from '@/components/form/SegmentedControl';
 import { LinkButton } from '@/components/LinkButton';
 import { PanelHeader } from '@/components/PanelHeader';
 import { ShortcutsHelp } from '@/components/overlay/ShortcutsHelp';
@@ -135,10 +136,10 @@ export function MessagesScreen() {
   );
 }
 
-const FILTERS: readonly { filter: ReadFilter; label: string }[] = [
-  { filter: 'all', label: 'Todas' },
-  { filter: 'unread', label: 'Não lidas' },
-  { filter: 'read', label: 'Lidas' },
+const FILTERS: readonly { value: ReadFilter; label: string }[] = [
+  { value: 'all', label: 'Todas' },
+  { value: 'unread', label: 'Não lidas' },
+  { value: 'read', label: 'Lidas' },
 ];
 
 interface MessageFiltersProps {
@@ -151,19 +152,13 @@ interface MessageFiltersProps {
 /** All, unread or read, each with its count (ADM-MSG-01). */
 function MessageFilters({ current, counts, onChange }: MessageFiltersProps) {
   return (
-    <fieldset className="mb-3 flex">
-      <legend className="sr-only">Filtro</legend>
-      {FILTERS.map(({ filter, label }) => (
-        <Button
-          key={filter}
-          variant="outline"
-          aria-pressed={filter === current}
-          onClick={() => onChange(filter)}
-          className="relative rounded-none! tabular-figures not-first-of-type:-ms-px first-of-type:rounded-s-field! last-of-type:rounded-e-field!"
-        >
-          {label} {counts?.[filter]}
-        </Button>
-      ))}
-    </fieldset>
+    <SegmentedControl
+      legend="Filtro"
+      look="filter"
+      segments={FILTERS.map(({ value, label }) => ({ value, label, count: counts?.[value] }))}
+      value={current}
+      onChange={onChange}
+      className="mb-3"
+    />
   );
 }

@@ -97,6 +97,7 @@ export function StayRuleDialog({
       </div>
       <SegmentedControl
         legend="O que vale nesses dias"
+        look="filter"
         segments={KINDS}
         value={draft.kind}
         onChange={(kind) => edit({ kind })}

@@ -143,7 +143,7 @@ export function SelectionPanel({
           segments={STATES}
           value={state}
           onChange={setState}
-          className="text-tinta max-sm:w-full [&_.lucide]:size-4 [&_span]:gap-1.5"
+          className="text-tinta max-sm:w-full [&_.lucide]:size-4"
         />
         <label htmlFor={`${id}-price`} className="flex items-center gap-2 max-lg:flex-1">
           Preço

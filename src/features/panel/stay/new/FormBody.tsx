@@ -1,6 +1,7 @@
-import { useState, type FormEvent, type KeyboardEvent, type Ref, useId } from 'react';
+import { useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { Button } from '@/components/Button';
+import { SegmentedControl } from '@/components/form/SegmentedControl';
 import { NoteBox } from '@/components/NoteBox';
 import { ClashNotice } from './ClashNotice';
 import { GuestFields } from './GuestFields';
@@ -105,29 +106,22 @@ export function FormBody({ id, form, checkInRef, nameRef, onSwapped, onLeave }: 
   );
 }
 
+const SOURCES = DESK_SOURCES.map((value) => ({ value, label: bookingSourceLabel(value) }));
+
 /** Where the booking comes from; proposed until it is chosen. */
 function SourceChoice({ form: { draft, today, change } }: { form: DeskBookingForm }) {
-  const name = useId();
   const chosen = draft.source ?? proposedSource(draft.checkIn, today);
   return (
-    <fieldset className="min-w-0">
-      <legend className="font-semibold">Origem</legend>
-      <div className="mt-2.5 flex flex-wrap gap-1.5">
-        {DESK_SOURCES.map((source) => (
-          <label key={source} className="relative has-focus-visible:z-1">
-            <input
-              type="radio"
-              name={name}
-              checked={source === chosen}
-              onChange={() => change({ source })}
-              className="peer absolute inset-0 size-full appearance-none rounded-field"
-            />
-            <span className="flex min-h-8 items-center rounded-field border border-contorno/60 bg-branco px-2.5 text-13 font-medium transition-colors peer-checked:border-anil-600 peer-checked:bg-anil-50 peer-checked:font-semibold peer-checked:text-anil-700 peer-checked:shadow-[inset_0_-3px_0_theme(colors.ocre.400)] hover:border-anil-600 max-md:min-h-11 max-md:px-3 max-md:text-14">
-              {bookingSourceLabel(source)}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <>
+      <h3 className="mb-2.5 font-semibold">Origem</h3>
+      <SegmentedControl
+        legend="Origem"
+        look="filter"
+        isInRows
+        segments={SOURCES}
+        value={chosen}
+        onChange={(source) => change({ source })}
+      />
+    </>
   );
 }
