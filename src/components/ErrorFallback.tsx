@@ -8,15 +8,18 @@ import { Button } from './Button';
 interface ErrorFallbackProps {
   onRetry: () => void;
   isRetrying: boolean;
-  /** The last retry could not reach the server. */
+  /** The browser is offline, or the last retry could not reach the server. */
   isOutOfReach: boolean;
 }
 
-/** What an error boundary shows: what happened, a retry, a link to the home page, and the phone. */
+/**
+ * What an error boundary shows: what happened, a retry, a link to the home page, and the phone. A
+ * page that is out of reach says so.
+ */
 export function ErrorFallback({ onRetry, isRetrying, isOutOfReach }: ErrorFallbackProps) {
   return (
     <div role="alert" className="page-width py-16 md:py-24">
-      <h1 className="text-30 md:text-40">{t.TITLE}</h1>
+      <h1 className="text-30 md:text-40">{isOutOfReach ? t.OFFLINE : t.TITLE}</h1>
       <p className="mt-4 max-w-[39.75em] text-tinta-2">
         {t.ADVICE}{' '}
         <a href={hostel.phone.href} className="text-link whitespace-nowrap">
@@ -24,9 +27,6 @@ export function ErrorFallback({ onRetry, isRetrying, isOutOfReach }: ErrorFallba
         </a>
         .
       </p>
-      <output className="mt-4 block font-medium empty:hidden">
-        {isOutOfReach && t.OUT_OF_REACH}
-      </output>
       <div className="mt-7 flex flex-wrap gap-3.5">
         <Button onClick={onRetry} isBusy={isRetrying} busyLabel={LOADING}>
           <RotateCw aria-hidden />

@@ -277,6 +277,18 @@ describe('the contact form', () => {
     expect(calls).toEqual([]);
   });
 
+  it('says that there is no connection where the browser knows of none (ERR-CONTACT-02)', async () => {
+    cutLine('post', 'contact_messages');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { user } = await openContact();
+    fillIn();
+    await user.click(sendButton());
+    const box = await screen.findByRole('alert');
+    expect(box).toHaveTextContent(FAILURE);
+    expect(box).toHaveTextContent('Sem ligação à Internet.');
+    expect(box).toHaveTextContent(ONLY_ONCE);
+  });
+
   it('keeps everything when the line is cut, and sends it at the next try (CONTACT-12, ERR-CONTACT-02)', async () => {
     cutLine('post', 'contact_messages');
     const { user } = await openContact();

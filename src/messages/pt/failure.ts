@@ -3,5 +3,5 @@ export const TITLE = 'Algo correu mal';
 /** Followed by the phone number. */
 export const ADVICE =
   'Esta página não abriu como devia. Tente novamente; se continuar, ligue-nos para';
-export const OUT_OF_REACH = 'Não há ligação ao site. Verifique a rede e tente novamente.';
+export const OFFLINE = 'Sem ligação à Internet';
 export const HOME = 'Voltar à página inicial';

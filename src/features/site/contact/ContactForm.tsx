@@ -1,4 +1,5 @@
 import * as t from '@messages/contact';
+import { OFFLINE } from '@messages/failure';
 import { CircleCheck, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -83,6 +84,7 @@ function OutcomeBox({ outcome }: { outcome: Outcome | null }) {
       {outcome?.kind === 'failed' && (
         <ErrorBox title={t.FAILED} className="mt-5">
           {outcome.reason !== null && <p>{outcome.reason}</p>}
+          {outcome.reason === null && !navigator.onLine && <p>{`${OFFLINE}.`}</p>}
           <span>
             {`${t.KEPT} ${outcome.reason === null ? t.SAFE_TO_REPEAT : ''} ${t.OR_CALL}`}
           </span>{' '}

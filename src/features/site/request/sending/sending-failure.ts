@@ -1,4 +1,5 @@
 import * as t from '@messages/booking-sending';
+import { OFFLINE } from '@messages/failure';
 import * as refusals from '@messages/refusals';
 import { QueryError } from '@/queries/query-error';
 import { IncompleteRequestError } from './submit-booking';
@@ -51,8 +52,12 @@ const ADVICE: Record<FailureRemedy, string> = {
   'try-again': t.NOTHING_LOST,
 };
 
-/** What the red box says of a failed submission. ERR-BOOK-01 */
-export function sendingFailure(error: unknown): SendingFailure {
+/**
+ * What the red box says of a failed submission. ERR-BOOK-01
+ *
+ * @param isOffline the browser reports no connection, which is the likely reason of no answer
+ */
+export function sendingFailure(error: unknown, isOffline = false): SendingFailure {
   if (error instanceof IncompleteRequestError) {
     return { title: error.message, advice: ADVICE['fill-in'], remedy: 'fill-in', isAnswered: true };
   }
@@ -62,7 +67,7 @@ export function sendingFailure(error: unknown): SendingFailure {
   if (noAnswer) {
     return {
       title: t.GENERIC_FAILURE,
-      advice: `${t.NOTHING_LOST} ${t.NOT_TWICE}`,
+      advice: `${isOffline ? `${OFFLINE}. ` : ''}${t.NOTHING_LOST} ${t.NOT_TWICE}`,
       remedy: 'try-again',
       isAnswered: false,
     };

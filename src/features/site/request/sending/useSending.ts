@@ -75,7 +75,7 @@ export function useSending({ state, dispatch, today, rates, onRoomsChanged }: Se
       const isForeseen =
         error instanceof QueryError || error instanceof sending.IncompleteRequestError;
       if (!isForeseen) logError('submitBooking', error);
-      handleFailure(sending.sendingFailure(error));
+      handleFailure(sending.sendingFailure(error, !navigator.onLine));
     } finally {
       isUnderWay.current = false;
       setIsSending(false);

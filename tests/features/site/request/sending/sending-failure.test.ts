@@ -83,6 +83,15 @@ describe('sendingFailure', () => {
     });
   });
 
+  it('says that there is no connection where the browser knows of none', () => {
+    const error = new QueryError('insertBookings', { kind: 'network', message: '' });
+    expect(sendingFailure(error, true)).toMatchObject({
+      title: GENERIC,
+      advice: expect.stringMatching(/^Sem ligação à Internet\. Nada se perdeu/),
+    });
+    expect(sendingFailure(error).advice).not.toContain('ligação');
+  });
+
   it('says what is missing in its own words', () => {
     const error = new IncompleteRequestError('Por favor, selecione pelo menos um quarto');
     expect(sendingFailure(error).title).toBe('Por favor, selecione pelo menos um quarto');
