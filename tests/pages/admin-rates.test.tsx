@@ -244,7 +244,7 @@ describe('the tourist tax', () => {
   it('is written with what a guest would pay at reception (RATE-03)', async () => {
     const { taxed } = openRates();
     const { user } = await openPrices();
-    expect(screen.getByText('Sem taxa turística: o site não fala dela.')).toBeVisible();
+    expect(screen.getByText('Sem taxa turística: o site diz só que as taxas são pagas no local.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Nova época' }));
     await user.click(dialog().getByRole('button', { name: 'Guardar' }));
     expect(dialog().getByText('Escreva um valor, por exemplo 2,00.')).toBeVisible();

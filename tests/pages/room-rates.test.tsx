@@ -104,6 +104,17 @@ describe("a stay on a room's page, by the rates of the house", () => {
     expect(day('9')).toHaveTextContent(/64\s€/);
   });
 
+  it('names the tourist tax that is paid at reception on top of it (RATE-03, SITE-01)', async () => {
+    const season = { from_day: '01-01', until_day: '12-31', amount: 2, min_age: 13, max_nights: 7 };
+    serveRates({ tourist_tax: [season] });
+    const { user } = await openRoom();
+    await user.click(day('4'));
+    expect(box().queryByText('Taxa turística')).toBeNull();
+    await user.click(day('6'));
+    expect(await box().findByText('Taxa turística')).toHaveTextContent(/até 8,00\s€$/);
+    expect(box().getByText(/^2 noites, 110\s€$/)).toBeVisible();
+  });
+
   it('begins at the lowest price of a night on offer, where each night has its own (RATE-01)', async () => {
     serveRates({ price_rule: 'nightly', cheapest_nights: { [room.id]: 48 } });
     await openRoom();

@@ -174,7 +174,7 @@ function TouristTaxCard({ rates, rooms, sample, today }: TouristTaxCardProps) {
         title="Taxa turística"
         explanation="Paga na receção: aparece numa linha própria, e nunca entra no total. Onde duas épocas se cruzam, conta a mais cara."
         addLabel="Nova época"
-        none="Sem taxa turística: o site não fala dela."
+        none="Sem taxa turística: o site diz só que as taxas são pagas no local."
         rows={rates.seasons}
         nameOf={(season) => `a época ${seasonWords(season)}`}
         isBusy={changes.isPending}

@@ -1,4 +1,6 @@
 import * as t from '@messages/room-stay';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/lazy-part';
 import { RoomTile } from '@/components/look/RoomTile';
 import { addDays, daysBetween } from '@/domain/calendar/dates';
 import { partyPrice } from '@/domain/rates/house-rates';
@@ -8,6 +10,9 @@ import type { PriceRun, StayQuote } from '@/domain/rates/stay-quote';
 import { namedPeriod } from './rule-periods';
 import { dayWords, runNightsWords, nightsAndPriceWords } from './stay-words';
 import type { RoomStayState } from './useRoomStay';
+
+/** Most houses have no tourist tax, and their guests need no script for it. */
+const StayTax = lazyPart(async () => import('./StayTax'), { ifMissing: () => null }).Part;
 
 /** The most tiles drawn, one per night; a longer stay has one less, and a count of the others. */
 const MOST_TILES = 7;
@@ -27,6 +32,7 @@ export function StayAnswer({ stay }: { stay: RoomStayState }) {
 
 function ChosenStay({ stay }: { stay: RoomStayState }) {
   const { dates, room } = stay;
+  const { taxSeasons } = stay.rates;
   const { checkIn, checkOut } = dates;
   if (checkIn === null || checkOut === null) return null;
   const chosen = { checkIn, checkOut };
@@ -58,6 +64,11 @@ function ChosenStay({ stay }: { stay: RoomStayState }) {
           ))}
           <PerPerson quote={quote} guests={stay.guests} />
         </dl>
+      )}
+      {taxSeasons.length > 0 && (
+        <Suspense>
+          <StayTax {...chosen} seasons={taxSeasons} guests={stay.guests} />
+        </Suspense>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { monthsBetween } from '@/domain/calendar/month-weeks';
 import type { NamedRule } from '@/domain/rates/house-rates';
 import { type PriceRule, quoteStay, type StayQuote } from '@/domain/rates/stay-quote';
 import { arrivalTerms } from '@/domain/rates/stay-rules';
+import type { TaxSeason } from '@/domain/rates/tourist-tax';
 import { parseBookingQuery } from '@/domain/request/booking-query';
 import {
   dayRefusal,
@@ -123,17 +124,21 @@ function monthCount(params: URLSearchParams): number {
   return Number.isNaN(asked) ? 1 : Math.max(asked, 1);
 }
 
-/** How the house prices one room, and which stays it takes there (RATE-01, RATE-02). */
+/** How the house prices one room, and which stays it takes there (RATE-01 to RATE-03). */
 interface RoomRates {
   status: 'loading' | 'failed' | 'ready';
   /** Null while it is not known: no price of a stay can be told then. */
   rule: PriceRule | null;
   /** Those of the house and of this room; none while they are not known. */
   rules: readonly NamedRule[];
+  /** Of the tourist tax; none where there is no tax or it is not known. */
+  taxSeasons: readonly TaxSeason[];
   /** EUR; null while every night costs the base price, or this is not known. */
   cheapestNight: number | null;
   retry: () => void;
 }
+
+const UNKNOWN_RATES = { rule: null, rules: [], taxSeasons: [], cheapestNight: null };
 
 /** Loads the house's rates, in parallel with the room's days. */
 function useRoomRates(roomId: string): RoomRates {
@@ -141,11 +146,12 @@ function useRoomRates(roomId: string): RoomRates {
     readHouseRates(visitorClient(), lisbonToday(new Date())),
   );
   if (loaded.status !== 'ready') {
-    return { status: loaded.status, rule: null, rules: [], cheapestNight: null, retry };
+    return { ...UNKNOWN_RATES, status: loaded.status, retry };
   }
-  const { price_rule: rule, stay_rules, cheapest_nights } = loaded.data;
+  const { price_rule: rule, stay_rules, tourist_tax: taxSeasons, cheapest_nights } = loaded.data;
   const rules = stay_rules.filter(({ room_id }) => room_id === null || room_id === roomId);
-  return { status: 'ready', rule, rules, cheapestNight: cheapest_nights?.[roomId] ?? null, retry };
+  const cheapestNight = cheapest_nights?.[roomId] ?? null;
+  return { status: 'ready', rule, rules, taxSeasons, cheapestNight, retry };
 }
 
 interface StayChoice {
