@@ -1,5 +1,7 @@
+import { Keyboard } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { Button } from '@/components/Button';
 import { PageLoading } from '@/components/PageLoading';
 import { lazyPart } from '@/components/lazy-part';
 import { ToastProvider } from '@/components/overlay/Toast';
@@ -8,13 +10,16 @@ import { PausedStrip } from '@/features/panel/request/PausedStrip';
 import { useSeeing } from '@/features/panel/notices/useNews';
 import { useSession } from '@/features/panel/session/useSession';
 import { NewBookingProvider } from '@/features/panel/stay/new/NewBookingProvider';
-import { LazyNoticeSettings } from '@/features/panel/notices/LazyNoticeSettings';
+import { settingsDialogOpen } from '@/features/panel/notices/settings-dialog-state';
 import { useNewsNotices } from '@/features/panel/notices/useNewsNotices';
 import { SessionEnded } from '@/features/panel/frame/SessionEnded';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { useShortcuts } from '@/hooks/useShortcuts';
 import { AppErrorBoundary } from './AppErrorBoundary';
+import { LazyDialog } from './panel/LazyDialog';
 import { OfflineStrip } from './panel/OfflineStrip';
 import { PanelQueries } from './panel/PanelQueries';
+import { openShortcuts, shortcutsOpen } from './panel/shortcuts-state';
 import { Sidebar } from './panel/Sidebar';
 import { TopBar } from './panel/TopBar';
 import { useIsNotStaff } from './panel/useIsNotStaff';
@@ -25,6 +30,11 @@ import { SkipLink } from './SkipLink';
 
 // Few who sign in are not staff, so the panel does not load this.
 const NotStaffNotice = lazyPart(async () => import('./panel/NotStaffNotice')).Part;
+
+const noticeSettings = lazyPart(
+  async () => import('@/features/panel/notices/NoticeSettingsDialog'),
+);
+const shortcuts = lazyPart(async () => import('./panel/ScreenShortcuts'));
 
 /** The layout around every guarded screen of the panel. Needs a signed-in user. */
 export function AdminLayout() {
@@ -50,6 +60,7 @@ function Shell({ email }: { email: string }) {
   const { incoming, lostSince } = useLive({ isOn: !isNotStaff });
   useNewsNotices(useIncomingNews(incoming));
   useSeeing();
+  useShortcuts({ '?': openShortcuts });
   useEffect(() => {
     // Where this fails, the first change loads it again, or says so.
     loadSender().catch(() => undefined);
@@ -76,9 +87,27 @@ function Shell({ email }: { email: string }) {
             </Suspense>
           </AppErrorBoundary>
         )}
+        {/* Within main, so that the head of its window is no second banner of the page. */}
+        <LazyDialog
+          dialog={shortcuts}
+          store={shortcutsOpen}
+          failure="Não foi possível abrir os atalhos. Tente novamente."
+        />
       </main>
+      {!isWide && (
+        <footer className="px-4 pb-3 max-md:in-[:root[data-moving-stay]]:hidden print:hidden">
+          <Button variant="quiet" className="-ms-2" onClick={openShortcuts}>
+            <Keyboard aria-hidden />
+            Atalhos
+          </Button>
+        </footer>
+      )}
       <OfflineStrip lostSince={lostSince} />
-      <LazyNoticeSettings />
+      <LazyDialog
+        dialog={noticeSettings}
+        store={settingsDialogOpen}
+        failure="Não foi possível abrir os avisos. Tente novamente."
+      />
       <SessionEnded />
     </div>
   );

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   dialog,
   GROUP,
@@ -18,8 +18,12 @@ import { axeFindings, renderAt } from '../support/render-at';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/BookingsPage';
+import '@/pages/admin/RoomsAdminPage';
 
-beforeEach(startAtDesk);
+beforeEach(() => {
+  startAtDesk();
+  return () => vi.restoreAllMocks();
+});
 
 const row = (number: string) => screen.getByRole('link', { name: new RegExp(`^${number}`) });
 
@@ -67,6 +71,29 @@ describe('keys in the list', () => {
     await user.keyboard('j');
     expect(row(ines.booking_number)).toHaveFocus();
   });
+});
+
+it('shows the keys of the screen on a phone too, at its foot, and of all where there are none', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    }),
+  );
+  openDesk([ines]);
+  const { user } = await openList();
+  await user.click(screen.getByRole('button', { name: 'Atalhos' }));
+  const help = within(await screen.findByRole('dialog', { name: 'Atalhos do teclado' }));
+  expect(help.getByRole('heading', { name: 'Na reserva' })).toBeVisible();
+  await user.click(help.getByRole('button', { name: 'Fechar' }));
+  await user.click(screen.getByRole('link', { name: 'Quartos' }));
+  await screen.findByRole('heading', { name: 'Quartos', level: 1 });
+  await user.keyboard('?');
+  expect(await screen.findByRole('heading', { name: 'Mensagens, na lista' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Reservas, na reserva' })).toBeVisible();
 });
 
 describe('keys in the window', () => {

@@ -1,10 +1,11 @@
-import { Bell, ExternalLink as ExternalLinkIcon } from 'lucide-react';
+import { Bell, ExternalLink as ExternalLinkIcon, Keyboard } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Frieze } from '@/components/look/Frieze';
 import { Logo } from '@/components/look/Logo';
 import { openNoticeSettings } from '@/features/panel/notices/settings-dialog-state';
 import { homePath } from '@/lib/paths';
 import { adminPaths } from '@/lib/staff-paths';
+import { openShortcuts } from './shortcuts-state';
 import { SignOutButton } from './SignOutButton';
 import { currentTabMark, isInTabArea, panelTabs } from './tabs';
 import { UnreadCount } from './UnreadCount';
@@ -54,6 +55,10 @@ export function Sidebar({ email }: { email: string }) {
         <button type="button" onClick={openNoticeSettings} className={FOOT_LINK}>
           <Bell className="size-4" aria-hidden />
           Avisos
+        </button>
+        <button type="button" onClick={openShortcuts} className={FOOT_LINK}>
+          <Keyboard className="size-4" aria-hidden />
+          Atalhos
         </button>
         <Link to={homePath} className={FOOT_LINK}>
           <ExternalLinkIcon className="size-4" aria-hidden />

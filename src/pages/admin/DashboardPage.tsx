@@ -3,10 +3,8 @@ import { useEffect, useState } from 'react';
 import { ErrorBox } from '@/components/ErrorBox';
 import { LinkButton } from '@/components/LinkButton';
 import { PanelHeader } from '@/components/PanelHeader';
-import { ShortcutsHelp } from '@/components/overlay/ShortcutsHelp';
 import type { Day } from '@/domain/calendar/dates';
 import { useDayAddress } from '@/features/panel/day/day-address';
-import { dayShortcuts } from '@/features/panel/day/day-shortcuts';
 import { DaySection } from '@/features/panel/day/DaySection';
 import { PrintDay } from '@/features/panel/day/paper/PrintDay';
 import { Tiles } from '@/features/panel/day/overview/Tiles';
@@ -44,16 +42,15 @@ function Dashboard({ today }: { today: Day }) {
         // On wide screens the e-mail is in the sidebar; on a phone the guests come first.
         detail={<span className="block wrap-anywhere max-md:hidden lg:hidden">{user?.email}</span>}
       >
-        <NewBookingButton />
         <LinkButton variant="outline" to={adminPaths.reports}>
           Relatórios
         </LinkButton>
         <PrintDay day={address.day} />
-        <ShortcutsHelp sections={dayShortcuts} />
         <LinkButton variant="outline" to={homePath} className="max-lg:hidden">
           <ExternalLink aria-hidden />
           Ver site
         </LinkButton>
+        <NewBookingButton />
       </PanelHeader>
       {parts && <parts.Notices />}
       {parts && <parts.Surge today={today} />}

@@ -5,7 +5,6 @@ import { lazyPart } from '@/components/lazy-part';
 import { LinkButton } from '@/components/LinkButton';
 import { Skeleton } from '@/components/look/Skeleton';
 import { Spinner } from '@/components/look/Spinner';
-import { ShortcutsHelp } from '@/components/overlay/ShortcutsHelp';
 import { useToast } from '@/components/overlay/useToast';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { PanelHeader } from '@/components/PanelHeader';
@@ -24,25 +23,6 @@ import { AvailabilityPanel } from './grid/AvailabilityPanel';
 import { makeSelectionStore, useSelection, type SelectionStore } from './grid/grid-store';
 import { makeLiftStore, useIsLifted, type LiftStore } from './grid/moving/lift';
 import { useAvailabilityAddress } from './useAvailabilityAddress';
-
-const SHORTCUTS = [
-  {
-    title: 'No mapa',
-    shortcuts: [
-      { keys: ['N'], does: 'Nova reserva; com noites selecionadas, para essas noites' },
-      { keys: ['Z'], does: 'Anular a última mudança' },
-    ],
-  },
-  {
-    title: 'Numa estadia',
-    shortcuts: [
-      { keys: ['M'], does: 'Mover: as setas mudam, Enter guarda, Escape desiste' },
-      { keys: ['E'], does: 'Só a entrada' },
-      { keys: ['S'], does: 'Só a saída' },
-      { keys: ['T'], does: 'Enquanto se move: trocar com quem lá está' },
-    ],
-  },
-];
 
 interface GridScreenHeadProps {
   selection: SelectionStore;
@@ -64,7 +44,6 @@ function GridScreenHead({ selection, lift }: GridScreenHeadProps) {
   return (
     <div className="max-md:in-[:root[data-moving-stay]]:sr-only max-md:[&_h1]:text-24">
       <PanelHeader title="Disponibilidade e Preços">
-        <ShortcutsHelp sections={SHORTCUTS} />
         <NewBookingButton disabled={isLifted} />
       </PanelHeader>
     </div>

@@ -10,7 +10,6 @@ export const dayShortcuts: readonly ShortcutSection[] = [
       { keys: ['J', 'K'], does: 'Linha seguinte, linha anterior' },
       { keys: ['Enter'], does: 'Abrir a reserva' },
       { keys: ['Z'], does: 'Anular o último check-in ou check-out, ou o que o aviso mostra' },
-      { keys: ['?'], does: 'Mostrar os atalhos' },
     ],
   },
 ];

@@ -4,7 +4,6 @@ import { Button } from '@/components/Button';
 import { SegmentedControl } from '@/components/form/SegmentedControl';
 import { LinkButton } from '@/components/LinkButton';
 import { PanelHeader } from '@/components/PanelHeader';
-import { ShortcutsHelp } from '@/components/overlay/ShortcutsHelp';
 import { sessionMessage } from '@/features/panel/change/session-error';
 import { useQueuedParams } from '@/hooks/useQueuedParams';
 import { adminPaths } from '@/lib/staff-paths';
@@ -19,32 +18,8 @@ import {
 import { MessageDesk } from './MessageDesk';
 import { MessagesNotLoaded } from './NoMessages';
 import { useMessages } from './useMessages';
-import { PANEL_CARD } from '@/components/panel-styles';
+import { ICON_ON_PHONE, PANEL_CARD } from '@/components/panel-styles';
 import { Skeleton } from '@/components/look/Skeleton';
-import type { ShortcutSection } from '@/components/overlay/ShortcutsWindow';
-
-/** What keys do on the messages screen; useMessageKeys, NotesEditor and MessageList do it. */
-const messageShortcuts: readonly ShortcutSection[] = [
-  {
-    title: 'Na lista',
-    shortcuts: [
-      { keys: ['↑', '↓'], does: 'Linha anterior, linha seguinte' },
-      { keys: ['Enter'], does: 'Abrir a mensagem' },
-      { keys: ['?'], does: 'Mostrar os atalhos' },
-    ],
-  },
-  {
-    title: 'Na mensagem',
-    shortcuts: [
-      { keys: ['J', 'K'], does: 'Mensagem seguinte, mensagem anterior' },
-      { keys: ['L'], does: 'Marcar como lida, ou não lida' },
-      { keys: ['N'], does: 'Escrever notas' },
-      { keys: ['Ctrl', 'Enter'], does: 'Guardar as notas' },
-      { keys: ['A'], does: 'Arquivar ou desarquivar' },
-      { keys: ['Z'], does: 'Anular o que o aviso mostra' },
-    ],
-  },
-];
 
 const ROWS = 8;
 
@@ -90,18 +65,18 @@ export function MessagesScreen() {
   return (
     <>
       <PanelHeader title="Mensagens">
-        <ShortcutsHelp sections={messageShortcuts} />
         <Button
           variant="outline"
           aria-pressed={view.isArchived}
+          className={ICON_ON_PHONE}
           onClick={() => show({ isArchived: !view.isArchived })}
         >
           <Archive aria-hidden />
           Arquivadas
         </Button>
-        <LinkButton variant="outline" to={adminPaths.mailTexts}>
+        <LinkButton variant="outline" to={adminPaths.mailTexts} className={ICON_ON_PHONE}>
           <PenLine aria-hidden />
-          <span className="max-md:sr-only">Textos dos e-mails</span>
+          Textos dos e-mails
         </LinkButton>
       </PanelHeader>
       <MessageFilters
