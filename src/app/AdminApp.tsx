@@ -13,6 +13,7 @@ import('./panel/latin-ext').catch((error: unknown) => logError('latinExt', error
 
 const DashboardPage = lazyPart(async () => import('@/pages/admin/DashboardPage')).Part;
 const ReportsPage = lazyPart(async () => import('@/pages/admin/ReportsPage')).Part;
+const ShiftPage = lazyPart(async () => import('@/pages/admin/ShiftPage')).Part;
 const BookingsPage = lazyPart(async () => import('@/pages/admin/BookingsPage')).Part;
 const GroupBookingsPage = lazyPart(async () => import('@/pages/admin/GroupBookingsPage')).Part;
 const MessagesPage = lazyPart(async () => import('@/pages/admin/MessagesPage')).Part;
@@ -38,6 +39,7 @@ export default function AdminApp() {
             <Route index element={<Navigate to={adminPaths.dashboard} replace />} />
             <Route path={below(adminPaths.dashboard)} element={<DashboardPage />} />
             <Route path={below(adminPaths.reports)} element={<ReportsPage />} />
+            <Route path={below(adminPaths.shift)} element={<ShiftPage />} />
             <Route path={below(adminPaths.bookings)} element={<BookingsPage />} />
             <Route path={below(adminPaths.bookingsOld)} element={<BookingsPage />} />
             <Route path={below(adminPaths.groups)} element={<GroupBookingsPage />} />

@@ -7,6 +7,7 @@ export const adminPaths = {
   login: loginPath,
   dashboard: '/admin/dashboard',
   reports: '/admin/relatorios',
+  shift: '/admin/turno',
   bookings: '/admin/bookings',
   bookingsOld: '/admin/bookings-old',
   groups: '/admin/group-bookings',

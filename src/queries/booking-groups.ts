@@ -1,5 +1,5 @@
 import type { RestClient } from '@/lib/rest-client';
-import type { BookingGroupRow } from '@/types/rows';
+import type { BookingGroupRow, GuestProfileRow } from '@/types/rows';
 import { unwrapFirst, unwrapRows } from './query-error';
 import { olderThanCursor, type NewestFirstCursor } from './read-all-pages';
 
@@ -63,4 +63,26 @@ export async function findGroupIdsByName(client: RestClient, pattern: string): P
       .limit(GROUPS_OF_ONE_NAME),
   );
   return groups.map(({ id }) => id);
+}
+
+/**
+ * The guests of some bookings, main contacts first (DATA-GROUP-03).
+ *
+ * @throws QueryError
+ */
+export async function listGuestProfiles(
+  client: RestClient,
+  bookingIds: string[],
+): Promise<GuestProfileRow[]> {
+  return unwrapRows(
+    'listGuestProfiles',
+    await client
+      .from('guest_profiles')
+      .select(
+        'id,booking_id,full_name,is_primary_contact,age_group,email,phone,special_requests,emergency_contact_name,emergency_contact_phone,created_at',
+      )
+      .in('booking_id', bookingIds)
+      .order('is_primary_contact', { ascending: false })
+      .order('full_name'),
+  );
 }

@@ -32,6 +32,10 @@ export const queryKeys = {
   amenityTranslations: ['amenity_translations'],
   messages: ['contact_messages'],
   unreadMessages: ['contact_messages', 'unread'],
+  /** The notes of the shift. */
+  shiftNotes: ['shift_notes'],
+  /** How many are open, from the panel's polls. */
+  openNoteCount: ['shift_notes', 'open-count'],
   houseRules: ['house_rules'],
   /** The price rule. */
   priceRule: ['house_rules', 'price'],

@@ -20,6 +20,8 @@ export type WhatsNew = {
   conflicts?: number;
   /** Number of calendars that have failed for six hours (CHAN-02); absent while there are none. */
   failing_feeds?: number;
+  /** Number of open notes of the shift (DESK-16); absent while there are none. */
+  open_notes?: number;
   /** So much has changed, or so much time has passed, that everything must be read again. */
   reload?: boolean;
   /** Absent with `reload`: changed bookings and messages, as they are now; a row may come twice. */
@@ -27,6 +29,8 @@ export type WhatsNew = {
   messages?: ContactMessageRow[];
   /** Ids of rooms whose own data or days changed. */
   rooms?: string[];
+  /** A note of the shift was written, done or deleted; absent else. */
+  shift_notes?: boolean;
   /** Ids of bookings and messages that were deleted. */
   gone?: string[];
 };

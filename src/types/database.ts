@@ -1057,6 +1057,40 @@ export type Database = {
         };
         Relationships: [];
       };
+      shift_notes: {
+        Row: {
+          created_at: string;
+          done: boolean;
+          done_at: string | null;
+          done_name: string | null;
+          id: string;
+          text: string;
+          written_by: string | null;
+          written_name: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          done?: boolean;
+          done_at?: string | null;
+          done_name?: string | null;
+          id?: string;
+          text: string;
+          written_by?: string | null;
+          written_name?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          done?: boolean;
+          done_at?: string | null;
+          done_name?: string | null;
+          id?: string;
+          text?: string;
+          written_by?: string | null;
+          written_name?: string | null;
+        };
+        Relationships: [];
+      };
       stay_rules: {
         Row: {
           closed_to_arrival: boolean;

@@ -26,3 +26,4 @@ export type HouseRulesRow = Tables['house_rules']['Row'];
 export type StayRuleRow = Tables['stay_rules']['Row'];
 export type TouristTaxRow = Tables['tourist_tax']['Row'];
 export type RateEventRow = Tables['rate_events']['Row'];
+export type ShiftNoteRow = Tables['shift_notes']['Row'];

@@ -1,4 +1,4 @@
--- What reception does with stays: changes, moves, divisions; finding guests; the sheet of a day.
+-- What reception does with stays: changes, moves, divisions; finding guests; the sheet of a day; notes for the next shift.
 
 -- Bookings as the panel reads them, without the key, which is asked for by itself. As JSON: a function of the API that
 -- gives back the row type would tie every column of the table to itself.
@@ -316,3 +316,75 @@ begin
   perform private.set_mark('quiet', false);
   return second.id;
 end $$;
+
+-- What one shift leaves for the next (DESK-16). A note is never changed: it is done, taken back to open, or deleted.
+create table public.shift_notes (
+  id           uuid primary key default gen_random_uuid(),   -- chosen by the panel: sent twice, stored once
+  text         text not null,
+  written_by   uuid,
+  written_name text,
+  created_at   timestamptz not null default now(),
+  done         boolean not null default false,
+  done_at      timestamptz,
+  done_name    text,
+  constraint shift_notes_text_check check (length(text) between 1 and 1000)
+);
+
+alter table public.shift_notes enable row level security;
+
+create index shift_notes_open_idx on public.shift_notes (created_at) where not done;
+create index shift_notes_done_idx on public.shift_notes (done_at) where done;
+
+-- Who wrote a note and who did what it says, and when, whatever the client sent.
+create function private.shift_notes_before_write() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  who record;
+  done constant boolean := new.done;
+begin
+  who := private.actor();
+  if tg_op = 'INSERT' then
+    new.text := private.clean(new.text, true);
+    new.created_at := now();
+    new.written_by := who.id;
+    new.written_name := who.name;
+    new.done := false;
+    new.done_at := null;
+    new.done_name := null;
+    return new;
+  end if;
+  -- Done twice: whoever was first did it.
+  new := old;
+  if done is distinct from old.done then
+    new.done := done;
+    new.done_at := case when done then now() end;
+    new.done_name := case when done then who.name end;
+  end if;
+  return new;
+end $$;
+
+create function private.shift_notes_note_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.note_change('shift_note', coalesce(new.id, old.id));
+  return null;
+end $$;
+
+create trigger shift_notes_10_before_write before insert or update on public.shift_notes
+  for each row execute function private.shift_notes_before_write();
+create trigger shift_notes_live after insert or update or delete on public.shift_notes
+  for each row execute function private.shift_notes_note_change();
+
+grant select, delete on public.shift_notes to authenticated, service_role;
+grant insert (id, text), update (done) on public.shift_notes to authenticated, service_role;
+create policy shift_notes_read on public.shift_notes for select to authenticated
+  using ((select private.is_staff()));
+
+create policy shift_notes_insert on public.shift_notes for insert to authenticated
+  with check ((select private.is_staff()));
+
+create policy shift_notes_update on public.shift_notes for update to authenticated
+  using ((select private.is_staff())) with check ((select private.is_staff()));
+
+create policy shift_notes_delete on public.shift_notes for delete to authenticated
+  using ((select private.is_staff()));

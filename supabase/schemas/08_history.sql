@@ -136,8 +136,8 @@ begin
 end $$;
 
 -- What changed since a cursor: rows, what is gone, counts, since when requests are paused, how many mails of the week
--- stand still, the next cursor; conflicts to settle and calendars that have failed for six hours, each left out while
--- there are none (CHAN-02, CHAN-04). The cursor names the oldest transaction that was still open: nothing is missed, now
+-- stand still, the next cursor; conflicts to settle, calendars that have failed for six hours (CHAN-02, CHAN-04) and open
+-- notes of the shift (DESK-16), each left out while there are none. The cursor names the oldest transaction that was still open: nothing is missed, now
 -- and then a row comes twice. Without a cursor, with an old or a foreign one, or after very much: 'reload'.
 create function private.whats_new(p_since text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -166,7 +166,8 @@ begin
     || jsonb_strip_nulls(jsonb_build_object(
     'conflicts', (select nullif(count(*), 0) from public.channel_events where state = 'conflict' and ends > private.today()),
     'failing_feeds', (select nullif(count(*), 0) from public.channel_feeds
-                       where is_active and url is not null and failing_since <= now() - interval '6 hours')));
+                       where is_active and url is not null and failing_since <= now() - interval '6 hours'),
+    'open_notes', (select nullif(count(*), 0) from public.shift_notes where not done)));
   if coalesce(p_since, '') !~ '^[0-9]{1,19}:[0-9]{1,12}$'
      or to_timestamp(split_part(p_since, ':', 2)::bigint) < now() - horizon
      or split_part(p_since, ':', 1)::numeric > pg_snapshot_xmax(pg_current_snapshot())::text::numeric then
@@ -186,7 +187,9 @@ begin
     'gone', coalesce((select jsonb_agg(c.id order by c.id) from private.recent_changes c
         where c.xid >= since and (
           c.kind = 'booking' and not exists (select from public.bookings b where b.id = c.id)
-          or c.kind = 'message' and not exists (select from public.contact_messages m where m.id = c.id))), '[]'));
+          or c.kind = 'message' and not exists (select from public.contact_messages m where m.id = c.id))), '[]'))
+    || case when exists (select from private.recent_changes c where c.kind = 'shift_note' and c.xid >= since)
+            then '{"shift_notes": true}' else '{}' end::jsonb;
 end $$;
 
 create function public.whats_new(since text default null) returns jsonb

@@ -2,7 +2,8 @@
 
 -- What is put away or erased with time, once a day. What every open panel has long seen is forgotten; the texts of
 -- mails are kept for ninety days, whether or not they went out, and that they were sent as long as the booking; what
--- platforms said for sixty days after the stay.
+-- platforms said for sixty days after the stay. Done notes of the shift may name guests, and no erasure finds them
+-- there: they go ninety days after they were done.
 create function private.auto_archive_bookings() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -17,6 +18,7 @@ begin
   update public.mails set body = null
    where body is not null and coalesce(sent_at, created_at) < now() - interval '90 days';
   delete from public.channel_events where ends < private.today() - 60;
+  delete from public.shift_notes where done and done_at < now() - interval '90 days';
   perform private.erase_old_submissions();
   delete from private.recent_changes where at < now() - interval '1 hour';
   return archived_now;

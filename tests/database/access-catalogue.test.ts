@@ -77,6 +77,13 @@ const TABLE_PRIVILEGES: Record<string, Record<string, Record<string, string>>> =
       INSERT: 'amount, booking_id, id, method, note, paid_on',
       UPDATE: 'undone',
     },
+    // Staff write notes for the next shift; the database writes who and when.
+    'public.shift_notes': {
+      SELECT: '*',
+      INSERT: 'id, text',
+      UPDATE: 'done',
+      DELETE: 'whole rows',
+    },
   },
 };
 

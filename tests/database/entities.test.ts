@@ -47,6 +47,7 @@ it.each([
     'PAY-01',
     'id booking_id amount method paid_on entered_by entered_name note created_at undone undone_at undone_name group_payment',
   ],
+  ['shift_notes', 'DESK-16', 'id text written_by written_name created_at done done_at done_name'],
   [
     'booking_events',
     'HIST-01',

@@ -2,13 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/calendar/dates';
 import { isErasedEmail } from '@/domain/guest/erased-guest';
 import * as amenities from '@/queries/amenities';
-import { findBookingGroup, findGroupIdsByName, listBookingGroups } from '@/queries/booking-groups';
+import {
+  findBookingGroup,
+  findGroupIdsByName,
+  listBookingGroups,
+  listGuestProfiles,
+} from '@/queries/booking-groups';
 import { listStaysForAvailability } from '@/queries/availability-stays';
 import { findRevenue, listArrivals } from '@/queries/booking-figures';
 import * as bookings from '@/queries/bookings';
 import * as messages from '@/queries/contact-messages';
 import { eraseGuestData, exportGuestData } from '@/queries/guest-data';
-import { listGuestProfiles } from '@/queries/guest-profiles';
 import { setRequestsPaused } from '@/queries/house-rules';
 import { findHouseRules } from '@/queries/visitor-house-rules';
 import * as availability from '@/queries/room-availability';

@@ -8,6 +8,7 @@ import { expectSoundScreen, signIn } from './screen';
 const SCREENS: Record<string, (page: Page) => Locator> = {
   '/admin/dashboard': (page) => page.getByRole('row').nth(1),
   '/admin/relatorios': (page) => page.getByText(/^Relatório: /),
+  '/admin/turno': (page) => page.getByRole('heading', { name: 'Nada por tratar.' }),
   '/admin/bookings': (page) => page.getByText('A mostrar'),
   '/admin/bookings-old': (page) => page.getByText('A mostrar'),
   '/admin/group-bookings': (page) => page.getByRole('article').first(),

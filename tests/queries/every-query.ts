@@ -15,7 +15,6 @@ import { listRoomsWithStays } from '@/queries/desk-rooms';
 import * as desk from '@/queries/desk-stays';
 import * as guestData from '@/queries/guest-data';
 import { findKnownGuests } from '@/queries/known-guests';
-import { listGuestProfiles } from '@/queries/guest-profiles';
 import { readHouseRates } from '@/queries/house-rates';
 import * as houseRules from '@/queries/house-rules';
 import * as visitorHouseRules from '@/queries/visitor-house-rules';
@@ -29,6 +28,7 @@ import { isStaffMember } from '@/queries/auth';
 import * as translatedAmenities from '@/queries/visitor-amenities';
 import * as translatedRooms from '@/queries/visitor-rooms';
 import * as translations from '@/queries/translations';
+import * as shiftNotes from '@/queries/shift-notes';
 import * as staffBookings from '@/queries/staff-bookings';
 import * as groupBookings from '@/queries/staff-group-bookings';
 import { readReport, readReportMap } from '@/queries/reports';
@@ -101,7 +101,7 @@ export const THAT_ASK_FOR_ROWS: Calls = {
     messages.setMessageNotes(client(), { id, notes: 'Berço.', ifUnchangedSince: now }),
   setMessageArchived: () => messages.setMessageArchived(client(), { id, at: now }),
   deleteContactMessage: () => messages.deleteContactMessage(client(), id),
-  listGuestProfiles: () => listGuestProfiles(client(), [id]),
+  listGuestProfiles: () => groups.listGuestProfiles(client(), [id]),
   findHouseRules: () => visitorHouseRules.findHouseRules(client()),
   findRequestsPause: () => houseRules.findRequestsPause(client()),
   setRequestsPaused: () => houseRules.setRequestsPaused(client(), true),
@@ -170,6 +170,9 @@ export const THAT_ASK_FOR_ROWS: Calls = {
       paid_on: '2026-11-14',
       note: null,
     }),
+  listShiftNotes: () => shiftNotes.listShiftNotes(client(), now),
+  setShiftNoteDone: () => shiftNotes.setShiftNoteDone(client(), { id, done: true }),
+  deleteShiftNote: () => shiftNotes.deleteShiftNote(client(), id),
   undoPayment: () => payments.undoPayment(client(), id),
   receiveGroupPayment: () =>
     payments.receiveGroupPayment(client(), {
@@ -239,6 +242,7 @@ export const THAT_ASK_FOR_ROWS: Calls = {
 
 /** These expect nothing back, or a single value: any success status is a success. */
 export const THAT_TAKE_ANY_SUCCESS: Calls = {
+  insertShiftNote: () => shiftNotes.insertShiftNote(client(), { id, text: 'Olá' }),
   deleteRoomAmenities: () => amenities.deleteRoomAmenities(client(), id),
   insertRoomAmenities: () =>
     amenities.insertRoomAmenities(client(), { roomId: id, amenityIds: [id] }),

@@ -13,7 +13,7 @@ import {
   updateAmenities,
   updateAmenityCategories,
 } from '@/queries/amenities';
-import { findBookingGroup, listBookingGroups } from '@/queries/booking-groups';
+import { findBookingGroup, listBookingGroups, listGuestProfiles } from '@/queries/booking-groups';
 import {
   countUnreadMessages,
   deleteContactMessage,
@@ -25,7 +25,6 @@ import {
   setMessageNotes,
   setMessageRead,
 } from '@/queries/contact-messages';
-import { listGuestProfiles } from '@/queries/guest-profiles';
 import { setRequestsPaused } from '@/queries/house-rules';
 import { findHouseRules } from '@/queries/visitor-house-rules';
 import { ROW_CAP } from '@/queries/read-all-pages';

@@ -56,6 +56,7 @@ const tableNames: TableName[] = [
   'room_availability',
   'room_translations',
   'rooms',
+  'shift_notes',
   'stay_rules',
   'tourist_tax',
 ];

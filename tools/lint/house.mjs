@@ -46,7 +46,7 @@ export const FLOORS = {
   ],
   'features/panel': [
     ['change', 'parts', 'session'],
-    ['notes', 'report', 'room'],
+    ['notes', 'report', 'room', 'shift'],
     ['booking-data', 'message', 'rates'],
     ['mail', 'notices', 'payment'],
     ['stay'],

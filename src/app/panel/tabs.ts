@@ -19,8 +19,8 @@ export interface PanelTab {
   hasUnreadCount?: boolean;
   /** A screen without a tab of its own, reached from this one. */
   subPage?: { label: string; path: string };
-  /** A screen that is opened from a button of the tab's own, and has no link in the navigation. */
-  innerPath?: string;
+  /** Screens that are opened from the tab's own, and have no link in the navigation. */
+  innerPaths?: readonly string[];
 }
 
 /** The panel's tabs, in their order. */
@@ -29,7 +29,7 @@ export const panelTabs: readonly PanelTab[] = [
     label: 'Dashboard',
     path: adminPaths.dashboard,
     icon: LayoutDashboard,
-    innerPath: adminPaths.reports,
+    innerPaths: [adminPaths.reports, adminPaths.shift],
   },
   {
     label: 'Reservas',
@@ -45,7 +45,7 @@ export const panelTabs: readonly PanelTab[] = [
     path: adminPaths.messages,
     icon: Mail,
     hasUnreadCount: true,
-    innerPath: adminPaths.mailTexts,
+    innerPaths: [adminPaths.mailTexts],
   },
 ];
 
@@ -56,12 +56,11 @@ function isCurrentTab({ path, oldPath }: PanelTab, pathname: string): boolean {
 
 /** Whether the screen shown belongs to a tab: its own, or one below it. */
 export function isInTabArea(tab: PanelTab, pathname: string): boolean {
-  const { subPage, innerPath } = tab;
-  return isCurrentTab(tab, pathname) || pathname === subPage?.path || pathname === innerPath;
+  return currentTabMark(tab, pathname) !== undefined || pathname === tab.subPage?.path;
 }
 
 /** The aria-current of a tab: the current screen, or the parent of one that has no link. */
 export function currentTabMark(tab: PanelTab, pathname: string): 'page' | 'true' | undefined {
   if (isCurrentTab(tab, pathname)) return 'page';
-  return pathname === tab.innerPath ? 'true' : undefined;
+  return tab.innerPaths?.includes(pathname) ? 'true' : undefined;
 }

@@ -52,7 +52,7 @@ function Dashboard({ today }: { today: Day }) {
         </LinkButton>
         <NewBookingButton />
       </PanelHeader>
-      {parts && <parts.Notices />}
+      {parts && <parts.Notices today={today} />}
       {parts && <parts.Surge today={today} />}
       {!isPhone && <Tiles today={today} />}
       <DaySection address={address} today={today} slots={parts?.daySlots} />

@@ -16,6 +16,7 @@ import { PauseSwitch } from '@/features/panel/request/PauseSwitch';
 import { StuckMailsNotice } from '@/features/panel/mail/StuckMailsNotice';
 import { DayTakings } from '@/features/panel/payment/DayTakings';
 import { ReceiveButton } from '@/features/panel/payment/ReceiveButton';
+import { ShiftNotesNotice } from '@/features/panel/shift/ShiftNotesNotice';
 import { SurgeNotice } from '@/features/panel/request/SurgeNotice';
 import { OneMoreNightButton } from '@/features/panel/stay/change/night/OneMoreNightButton';
 import { conflictRule } from '@/lib/conflict-rule';
@@ -91,20 +92,22 @@ function BelowTheLists({ sheet }: { sheet: DaySheet }) {
   );
 }
 
-/** Problems, shown above the day: stuck mails, conflicts, calendars that are not read. */
-export function Notices() {
+/** Above the day: stuck mails, conflicts, calendars that are not read, open notes of the shift. */
+export function Notices({ today }: { today: Day }) {
   return (
     <>
       <StuckMailsNotice />
       <ChannelsNotice />
+      <ShiftNotesNotice place="above" today={today} />
     </>
   );
 }
 
-/** Below the day: pause switch, chart of arrivals, newest bookings (ADM-DASH-03, DAY-05). */
+/** Below the day: the way to the notes of the shift, pause switch, chart of arrivals, newest bookings (ADM-DASH-03, DAY-05). */
 export function BelowTheDay({ today, day }: { today: Day; day: Day }) {
   return (
     <>
+      <ShiftNotesNotice place="below" today={today} />
       <PauseSwitch />
       <Arrivals today={today} day={day} />
       <HiddenRoomsNotice rule={conflictRule()} today={today} />

@@ -6,6 +6,7 @@ import { startSignedIn } from '../../support/session';
 const SCREENS = [
   ['ROUTE-19', '/admin/dashboard', 'Dashboard'],
   ['REP-01', '/admin/relatorios', 'Relatórios'],
+  ['DESK-16', '/admin/turno', 'Notas do turno'],
   ['ROUTE-20', '/admin/bookings', 'Reservas'],
   ['ROUTE-21', '/admin/bookings-old', 'Reservas'],
   ['ROUTE-22', '/admin/group-bookings', 'Reservas de grupo'],

@@ -1,7 +1,7 @@
 import { addDays } from '@/domain/calendar/dates';
 import { listStaysForAvailability } from '@/queries/availability-stays';
 import { listArrivals } from '@/queries/booking-figures';
-import { findBookingGroup, listBookingGroups } from '@/queries/booking-groups';
+import { findBookingGroup, listBookingGroups, listGuestProfiles } from '@/queries/booking-groups';
 import {
   findBookingNumber,
   insertBookings,
@@ -15,7 +15,6 @@ import {
   findContactMessage,
   listContactMessages,
 } from '@/queries/contact-messages';
-import { listGuestProfiles } from '@/queries/guest-profiles';
 import { listAvailability, listBlockedDays, listRoomDays } from '@/queries/room-availability';
 import { findActiveRoomByNumber } from '@/queries/rooms';
 import { findActiveRoomByNumberIn } from '@/queries/visitor-rooms';

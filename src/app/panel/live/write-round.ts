@@ -63,6 +63,7 @@ export function writeRound(client: QueryClient, round: LiveUpdate): void {
   writeCount(client, queryKeys.stuckMailCount, answer.failed_mails);
   writeCount(client, queryKeys.conflictCount, answer.conflicts ?? 0);
   writeCount(client, queryKeys.failingFeedCount, answer.failing_feeds ?? 0);
+  writeCount(client, queryKeys.openNoteCount, answer.open_notes ?? 0);
   if (kind === 'first') return;
   client.setQueryData(queryKeys.unreadMessages, answer.unread);
   if (kind === 'reload') {
@@ -81,6 +82,7 @@ export function writeRound(client: QueryClient, round: LiveUpdate): void {
   if (round.rooms.length > 0) {
     for (const queryKey of READ_FROM_ROOMS) void client.invalidateQueries({ queryKey });
   }
+  if (answer.shift_notes) void client.invalidateQueries({ queryKey: queryKeys.shiftNotes });
   const pending = client.getQueryData<StaffBooking[]>(queryKeys.pendingBookings);
   if (pending !== undefined && pending.length !== answer.pending) {
     void client.invalidateQueries({ queryKey: queryKeys.pendingBookings });

@@ -1,8 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { isRowId } from '@/domain/request/booking-query';
 import { staffClient } from '@/lib/staff-client';
-import { findBookingGroup, listBookingGroups } from '@/queries/booking-groups';
-import { listGuestProfiles } from '@/queries/guest-profiles';
+import { findBookingGroup, listBookingGroups, listGuestProfiles } from '@/queries/booking-groups';
 import { queryKeys } from '@/queries/query-keys';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { listBookingsByGroupIds } from '@/queries/staff-group-bookings';

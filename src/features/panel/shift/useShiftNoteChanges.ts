@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { refusalReason } from '@/features/panel/change/refusal-reason';
+import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
+import { queryKeys } from '@/queries/query-keys';
+import {
+  deleteShiftNote,
+  insertShiftNote,
+  setShiftNoteDone,
+  type NewShiftNote,
+  type ShiftNote,
+} from '@/queries/shift-notes';
+import { SHIFT_NOTE_LIST_KEY } from './useShiftNotes';
+
+const REASONS = { missing: 'a nota já foi eliminada.' };
+
+const DETAIL_LENGTH = 60;
+
+/** The beginning of a note, for a notice. */
+function beginning({ text }: { text: string }): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > DETAIL_LENGTH ? `${line.slice(0, DETAIL_LENGTH).trimEnd()}…` : line;
+}
+
+/** Reads the notes again before a change counts as done, so that nothing old flashes up. */
+function useReadAnew() {
+  const client = useQueryClient();
+  return async () => client.invalidateQueries({ queryKey: SHIFT_NOTE_LIST_KEY });
+}
+
+/** Writes a note. */
+export function useWriteNote(onWritten: () => void) {
+  const readAnew = useReadAnew();
+  return usePanelMutation<NewShiftNote, void>({
+    send: async (rest, note) => {
+      await insertShiftNote(rest, note);
+      await readAnew();
+    },
+    onDone: (_nothing, note) => {
+      onWritten();
+      return { message: 'Nota guardada.', detail: beginning(note) };
+    },
+    failure: (error) => `Erro ao guardar a nota: ${refusalReason(error)}`,
+    showFailure: 'inline',
+    log: 'insertShiftNote',
+    refresh: [queryKeys.changes],
+  });
+}
+
+interface DoneChange {
+  note: ShiftNote;
+  done: boolean;
+}
+
+/** Marks a note done, or takes it back to open; either can be undone. */
+export function useNoteDone() {
+  return usePanelMutation<DoneChange, ShiftNote, ShiftNote>({
+    queue: 'shift-notes',
+    optimistic: ({ note, done }) => ({
+      list: SHIFT_NOTE_LIST_KEY,
+      row: note,
+      changes: { done, done_at: done ? new Date().toISOString() : null, done_name: null },
+    }),
+    send: (rest, { note, done }) => setShiftNoteDone(rest, { id: note.id, done }),
+    onDone: (stored, { note, done }) => ({
+      message: done ? 'Nota feita.' : 'Nota por tratar outra vez.',
+      detail: beginning(note),
+      undo: { note: stored, done: !done },
+    }),
+    failure: (error) => `Erro ao mudar a nota: ${refusalReason(error, REASONS)}`,
+    failureDetail: ({ note }) => beginning(note),
+    log: 'setShiftNoteDone',
+    refresh: [SHIFT_NOTE_LIST_KEY, queryKeys.changes],
+  });
+}
+
+/** Deletes a note for good. */
+export function useDeleteNote(onOver: () => void) {
+  const readAnew = useReadAnew();
+  return usePanelMutation<ShiftNote, void>({
+    send: async (rest, { id }) => {
+      await deleteShiftNote(rest, id);
+      await readAnew();
+    },
+    onDone: (_nothing, note) => {
+      onOver();
+      return { message: 'Nota eliminada.', detail: beginning(note) };
+    },
+    onFailed: ({ isSessionOver }) => isSessionOver && onOver(),
+    failure: (error) => `Erro ao eliminar a nota: ${refusalReason(error, REASONS)}`,
+    showFailure: 'inline',
+    log: 'deleteShiftNote',
+    refresh: [SHIFT_NOTE_LIST_KEY, queryKeys.changes],
+  });
+}
