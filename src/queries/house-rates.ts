@@ -1,5 +1,7 @@
 import type { Day } from '@/domain/calendar/dates';
-import type { HouseRates } from '@/domain/rates/house-rates';
+import { LANGUAGE } from '@/domain/language/build-language';
+import type { HouseRates, NamedRule } from '@/domain/rates/house-rates';
+import type { RuleNames } from '@/domain/rates/rule-names';
 import { PRICE_RULES } from '@/domain/rates/stay-quote';
 import type { RestClient } from '@/lib/rest-client';
 import type { Json } from '@/types/database';
@@ -10,6 +12,7 @@ import { QueryError, unwrap } from './query-error';
  * rules are those that apply on or after the given day, by first day, and only of visible rooms.
  */
 export interface HouseRatesAnswer extends HouseRates {
+  stay_rules: readonly (NamedRule & { names?: RuleNames })[];
   /** While true, guests are asked to telephone instead. */
   requests_paused: boolean;
   /**
@@ -21,6 +24,7 @@ export interface HouseRatesAnswer extends HouseRates {
 
 /**
  * Price rule, stay rules and tourist tax in one request, for guests and staff (RATE-01 to RATE-03).
+ * A rule has its name in the language of the page, or in Portuguese where it has no translation.
  * It includes everything from `findHouseRules`, so a page needs only one of the two.
  *
  * @param today yyyy-mm-dd in Europe/Lisbon; rules that ended before it are left out
@@ -31,8 +35,20 @@ export async function readHouseRates(client: RestClient, today: Day): Promise<Ho
     'readHouseRates',
     await client.rpc('house_rates', { from_day: today }),
   );
-  if (isHouseRatesAnswer(answer)) return answer;
+  if (isHouseRatesAnswer(answer)) return inPageLanguage(answer);
   throw new QueryError('readHouseRates', { kind: 'server', message: '' });
+}
+
+function inPageLanguage(answer: HouseRatesAnswer): HouseRatesAnswer {
+  if (LANGUAGE === 'pt') return answer;
+  const language = LANGUAGE;
+  return {
+    ...answer,
+    stay_rules: answer.stay_rules.map((rule) => ({
+      ...rule,
+      name: rule.names?.[language] ?? rule.name,
+    })),
+  };
 }
 
 /** Checks the answer, because a proxy may answer instead of the backend. */

@@ -12,7 +12,8 @@ export type NewStayRule = Omit<StayRuleRow, 'updated_at'>;
 /** A new season; the panel chooses the id, as for a rule. */
 export type NewTaxSeason = Omit<TouristTaxRow, 'updated_at'>;
 
-const RULE_COLUMNS = 'id,room_id,name,from_date,until_date,min_nights,closed_to_arrival,updated_at';
+const RULE_COLUMNS =
+  'id,room_id,name,names,from_date,until_date,min_nights,closed_to_arrival,updated_at';
 const SEASON_COLUMNS = 'id,from_day,until_day,amount,min_age,max_nights,updated_at';
 /** The most events that are read; nobody needs more. */
 const EVENTS_AT_MOST = 100;

@@ -1,5 +1,5 @@
 import { LANGUAGE } from '@/domain/language/build-language';
-import type { TranslatedLanguage } from '@/domain/room/translated-room';
+import type { TranslatedLanguage } from '@/domain/language/guest-language';
 import type { RestClient } from '@/lib/rest-client';
 import { visitorClient } from '@/lib/visitor-client';
 import {

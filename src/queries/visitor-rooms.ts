@@ -1,8 +1,8 @@
 import { LANGUAGE } from '@/domain/language/build-language';
+import type { TranslatedLanguage } from '@/domain/language/guest-language';
 import {
   translatedRoom,
   type RoomTranslation,
-  type TranslatedLanguage,
   type TranslatedRoom,
 } from '@/domain/room/translated-room';
 import { preloadable } from '@/lib/preload';

@@ -1098,6 +1098,7 @@ export type Database = {
           id: string;
           min_nights: number;
           name: string | null;
+          names: NonNullable<Json>;
           room_id: string | null;
           until_date: string;
           updated_at: string;
@@ -1109,6 +1110,7 @@ export type Database = {
           id?: string;
           min_nights?: number;
           name?: string | null;
+          names?: NonNullable<Json>;
           room_id?: string | null;
           until_date: string;
           updated_at?: string;
@@ -1119,6 +1121,7 @@ export type Database = {
           id?: string;
           min_nights?: number;
           name?: string | null;
+          names?: NonNullable<Json>;
           room_id?: string | null;
           until_date?: string;
           updated_at?: string;

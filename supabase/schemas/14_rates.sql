@@ -8,12 +8,16 @@ create table public.stay_rules (
   id                uuid primary key default gen_random_uuid(),
   room_id           uuid references public.rooms (id) on delete cascade,   -- null: the whole house
   name              text,            -- what guests call these days, 'Carnaval'
+  names             jsonb not null default '{}',   -- the same in their languages: {"en": "Carnival"}
   from_date         date not null,
   until_date        date not null,   -- included; a rule counts by the day of arrival
   min_nights        integer not null default 1,
   closed_to_arrival boolean not null default false,
   updated_at        timestamptz not null default now(),
   constraint stay_rules_name_check check (length(name) <= 60 and btrim(name) <> ''),
+  constraint stay_rules_names_check check (case when jsonb_typeof(names) = 'object' then
+    names - array['en', 'es', 'fr', 'de'] = '{}' and not jsonb_path_exists(names,
+      'strict $.* ? (@.type() != "string" || !(@ like_regex "^.{1,60}$" && @ like_regex "[^\\s]"))') else false end),
   constraint stay_rules_dates_check check (until_date >= from_date and from_date >= date '2000-01-01'
     and until_date <= date '2100-12-31'),
   constraint stay_rules_min_nights_check check (min_nights between 1 and 60),
@@ -209,7 +213,7 @@ begin atomic
     'price_rule', h.price_rule,
     'cheapest_nights', private.cheapest_nights(),
     'stay_rules', coalesce((select jsonb_agg(jsonb_build_object('room_id', s.room_id, 'name', s.name,
-        'from_date', s.from_date, 'until_date', s.until_date, 'min_nights', s.min_nights, 'closed_to_arrival', s.closed_to_arrival)
+        'names', s.names, 'from_date', s.from_date, 'until_date', s.until_date, 'min_nights', s.min_nights, 'closed_to_arrival', s.closed_to_arrival)
         order by s.from_date, s.id) from public.stay_rules s where s.until_date >= from_day), '[]'),
     'tourist_tax', coalesce((select jsonb_agg(jsonb_build_object('from_day', t.from_day, 'until_day', t.until_day,
         'amount', t.amount, 'min_age', t.min_age, 'max_nights', t.max_nights)

@@ -69,6 +69,7 @@ describe('every change is written down', () => {
     const rule = {
       room_id: null,
       name: null,
+      names: {},
       from_date: '2027-02-05',
       until_date: '2027-02-09',
       min_nights: 3,

@@ -24,6 +24,7 @@ const CARNIVAL: StayRuleRow = {
   id: uuid(8, 1),
   room_id: null,
   name: 'Carnaval',
+  names: { en: 'Carnival' },
   from_date: '2027-02-05',
   until_date: '2027-02-09',
   min_nights: 3,
@@ -168,6 +169,7 @@ describe('rules of stay', () => {
       id: expect.any(String),
       room_id: null,
       name: 'Carnaval',
+      names: {},
       from_date: '2027-02-05',
       until_date: '2027-02-09',
       min_nights: 2,
@@ -177,6 +179,31 @@ describe('rules of stay', () => {
     await user.click(screen.getByRole('button', { name: /^Anular/ }));
     expect(await screen.findByText(/^Sem regras: /)).toBeVisible();
     expect(removed).toHaveLength(1);
+  });
+
+  it('have their name in the languages of guests, or the Portuguese one (RATE-02, LANG-06)', async () => {
+    const { changed } = openRates({ rules: [CARNIVAL] });
+    const { user } = await openPrices();
+    await user.click(screen.getByRole('button', { name: /^Editar a regra de 5 fev\./ }));
+    await user.click(dialog().getByText('Noutras línguas'));
+    expect(dialog().getByRole('textbox', { name: 'Inglês' })).toHaveValue('Carnival');
+    const german = dialog().getByRole('textbox', { name: 'Alemão' });
+    await user.type(german, 'K'.repeat(61));
+    await user.clear(dialog().getByRole('textbox', { name: /^Nome/ }));
+    await user.click(dialog().getByRole('button', { name: 'Guardar' }));
+    expect(dialog().getByText('Escreva também o nome em português.')).toBeVisible();
+    expect(dialog().getByText('São no máximo 60 caracteres.')).toBeVisible();
+    expect(changed).toEqual([]);
+    await user.type(dialog().getByRole('textbox', { name: /^Nome/ }), 'Carnaval');
+    await user.clear(german);
+    await user.type(german, ' Karneval ');
+    expect(await axeFindings()).toEqual([]);
+    await user.click(dialog().getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Regra guardada')).toBeVisible();
+    expect(changed[0]?.body).toMatchObject({
+      name: 'Carnaval',
+      names: { en: 'Carnival', de: 'Karneval' },
+    });
   });
 
   it('are changed, unless somebody else has changed them meanwhile (RATE-02)', async () => {
@@ -202,11 +229,17 @@ describe('rules of stay', () => {
     const { state } = openRates();
     const { user } = await openPrices();
     const tries = onTable('post', 'stay_rules', ({ body }) => {
-      state.rules = [{ ...CARNIVAL, ...v.parse(Row, body) }];
+      // The database keeps the names in its own order.
+      const names = { de: 'Karneval', en: 'Carnival' };
+      state.rules = [{ ...CARNIVAL, ...v.parse(Row, body), names }];
       return { status: 409, code: '23505', message: 'duplicate key' };
     });
     await user.click(screen.getByRole('button', { name: 'Nova regra' }));
     await user.type(dialog().getByRole('textbox', { name: 'Quem chega de' }), '5/2/2027{Enter}');
+    await user.type(dialog().getByRole('textbox', { name: /^Nome/ }), 'Carnaval');
+    await user.click(dialog().getByText('Noutras línguas'));
+    await user.type(dialog().getByRole('textbox', { name: 'Inglês' }), 'Carnival');
+    await user.type(dialog().getByRole('textbox', { name: 'Alemão' }), 'Karneval');
     await user.click(dialog().getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Regra guardada')).toBeVisible();
     expect(tries).toHaveLength(1);
@@ -244,7 +277,9 @@ describe('the tourist tax', () => {
   it('is written with what a guest would pay at reception (RATE-03)', async () => {
     const { taxed } = openRates();
     const { user } = await openPrices();
-    expect(screen.getByText('Sem taxa turística: o site diz só que as taxas são pagas no local.')).toBeVisible();
+    expect(
+      screen.getByText('Sem taxa turística: o site diz só que as taxas são pagas no local.'),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Nova época' }));
     await user.click(dialog().getByRole('button', { name: 'Guardar' }));
     expect(dialog().getByText('Escreva um valor, por exemplo 2,00.')).toBeVisible();

@@ -131,6 +131,7 @@ describe("a stay on a room's page, by the rates of the house", () => {
       line(/^Entrada na sexta, 5 de fevereiro\. Agora o dia de saída, a partir de segunda, 8\.$/),
     ).toBeVisible();
     expect(box().getByText('Mínimo de 3 noites')).toBeVisible();
+    expect(box().getByText('Carnaval, de 5 a 9 de fevereiro')).toBeVisible();
     expect(box().getByText('Preço especial, Carnaval').nextSibling).toHaveTextContent(
       /^3 × 64,00\s€$/,
     );

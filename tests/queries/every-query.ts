@@ -53,6 +53,7 @@ const rule = {
   id,
   room_id: null,
   name: 'Carnaval',
+  names: { fr: 'Carnaval' },
   from_date: '2027-02-05',
   until_date: '2027-02-09',
   min_nights: 3,

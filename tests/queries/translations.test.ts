@@ -1,12 +1,15 @@
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { visitorClient } from '@/lib/visitor-client';
 import { listActiveRooms, listActiveRoomsByPrice } from '@/queries/rooms';
 import { listAmenities } from '@/queries/amenities';
+import { readHouseRates as inPortuguese } from '@/queries/house-rates';
 import { listAmenitiesIn } from '@/queries/visitor-amenities';
 import { listActiveRoomsByPriceIn, listActiveRoomsIn } from '@/queries/visitor-rooms';
 import { saveRoomTranslations } from '@/queries/translations';
-import { makeRoom, makeRoomTranslation } from '../support/builders';
-import { onTable } from '../support/server';
+import { makeHouseRates, makeRoom, makeRoomTranslation } from '../support/builders';
+import { inLanguage } from '../support/language';
+import { onTable, server } from '../support/server';
 
 describe('rooms in another language', () => {
   it.each([
@@ -54,6 +57,25 @@ describe('rooms in another language', () => {
       'amenity_translations.language': 'eq.fr',
     });
   });
+});
+
+it('stay rules have their name in the language of the page, or the Portuguese one (RATE-02, LANG-06)', async () => {
+  const days = { from_date: '2027-02-05', until_date: '2027-02-09', min_nights: 3 };
+  const rule = { ...days, room_id: null, closed_to_arrival: false };
+  const stay_rules = [
+    { ...rule, name: 'Carnaval', names: { de: 'Karneval' } },
+    { ...rule, name: 'Festival', names: { fr: 'Festival d’été' } },
+    // As a database before the translations answers.
+    { ...rule, name: 'Páscoa' },
+  ];
+  server.use(
+    http.post('*/rest/v1/rpc/house_rates', () => HttpResponse.json(makeHouseRates({ stay_rules }))),
+  );
+  const { readHouseRates } = await inLanguage('de', () => import('@/queries/house-rates'));
+  const names = async (read: typeof readHouseRates) =>
+    (await read(visitorClient(), '2027-02-01')).stay_rules.map(({ name }) => name);
+  expect(await names(readHouseRates)).toEqual(['Karneval', 'Festival', 'Páscoa']);
+  expect(await names(inPortuguese)).toEqual(['Carnaval', 'Festival', 'Páscoa']);
 });
 
 it('texts are stored over those of the same room and language, all in one request (LANG-06)', async () => {

@@ -12,6 +12,11 @@ export type GuestLanguage = keyof typeof LABELS;
 
 export const GUEST_LANGUAGES: readonly GuestLanguage[] = ['pt', 'en', 'es', 'fr', 'de'];
 
+/** A language into which rooms, amenities and names of stay rules are translated. */
+export type TranslatedLanguage = Exclude<GuestLanguage, 'pt'>;
+
+export const TRANSLATED_LANGUAGES: readonly TranslatedLanguage[] = ['en', 'es', 'fr', 'de'];
+
 /** A stored language as one of the five; an unknown one counts as Portuguese. */
 export function asGuestLanguage(language: string): GuestLanguage {
   return GUEST_LANGUAGES.find((known) => known === language) ?? 'pt';

@@ -16,7 +16,7 @@ import { fromCents, sumEuros, toCents } from '../basics/money.ts';
 
 /** A rule with the name that guests read. */
 export interface NamedRule extends StayRule {
-  /** The name of these days, e.g. 'Carnaval'; null without one. */
+  /** The name of these days in the page's language, e.g. 'Carnaval'; null without one. */
   name: string | null;
 }
 

@@ -1,21 +1,23 @@
 /** The forms for a stay rule and for a season of the tourist tax (RATE-02, RATE-03). */
 import { type Day, endOfMonth, isDay } from '../calendar/dates.ts';
 import { priceText, typedPrice } from '../basics/price-input.ts';
+import { MAX_RULE_NAME, type RuleNames, storedRuleNames } from './rule-names.ts';
+import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '../language/guest-language.ts';
 import { MAX_MIN_NIGHTS, type StayRule } from './stay-rules.ts';
 import type { TaxSeason } from './tourist-tax.ts';
 
-/** The longest name that the days of a rule can have. */
-const MAX_NAME = 60;
 /** EUR per person and night. */
 const MAX_TAX = 100;
 
 /** A rule as it is stored, without the columns that the database adds. */
-export type RuleValues = StayRule & { name: string | null };
+export type RuleValues = StayRule & { name: string | null; names: RuleNames };
 
 /** A rule as its form has it: `from` and `until` may not be days yet. */
 export interface RuleDraft {
   roomId: string | null;
   name: string;
+  /** '' where the Portuguese name is not translated. */
+  names: Readonly<Record<TranslatedLanguage, string>>;
   from: string;
   /** '' for a rule of one day. */
   until: string;
@@ -27,6 +29,7 @@ export interface RuleDraft {
 export const NEW_RULE: RuleDraft = {
   roomId: null,
   name: '',
+  names: { en: '', es: '', fr: '', de: '' },
   from: '',
   until: '',
   kind: 'minimum',
@@ -34,10 +37,11 @@ export const NEW_RULE: RuleDraft = {
 };
 
 /** A stored rule as its form shows it. */
-export function ruleDraft(rule: RuleValues): RuleDraft {
+export function ruleDraft(rule: Omit<RuleValues, 'names'> & { names: unknown }): RuleDraft {
   return {
     roomId: rule.room_id,
     name: rule.name ?? '',
+    names: { ...NEW_RULE.names, ...storedRuleNames(rule.names) },
     from: rule.from_date,
     until: rule.until_date,
     kind: rule.closed_to_arrival ? 'closed' : 'minimum',
@@ -45,14 +49,26 @@ export function ruleDraft(rule: RuleValues): RuleDraft {
   };
 }
 
+type RuleField = 'name' | 'from' | 'until' | TranslatedLanguage;
+
+const NAME_TOO_LONG = `São no máximo ${MAX_RULE_NAME} caracteres.`;
+
 /** What is wrong with the fields of a rule, by field; empty when it can be stored. */
 export function ruleProblems({
   name,
+  names,
   from,
   until,
-}: RuleDraft): Partial<Record<'name' | 'from' | 'until', string>> {
-  const problems: Partial<Record<'name' | 'from' | 'until', string>> = {};
-  if (name.trim().length > MAX_NAME) problems.name = `São no máximo ${MAX_NAME} caracteres.`;
+}: RuleDraft): Partial<Record<RuleField, string>> {
+  const problems: Partial<Record<RuleField, string>> = {};
+  const isTranslated = TRANSLATED_LANGUAGES.some((language) => names[language].trim() !== '');
+  if (name.trim().length > MAX_RULE_NAME) problems.name = NAME_TOO_LONG;
+  else if (name.trim() === '' && isTranslated) {
+    problems.name = 'Escreva também o nome em português.';
+  }
+  for (const language of TRANSLATED_LANGUAGES) {
+    if (names[language].trim().length > MAX_RULE_NAME) problems[language] = NAME_TOO_LONG;
+  }
   if (!isDay(from)) problems.from = 'Escreva o primeiro dia de chegada.';
   if (until !== '' && !isDay(until)) problems.until = 'Isto não é um dia.';
   else if (until !== '' && isDay(from) && until < from)
@@ -67,11 +83,18 @@ export function draftedRule(draft: RuleDraft): RuleValues | null {
   return {
     room_id: draft.roomId,
     name: draft.name.trim() || null,
+    names: trimmedNames(draft.names),
     from_date: draft.from,
     until_date: draft.until || draft.from,
     min_nights: isClosed ? 1 : draft.minNights,
     closed_to_arrival: isClosed,
   };
+}
+
+function trimmedNames(names: RuleDraft['names']): RuleNames {
+  return storedRuleNames(
+    Object.fromEntries(Object.entries(names).map(([language, text]) => [language, text.trim()])),
+  );
 }
 
 /** A season as its form has it. */

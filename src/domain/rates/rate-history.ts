@@ -2,6 +2,8 @@
 import * as v from 'valibot';
 import { formatEuros } from '../basics/money.ts';
 import { daysWords, PRICE_RULE_NAMES, ruleWords, seasonWords, taxWords } from './rate-words.ts';
+import { guestLanguageLabel, TRANSLATED_LANGUAGES } from '../language/guest-language.ts';
+import { storedRuleNames } from './rule-names.ts';
 import { PRICE_RULES } from './stay-quote.ts';
 import { endSentence, joinWords } from '../calendar/short-dates.ts';
 
@@ -39,6 +41,7 @@ const SPECIAL_PRICE = v.object({
 });
 const RULE = v.object({
   name: v.nullish(v.string(), null),
+  names: v.nullish(v.unknown()),
   from_date: v.string(),
   until_date: v.string(),
   min_nights: v.number(),
@@ -88,7 +91,7 @@ const SENTENCES: Readonly<Record<string, (event: RateEvent) => Said | null>> = {
       const rule = read(RULE, snapshot);
       if (rule === null) return null;
       const days = daysWords(rule.from_date, rule.until_date);
-      const name = rule.name === null ? '' : `${rule.name}, `;
+      const name = rule.name === null ? '' : `${rule.name}${translationWords(rule.names)}, `;
       return `${name}${days}: ${ruleWords(rule).toLowerCase()}`;
     }),
   tourist_tax: (event) =>
@@ -97,6 +100,16 @@ const SENTENCES: Readonly<Record<string, (event: RateEvent) => Said | null>> = {
       return season && `${seasonWords(season)}: ${taxWords(season)}`;
     }),
 };
+
+/** ' (inglês: Carnival; francês: Carnaval)'; '' without a translation. */
+function translationWords(stored: unknown): string {
+  const names = storedRuleNames(stored);
+  const said = TRANSLATED_LANGUAGES.flatMap((language) => {
+    const text = names[language];
+    return text === undefined ? [] : [`${guestLanguageLabel(language).toLowerCase()}: ${text}`];
+  });
+  return said.length === 0 ? '' : ` (${said.join('; ')})`;
+}
 
 /** The words for something that was created, changed or removed. */
 function change(

@@ -5,13 +5,6 @@
  * All rules that look at words use Portuguese: `features` stay the Portuguese ones, by which icons
  * and badges are chosen, and are translated only for display (`featureWords`).
  */
-import type { GuestLanguage } from '../language/guest-language.ts';
-
-/** A language into which rooms and amenities are translated. */
-export type TranslatedLanguage = Exclude<GuestLanguage, 'pt'>;
-
-export const TRANSLATED_LANGUAGES: readonly TranslatedLanguage[] = ['en', 'es', 'fr', 'de'];
-
 /** The texts of a room that are translated, under the names of their columns. */
 export const ROOM_TEXTS = [
   'name',

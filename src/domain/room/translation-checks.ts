@@ -1,11 +1,7 @@
 /** Which translations of a room are missing, and what is wrong with them (LANG-06). */
+import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '../language/guest-language.ts';
 import { featureTooLong, ROOM_TEXT_TOO_LONG } from './room-text-limits.ts';
-import {
-  ROOM_TEXTS,
-  TRANSLATED_LANGUAGES,
-  type RoomText,
-  type TranslatedLanguage,
-} from './translated-room.ts';
+import { ROOM_TEXTS, type RoomText } from './translated-room.ts';
 import type { TranslationDrafts, TypedTexts } from './translation-draft.ts';
 
 interface PortugueseTexts extends Record<RoomText, string> {

@@ -1,5 +1,5 @@
 import { cellsOf } from './rows.ts';
-import type { TranslatedLanguage } from '../../../src/domain/room/translated-room.ts';
+import type { TranslatedLanguage } from '../../../src/domain/language/guest-language.ts';
 
 /** The languages of a line of the table, after Portuguese. */
 export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const satisfies TranslatedLanguage[];

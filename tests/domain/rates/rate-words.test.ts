@@ -91,6 +91,7 @@ describe('a rule of stay that is written (RATE-02)', () => {
     expect(draftedRule(draft)).toEqual({
       room_id: null,
       name: 'Carnaval',
+      names: {},
       from_date: '2027-02-05',
       until_date: '2027-02-09',
       min_nights: 2,
@@ -217,6 +218,15 @@ describe('the history in sentences', () => {
       'a new rule (RATE-02)',
       { subject: 'stay_rule', after: rule },
       'Marta criou a regra da casa: Carnaval, 5 fev. a 9 fev. 2027: mínimo de 3 noites.',
+    ],
+    [
+      'translations of the name of a rule (RATE-02, LANG-06)',
+      {
+        subject: 'stay_rule',
+        before: { ...rule, names: {} },
+        after: { ...rule, names: { de: 'Karneval', en: 'Carnival' } },
+      },
+      'Marta mudou a regra da casa: Carnaval (inglês: Carnival; alemão: Karneval), 5 fev. a 9 fev. 2027: mínimo de 3 noites. | Antes: Carnaval, 5 fev. a 9 fev. 2027: mínimo de 3 noites',
     ],
     [
       'a rule that changed (RATE-02)',

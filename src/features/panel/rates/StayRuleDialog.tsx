@@ -4,7 +4,6 @@ import { DayInput } from '@/components/form/DayInput';
 import { Field } from '@/components/form/Field';
 import { SegmentedControl } from '@/components/form/SegmentedControl';
 import { Select } from '@/components/form/Select';
-import { TextInput } from '@/components/form/TextInput';
 import { addDays, isDay, type Day } from '@/domain/calendar/dates';
 import {
   draftedRule,
@@ -16,6 +15,7 @@ import {
 import { MAX_MIN_NIGHTS } from '@/domain/rates/stay-rules';
 import type { RoomRow, StayRuleRow } from '@/types/rows';
 import { RateDialog } from './RateDialog';
+import { RuleNameFields } from './RuleNameFields';
 import { StayPreview, type Sample } from './StayPreview';
 import type { useRuleChange } from './useRateChanges';
 import { useRateDraft } from './useRateDraft';
@@ -128,18 +128,7 @@ export function StayRuleDialog({
           )}
         </Select>
       </Field>
-      <Field
-        label="Nome"
-        isOptional
-        hint="Como os hóspedes conhecem estes dias, por exemplo Carnaval. Aparece assim em todas as línguas."
-        error={problems.name}
-      >
-        <TextInput
-          autoComplete="off"
-          value={draft.name}
-          onChange={({ target }) => edit({ name: target.value })}
-        />
-      </Field>
+      <RuleNameFields {...{ draft, problems, edit }} />
     </RateDialog>
   );
 }

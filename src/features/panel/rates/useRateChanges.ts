@@ -204,5 +204,14 @@ async function removeRow<Row extends Stored, Values extends { id: string }>(
 
 function isAlike(found: object, wanted: object): boolean {
   const stored = new Map<string, unknown>(Object.entries(found));
-  return Object.entries(wanted).every(([column, value]) => stored.get(column) === value);
+  return Object.entries(wanted).every(
+    ([column, value]) => textOf(stored.get(column)) === textOf(value),
+  );
+}
+
+/** A column as text; the names of a rule come back in another order than they were sent. */
+function textOf(value: unknown): string {
+  return typeof value === 'object' && value !== null
+    ? JSON.stringify(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : JSON.stringify(value);
 }

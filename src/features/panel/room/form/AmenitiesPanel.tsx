@@ -4,7 +4,7 @@ import { ErrorBox } from '@/components/ErrorBox';
 import { lazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/look/Skeleton';
 import { languageWithLongName, type NameKey } from '@/domain/room/name-drafts';
-import type { TranslatedLanguage } from '@/domain/room/translated-room';
+import type { TranslatedLanguage } from '@/domain/language/guest-language';
 import { adminPaths } from '@/lib/staff-paths';
 import type { Amenity } from '@/queries/amenities';
 import { NewAmenity } from './NewAmenity';

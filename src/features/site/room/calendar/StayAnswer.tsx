@@ -7,7 +7,7 @@ import { partyPrice } from '@/domain/rates/house-rates';
 import { formatEuros, timesEuros } from '@/domain/basics/money';
 import { earliestDeparture } from '@/domain/request/room-page-choice';
 import type { PriceRun, StayQuote } from '@/domain/rates/stay-quote';
-import { namedPeriod } from './rule-periods';
+import { namedPeriod, periodDays } from './rule-periods';
 import { dayWords, runNightsWords, nightsAndPriceWords } from './stay-words';
 import type { RoomStayState } from './useRoomStay';
 
@@ -97,6 +97,9 @@ function OpenStay({ stay }: { stay: RoomStayState }) {
   return (
     <>
       <Title>{t.minimum(minNights)}</Title>
+      {period !== null && (
+        <p className="mt-1 font-medium">{`${period.name}, ${periodDays(period)}`}</p>
+      )}
       <p className="mt-1.5 text-tinta-2">{t.departureFrom(dayWords(checkOut))}</p>
       {quote !== null && (
         <dl className="mt-2 grid gap-0.75">

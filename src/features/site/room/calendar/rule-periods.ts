@@ -1,6 +1,6 @@
 import { calendarTerms, type RulePeriod, rulePeriods } from '@/domain/rates/arrival-calendar';
 import { formatLongDayAndMonth } from '@/domain/calendar/date-formats';
-import type { Day } from '@/domain/calendar/dates';
+import type { Day, DayRange } from '@/domain/calendar/dates';
 import { lastBookableDay } from '@/domain/stay/stay';
 import { formatStayInSentence } from '@/domain/calendar/stay-formats';
 import * as rule from '@messages/stay-minimum';
@@ -27,8 +27,10 @@ export function namedPeriod(
  */
 export function periodWords(arrival: Day, stay: RoomStayState): string | null {
   const period = namedPeriod(arrival, stay);
-  if (period === null) return null;
-  const { from, to } = period;
-  const days = from === to ? formatLongDayAndMonth(from) : formatStayInSentence({ from, to });
-  return rule.period({ ...period, days });
+  return period === null ? null : rule.period({ ...period, days: periodDays(period) });
+}
+
+/** 'de 5 a 9 de fevereiro', or '5 de fevereiro' for one day. */
+export function periodDays({ from, to }: DayRange): string {
+  return from === to ? formatLongDayAndMonth(from) : formatStayInSentence({ from, to });
 }

@@ -3,9 +3,10 @@ import { TabList, TabPanel } from '@/components/Tabs';
 import {
   GUEST_LANGUAGES,
   guestLanguageLabel,
+  TRANSLATED_LANGUAGES,
   type GuestLanguage,
+  type TranslatedLanguage,
 } from '@/domain/language/guest-language';
-import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '@/domain/room/translated-room';
 
 interface LanguageTabsProps {
   /** Unique on the page. */

@@ -3,7 +3,7 @@ import { Field } from '@/components/form/Field';
 import { TextInput } from '@/components/form/TextInput';
 import type { NameKey } from '@/domain/room/name-drafts';
 import { amenityNameTooLong } from '@/domain/room/room-text-limits';
-import type { TranslatedLanguage } from '@/domain/room/translated-room';
+import type { TranslatedLanguage } from '@/domain/language/guest-language';
 import type { AmenityCatalogue } from '../useAmenities';
 import { TextHint } from './TextHint';
 import type { RoomTexts } from './useRoomTexts';

@@ -3,7 +3,8 @@ import { TextArea } from '@/components/form/TextArea';
 import { TextInput } from '@/components/form/TextInput';
 import { featureProblem, textProblem } from '@/domain/room/translation-checks';
 import { featureKeyOf } from '@/domain/room/translation-draft';
-import type { RoomText, TranslatedLanguage } from '@/domain/room/translated-room';
+import type { TranslatedLanguage } from '@/domain/language/guest-language';
+import type { RoomText } from '@/domain/room/translated-room';
 import type { RoomForm } from '../useRoomForm';
 import { TextHint } from './TextHint';
 

@@ -5,7 +5,7 @@ import { languageWithLongName, nameIn, withName, type NameKey } from '@/domain/r
 import type { RoomDraft, RoomProblems } from '@/domain/room/room-form-schema';
 import { languageWithProblem } from '@/domain/room/translation-checks';
 import { textsIn, withTexts, type TypedTexts } from '@/domain/room/translation-draft';
-import type { TranslatedLanguage } from '@/domain/room/translated-room';
+import type { TranslatedLanguage } from '@/domain/language/guest-language';
 import { staffClient } from '@/lib/staff-client';
 import { queryKeys } from '@/queries/query-keys';
 import { listRoomTranslations } from '@/queries/translations';
