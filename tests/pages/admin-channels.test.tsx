@@ -107,7 +107,7 @@ describe('the calendars', () => {
     expect(rooms.getByText('há 4 min, 4 estadias, 1 em conflito')).toBeVisible();
     expect(rooms.getByText('há 8 min, nada marcado')).toBeVisible();
     const orange = await rowOf('10');
-    expect(orange.getByText('ainda a ninguém')).toBeVisible();
+    expect(orange.getByText('Ainda a ninguém')).toBeVisible();
     expect(orange.getByText('Sem calendários de fora')).toBeVisible();
     expect(screen.getByText('Última leitura às 15:26. A próxima até às 15:41.')).toBeVisible();
     expect(screen.getAllByRole('term').map(({ nextSibling }) => nextSibling?.textContent)).toEqual([

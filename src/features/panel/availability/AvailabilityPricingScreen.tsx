@@ -42,7 +42,7 @@ function GridScreenHead({ selection, lift }: GridScreenHeadProps) {
   useShortcuts({ z: undoNewest }, { isActive: !isLifted });
 
   return (
-    <div className="max-md:in-[:root[data-moving-stay]]:sr-only max-md:[&_h1]:text-24">
+    <div className="max-md:in-[:root[data-moving-stay]]:sr-only max-md:[&_h1]:text-24 max-[22rem]:[&_h1]:text-20">
       <PanelHeader title="Disponibilidade e Preços">
         <NewBookingButton disabled={isLifted} />
       </PanelHeader>

@@ -64,7 +64,7 @@ export function FeedRoomLine(props: FeedRoomLineProps) {
               </CopyAddress>
             );
           })}
-          {feeds.length === 0 && 'ainda a ninguém'}
+          {feeds.length === 0 && 'Ainda a ninguém'}
         </div>
         <div className="grid gap-1.25 text-13 text-tinta-2 max-md:col-span-2 max-md:row-start-3">
           {listedFeeds.map((feed) => (
