@@ -368,6 +368,19 @@ describe('the search', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
+
+  it('is emptied by its own cross, and keeps the focus', async () => {
+    openDesk([lukas, ines]);
+    const { user } = await openList();
+    expect(screen.queryByRole('button', { name: 'Limpar pesquisa' })).toBeNull();
+    await user.type(screen.getByRole('searchbox'), 'lukas');
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Limpar pesquisa' }));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Limpar pesquisa' })).toBeNull();
+  });
 });
 
 describe('the archive', () => {

@@ -304,7 +304,8 @@ describe('manual selection', () => {
     expect(screen.getAllByRole('button', { name: /^Adicionar/ })).toHaveLength(8);
     await user.type(screen.getByLabelText('Procurar quarto'), 'comprido 999');
     await user.click(screen.getByRole('button', { name: /^Adicionar/ }));
-    await user.clear(screen.getByLabelText('Procurar quarto'));
+    await user.click(screen.getByRole('button', { name: 'Limpar pesquisa' }));
+    expect(screen.getByLabelText('Procurar quarto')).toHaveFocus();
     expect(
       screen.getByRole('button', { name: /^Menos um hóspede em .*comprido 999$/ }),
     ).toBeVisible();

@@ -18,6 +18,7 @@ export const perNight = (price: string) => `${price} / Nacht`;
 
 export const SEARCH = 'Zimmer suchen';
 export const SEARCH_IN = 'Name oder Beschreibung';
+export const CLEAR_SEARCH = 'Suche löschen';
 export const CAPACITY = 'Personen';
 export const NONE_FOUND = 'Kein Zimmer passt zu diesen Filtern.';
 export const CLEAR_FILTERS = 'Filter löschen';

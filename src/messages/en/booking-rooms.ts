@@ -18,6 +18,7 @@ export const perNight = (price: string) => `${price} / night`;
 
 export const SEARCH = 'Find a room';
 export const SEARCH_IN = 'Name or description';
+export const CLEAR_SEARCH = 'Clear search';
 export const CAPACITY = 'Sleeps';
 export const NONE_FOUND = 'No rooms match your filters.';
 export const CLEAR_FILTERS = 'Clear filters';

@@ -18,6 +18,7 @@ export const perNight = (price: string) => `${price} / noche`;
 
 export const SEARCH = 'Buscar habitación';
 export const SEARCH_IN = 'Nombre o descripción';
+export const CLEAR_SEARCH = 'Borrar búsqueda';
 export const CAPACITY = 'Personas';
 export const NONE_FOUND = 'Ninguna habitación coincide con los filtros elegidos.';
 export const CLEAR_FILTERS = 'Borrar filtros';

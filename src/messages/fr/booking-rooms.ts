@@ -23,6 +23,7 @@ export const perNight = (price: string) => `${price} / nuit`;
 
 export const SEARCH = 'Rechercher une chambre';
 export const SEARCH_IN = 'Nom ou description';
+export const CLEAR_SEARCH = 'Effacer la recherche';
 export const CAPACITY = 'Voyageurs';
 export const NONE_FOUND = 'Aucune chambre ne correspond à ces filtres.';
 export const CLEAR_FILTERS = 'Effacer les filtres';

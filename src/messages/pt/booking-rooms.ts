@@ -18,6 +18,7 @@ export const perNight = (price: string) => `${price} / noite`;
 
 export const SEARCH = 'Procurar quarto';
 export const SEARCH_IN = 'Nome ou descrição';
+export const CLEAR_SEARCH = 'Limpar pesquisa';
 export const CAPACITY = 'Capacidade';
 export const NONE_FOUND = 'Nenhum quarto encontrado com os filtros selecionados.';
 export const CLEAR_FILTERS = 'Limpar filtros';

@@ -1,8 +1,8 @@
-import { Coins, Search, SlidersHorizontal } from 'lucide-react';
+import { Coins, SlidersHorizontal } from 'lucide-react';
 import { memo, useId, useState, type Ref } from 'react';
 import { Button } from '@/components/Button';
+import { SearchInput } from '@/components/form/SearchInput';
 import { Select } from '@/components/form/Select';
-import { TextInput } from '@/components/form/TextInput';
 import { DATE_FILTERS, type DateFilter } from '@/domain/booking-list/filters';
 import { BOOKING_SOURCES, bookingSourceLabel } from '@/domain/booking/booking-source';
 import { BOOKING_STATUSES, bookingStatusLabel } from '@/domain/booking/booking-status';
@@ -49,16 +49,15 @@ export function BookingFilters({
       }}
       className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_auto_auto_auto_auto]"
     >
-      <TextInput
+      <SearchInput
         ref={searchRef}
-        type="search"
-        icon={Search}
+        clearLabel="Limpar pesquisa"
         aria-label="Pesquisar reservas"
         placeholder="Nome, e-mail, telefone, quarto, número ou grupo"
         autoComplete="off"
         spellCheck={false}
         value={search}
-        onChange={(event) => onSearch(event.target.value)}
+        onSearch={onSearch}
         className="md:max-xl:col-span-4 max-md:[&_input]:placeholder:text-14"
       />
       <Button

@@ -1,11 +1,10 @@
 import * as t from '@messages/booking-rooms';
-import { Search } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { Field } from '@/components/form/Field';
+import { SearchInput } from '@/components/form/SearchInput';
 import { SegmentedControl } from '@/components/form/SegmentedControl';
-import { TextInput } from '@/components/form/TextInput';
 import { withoutRoom, withRoom, withRoomGuests } from '@/domain/request/room-assignment';
 import {
   type CapacityFilter,
@@ -74,13 +73,12 @@ export function ManualRooms({ offers, dates, guestCount, selection, onChange }: 
     <>
       <div className="mt-5.5 mb-3.5 grid gap-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-6">
         <Field label={t.SEARCH}>
-          <TextInput
-            type="search"
-            icon={Search}
+          <SearchInput
+            clearLabel={t.CLEAR_SEARCH}
             placeholder={t.SEARCH_IN}
             enterKeyHint="search"
             value={search}
-            onChange={({ target }) => handleSearch(target.value)}
+            onSearch={handleSearch}
             onKeyDown={handleSearchKey}
           />
         </Field>
