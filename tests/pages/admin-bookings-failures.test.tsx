@@ -66,11 +66,13 @@ describe('a list that does not load', () => {
     expect(await screen.findByText('A mostrar 1 de 1')).toBeVisible();
   });
 
-  it('says so in its own words when no answer came (ERR-ADMBOOK-03)', async () => {
+  it('says once what failed, and what to do, when no answer came (ERR-ADMBOOK-03)', async () => {
     cutLine('get', 'bookings');
     renderAt('/admin/bookings');
-    await failure();
-    expect(screen.getByText('Erro ao carregar reservas')).toBeVisible();
+    // Seen as the title, and heard as the words below it: neither is told twice.
+    expect(await failure()).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText('Erro ao carregar reservas')).toHaveClass('sr-only');
+    expect(screen.getByText(/espere um pouco e tente outra vez\.$/)).toBeVisible();
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { useToast } from '@/components/overlay/useToast';
 import { PANEL_CARD } from '@/components/panel-styles';
 import type { Day } from '@/domain/calendar/dates';
+import { NOT_LOADED } from '@/features/panel/booking-data/booking-words';
 import { NO_FILTERS } from '@/features/panel/booking-data/read-bookings';
 import type { LoginState } from '@/features/panel/session/login-state';
 import { useNewBookingKey } from '@/features/panel/stay/new/useNewBookingKey';
@@ -160,9 +161,22 @@ interface LoadFailureProps {
 
 /** The list did not load (ERR-ADMBOOK-04, ERR-ADMBOOK-07). */
 function LoadFailure({ message, isSessionOver, attempt, onRetry }: LoadFailureProps) {
+  // The title says the same as the words of an unknown failure: each of the two is left to one
+  // sense, so that nobody is told twice.
+  const isUnknown = message === NOT_LOADED;
   return (
-    <ErrorBox title="Erro ao Carregar Reservas" onRetry={onRetry}>
-      <p>{message}</p>
+    <ErrorBox
+      title={<span aria-hidden={isUnknown || undefined}>Erro ao Carregar Reservas</span>}
+      onRetry={onRetry}
+    >
+      {isUnknown ? (
+        <>
+          <p className="sr-only">{message}</p>
+          <p>Pode ser a ligação ou o servidor. Se continuar, espere um pouco e tente outra vez.</p>
+        </>
+      ) : (
+        <p>{message}</p>
+      )}
       {attempt !== null && (
         <p className="mt-2 flex items-center gap-2 text-13 font-medium text-tinta-2">
           <LoaderCircle className="size-4 animate-turn text-anil-600" aria-hidden />
