@@ -80,7 +80,7 @@ export function ConfirmDialog({
           </div>
           {error && <ErrorBox title={error} className="mt-4" />}
           <div
-            className={`mt-4.5 flex flex-wrap justify-end gap-2 ${isSheet ? 'max-md:flex-col-reverse' : ''}`}
+            className={`mt-4.5 flex flex-wrap justify-end gap-2 ${isSheet ? 'max-md:flex-col-reverse' : 'max-md:*:flex-1'}`}
           >
             <Button ref={cancelRef} variant="outline" disabled={isBusy} onClick={onCancel}>
               {cancelLabel}

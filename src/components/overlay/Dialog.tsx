@@ -105,7 +105,9 @@ export function Dialog({
           </div>
           <ToastStrip />
           {footer !== undefined && (
-            <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-linha px-4 py-2.5 md:px-5 md:py-3">
+            <footer
+              className={`flex flex-wrap items-center justify-end gap-2 border-t border-linha px-4 py-2.5 md:px-5 md:py-3 ${size === 'sheet' ? 'max-md:*:flex-1' : ''}`}
+            >
               {footer}
             </footer>
           )}

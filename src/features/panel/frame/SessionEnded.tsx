@@ -44,7 +44,7 @@ export function SessionEnded() {
               A última alteração não foi guardada. Depois de entrar, volta a este ecrã.
             </p>
           </div>
-          <div className="mt-4.5 flex flex-wrap justify-end gap-2">
+          <div className="mt-4.5 flex flex-wrap justify-end gap-2 max-md:*:flex-1">
             <LinkButton variant="outline" to={homePath}>
               Ver site
             </LinkButton>

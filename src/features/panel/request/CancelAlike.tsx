@@ -142,7 +142,7 @@ function Choice({ like, onClose }: { like: StaffBooking; onClose: () => void }) 
           {cancel.error.message}
         </ErrorBox>
       )}
-      <div className="sticky bottom-0 -mx-4 mt-3 -mb-4 flex flex-wrap justify-end gap-2 border-t border-linha bg-branco px-4 py-3 md:-mx-5 md:px-5">
+      <div className="sticky bottom-0 -mx-4 mt-3 -mb-4 flex flex-wrap justify-end gap-2 border-t border-linha bg-branco px-4 py-3 max-md:*:flex-1 md:-mx-5 md:px-5">
         <Button variant="outline" disabled={cancel.isPending} onClick={onClose}>
           Voltar
         </Button>
