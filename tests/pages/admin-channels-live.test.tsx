@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunks.
@@ -14,6 +14,7 @@ import {
   CONFLICTS_PATH,
   makeFeed,
   makeStays,
+  onSync,
   openChannels,
 } from '../support/channels';
 import { axeFindings, renderAt } from '../support/render-at';
@@ -101,4 +102,21 @@ it('reads what the calendars brought anew when the number of conflicts has chang
   await nextRound();
   expect(await screen.findByText('há 4 min, 2 estadias, 1 em conflito')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Conflitos 1' })).toBeVisible();
+});
+
+it('says why a calendar could not be read only until it can be (CHAN-02)', async () => {
+  const feed = makeFeed({
+    failing_since: '2026-11-22T08:00:00Z',
+    last_error: 'O endereço não existe.',
+  });
+  openChannels({ feeds: [feed] });
+  onSync(() => ({ error: 'O endereço não existe.' }));
+  const { user } = renderAt(CHANNELS_PATH);
+  await user.click(await screen.findByRole('button', { name: 'Ler outra vez' }));
+  expect(await screen.findByText('Não foi possível ler. O endereço não existe.')).toBeVisible();
+  openChannels({ feeds: [makeFeed()] });
+  await answersRead();
+  await act(async () => vi.advanceTimersByTime(60_000));
+  expect(await screen.findByText(/^Última leitura às/)).toBeVisible();
+  expect(screen.queryByText(/^Não foi possível ler/)).toBeNull();
 });

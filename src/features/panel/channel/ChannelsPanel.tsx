@@ -27,6 +27,8 @@ const CLOCKS_APART_MS = 10 * 60_000;
 interface ChannelsHeadProps {
   /** Undefined while the calendars are not known. */
   summary: ReadingSummary | undefined;
+  /** The calendars that cannot be read, by their ids. */
+  failing: readonly string[];
   isConflicts: boolean;
   onShow: (conflicts: boolean) => void;
   sync: Sync;
@@ -34,9 +36,9 @@ interface ChannelsHeadProps {
 }
 
 /** Switches between the two views, says when calendars were read, and reads them now (CHAN-02). */
-function ChannelsHead({ summary, isConflicts, onShow, sync, onSync }: ChannelsHeadProps) {
+function ChannelsHead({ summary, failing, isConflicts, onShow, sync, onSync }: ChannelsHeadProps) {
   const conflicts = usePolledCount(queryKeys.conflictCount);
-  const said = sync.isBusy ? 'A sincronizar...' : resultLine(sync, summary);
+  const said = sync.isBusy ? 'A sincronizar...' : resultLine(sync, summary, failing);
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-2.5">
       <SegmentedControl
@@ -77,9 +79,18 @@ function ChannelsHead({ summary, isConflicts, onShow, sync, onSync }: ChannelsHe
   );
 }
 
-/** What the last 'Sincronizar agora' brought, until the schedule has read the calendars again. */
-function resultLine({ done }: Sync, summary: ReadingSummary | undefined): string {
+/**
+ * What the last 'Sincronizar agora' brought, until the schedule has read the calendars again; why
+ * one could not be read, until it can.
+ */
+function resultLine(
+  { done }: Sync,
+  summary: ReadingSummary | undefined,
+  failing: readonly string[],
+): string {
   if (done === null) return '';
+  const isOfOne = done.ids.length === 1 && Boolean(done.outcomes[0]?.error);
+  if (isOfOne && !done.ids.some((id) => failing.includes(id))) return '';
   const last = summary?.last ?? null;
   // The database's clock and this browser's may differ: only a clear lead counts as later.
   const isOld = last !== null && Date.parse(last) - Date.parse(done.at) > CLOCKS_APART_MS;
@@ -157,10 +168,15 @@ export default function ChannelsPanel({ isShown }: { isShown: boolean }) {
   const summary = readingSummary(feeds.data ?? [], now);
   const readable = (feeds.data ?? []).filter(({ url, is_active }) => url !== null && is_active);
 
+  const failing = (feeds.data ?? [])
+    .filter(({ failing_since }) => failing_since !== null)
+    .map(({ id }) => id);
+
   return (
     <>
       <ChannelsHead
         summary={feeds.data && summary}
+        failing={failing}
         sync={sync}
         onSync={() => sync.sync(readable.map(({ id }) => id))}
         isConflicts={isConflicts}

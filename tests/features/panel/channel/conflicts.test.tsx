@@ -163,6 +163,54 @@ describe('a conflict is settled', () => {
     );
   });
 
+  it('and is gone at once where the sweep books it meanwhile: it never meets itself (CHAN-04)', async () => {
+    const house = openConflicts();
+    let isMoved = false;
+    let isSwept = false;
+    let hasMetItself = false;
+    const { user } = await seeConflicts();
+    const watcher = new MutationObserver(() => {
+      hasMetItself ||= document.body.textContent.includes('R26-3TUSP4');
+    });
+    watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+    server.use(
+      http.post('*/rest/v1/rpc/change_stays', () => {
+        isMoved = true;
+        return undefined;
+      }),
+      http.get('*/rest/v1/bookings', () => {
+        if (isMoved && !isSwept) {
+          isSwept = true;
+          const { starts, ends, id } = makeConflict();
+          house.add(
+            makeBooking({
+              id: uuid(2, 60),
+              booking_number: 'R26-3TUSP4',
+              guest_name: 'Hóspede Booking.com',
+              source: 'booking_com',
+              room_id: fish.id,
+              rooms: { room_number: fish.room_number, name: fish.name },
+              check_in_date: starts,
+              check_out_date: ends,
+              status: 'confirmed',
+            }),
+          );
+          house.settleElsewhere(id);
+        }
+        return undefined;
+      }),
+    );
+    await user.click(way('Mudar a nossa para outro quarto'));
+    await user.click(deed('Mudar para o quarto 13'));
+    expect(
+      await screen.findByText(/^O conflito do quarto 8, .* já está resolvido\.$/),
+    ).toBeVisible();
+    expect(heading()).toHaveTextContent('Quarto 3');
+    watcher.disconnect();
+    expect(isSwept).toBe(true);
+    expect(hasMetItself).toBe(false);
+  });
+
   it('by a swap with a third stay, where no room is free for ours (CHAN-04, DESK-08)', async () => {
     const chen = makeBooking({
       id: uuid(2, 5),

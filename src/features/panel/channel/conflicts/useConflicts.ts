@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { closedNights, staysInTheWay, type ForeignStay } from '@/domain/channel/conflict';
 import type { Day } from '@/domain/calendar/dates';
@@ -35,13 +35,14 @@ export const CONFLICT_KEYS = [
 
 /** The conflicts, and those that were set aside; the panel's rounds keep them up to date (CHAN-04). */
 export function useConflicts(today: Day) {
+  const client = useQueryClient();
   const conflicts = useQuery({
     queryKey: [...queryKeys.channelConflicts, today],
-    queryFn: () => asStaff((client) => listChannelConflicts(client, today)),
+    queryFn: () => asStaff((rest) => listChannelConflicts(rest, today)),
   });
   const dismissed = useQuery({
     queryKey: [...queryKeys.channelEvents, 'dismissed', today],
-    queryFn: () => asStaff((client) => listDismissedConflicts(client, today)),
+    queryFn: () => asStaff((rest) => listDismissedConflicts(rest, today)),
   });
   const events = conflicts.data;
   const wanted = useMemo(
@@ -51,14 +52,22 @@ export function useConflicts(today: Day) {
   );
   const stays = useQuery({
     queryKey: [...queryKeys.bookings, 'in-the-way', wanted],
-    queryFn: () => asStaff((client) => listStaysInTheWay(client, wanted)),
+    queryFn: async () => {
+      const found = await asStaff((rest) => listStaysInTheWay(rest, wanted));
+      // A conflict that was settled meanwhile is itself a stay now, and would stand in its own way.
+      await client.refetchQueries({
+        queryKey: [...queryKeys.channelConflicts, today],
+        exact: true,
+      });
+      return found;
+    },
     enabled: events !== undefined,
     placeholderData: (before) => before,
   });
   const range = useMemo(() => rangeOf(wanted), [wanted]);
   const days = useQuery({
     queryKey: [...queryKeys.availability, 'in-the-way', range],
-    queryFn: () => (range === null ? [] : asStaff((client) => listAvailability(client, range))),
+    queryFn: () => (range === null ? [] : asStaff((rest) => listAvailability(rest, range))),
     enabled: events !== undefined,
     placeholderData: (before) => before,
   });

@@ -35,13 +35,13 @@ export function useSync() {
 
   const { change, isPending, error, data } = usePanelMutation<
     readonly string[],
-    { at: string; outcomes: ReadOutcome[] }
+    { at: string; outcomes: ReadOutcome[]; ids: readonly string[] }
   >({
     send: async (_client, ids) => {
       setReading(new Set(ids));
       try {
         const outcomes = await readAll(ids, (id) => setReading((left) => without(left, id)));
-        return { at: new Date().toISOString(), outcomes };
+        return { at: new Date().toISOString(), outcomes, ids };
       } finally {
         setReading(new Set());
       }
