@@ -66,6 +66,7 @@ const OWN_CLAUSES: Readonly<Record<string, (pair: Pair) => string>> = {
  * 3 para 7', 'arquivou a reserva'. Never empty.
  */
 export function changeClauses(changes: ChangedColumns, { actor }: { actor: string }): string[] {
+  if (isErasure(changes)) return ['apagou os dados do hóspede'];
   const rest = { ...changes };
   // The second line shows the reason and note of a cancellation, and the price of a moved stay.
   if ('status' in rest) {
@@ -82,6 +83,16 @@ export function changeClauses(changes: ChangedColumns, { actor }: { actor: strin
   });
   const clauses = [...byGuest, ...withOwnVerb, ...columnClauses(rest)];
   return clauses.length > 0 ? clauses : ['mudou outros dados da reserva'];
+}
+
+/** What an erasure takes from a booking at once; of its values the history keeps none (HIST-03). */
+const ERASED_AT_ONCE = ['guest_name', 'guest_email', 'access_key'];
+
+function isErasure(changes: ChangedColumns): boolean {
+  return ERASED_AT_ONCE.every((column) => {
+    const pair = changes[column];
+    return pair !== undefined && pair[0] === null && pair[1] === null;
+  });
 }
 
 /** 'mudou o quarto de 3 para 7 e o nome de Ana para Ana Melo', 'acrescentou …', 'retirou …'. */

@@ -227,6 +227,20 @@ describe('a history', () => {
     );
   });
 
+  it('calls an erasure by its name; a new link or a corrected contact is none (HIST-03)', () => {
+    const gone = [null, null] as const;
+    const erasure = { guest_name: gone, guest_email: gone, guest_phone: gone, access_key: gone };
+    expect(said(event({ ...erasure, admin_notes: gone }))[0]).toBe(
+      'Marta apagou os dados do hóspede.',
+    );
+    expect(said(event({ access_key: gone }))[0]).toBe(
+      'Marta criou uma ligação nova para o hóspede.',
+    );
+    expect(said(event({ ...erasure, guest_name: ['Ana', 'Ana Melo'] }))[0]).toMatch(
+      /^Marta criou uma ligação nova/,
+    );
+  });
+
   it('counts nights as they were at the time (HIST-02)', () => {
     const entries = historyEntries(
       [
