@@ -74,6 +74,40 @@ function openPost(first: StuckMail[]) {
   };
 }
 
+describe('a mail server that stands still', () => {
+  const told = () => screen.findByRole('region', { name: 'Envio de e-mails' });
+  const open = (settings: Parameters<typeof makeMailSettings>[0]) => {
+    onTable('get', 'mail_settings', () => [makeMailSettings(settings)]);
+    return renderAt('/admin/dashboard');
+  };
+
+  it('is told on the dashboard with its reason, and leads to where it is settled (MAIL-03)', async () => {
+    const { user, address } = open({ smtp_seen_at: NOW, smtp_error: 'ECONNECTION' });
+    expect(within(await told()).getByText('O envio de e-mails está parado')).toBeVisible();
+    expect(within(await told()).getByText(/^O servidor de e-mail não responde\. /)).toBeVisible();
+    await user.click(within(await told()).getByRole('link', { name: 'Ver envio' }));
+    expect(address()).toBe('/admin/mail-texts');
+  });
+
+  it('is told where nothing has sent for half an hour (MAIL-03)', async () => {
+    open({ smtp_seen_at: '2026-11-12T09:29:00.000Z' });
+    expect(
+      within(await told()).getByText(/^Há mais de meia hora que nada os envia\./),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ['sends', { smtp_seen_at: '2026-11-12T09:31:00.000Z' }],
+    ['was never there', { smtp_seen_at: null }],
+    ['is not set up', { smtp_seen_at: NOW, smtp_error: 'no-server' }],
+  ])('is not told where it %s (MAIL-03)', async (_, settings) => {
+    open(settings);
+    await screen.findByRole('region', { name: 'Notas do turno' });
+    await answersRead();
+    expect(screen.queryByRole('region', { name: 'Envio de e-mails' })).toBeNull();
+  });
+});
+
 const strip = () => screen.findByRole('region', { name: 'E-mails parados' });
 
 describe('mails that stand still', () => {

@@ -13,6 +13,7 @@ import type { DaySlots } from '@/features/panel/day/list-place';
 import { LatestBookings } from '@/features/panel/day/overview/LatestBookings';
 import { HiddenRoomsNotice } from '@/features/panel/request/HiddenRoomsNotice';
 import { PauseSwitch } from '@/features/panel/request/PauseSwitch';
+import { MailServerNotice } from '@/features/panel/mail/MailServerNotice';
 import { StuckMailsNotice } from '@/features/panel/mail/StuckMailsNotice';
 import { DayTakings } from '@/features/panel/payment/DayTakings';
 import { ReceiveButton } from '@/features/panel/payment/ReceiveButton';
@@ -92,10 +93,11 @@ function BelowTheLists({ sheet }: { sheet: DaySheet }) {
   );
 }
 
-/** Above the day: stuck mails, conflicts, calendars that are not read, open notes of the shift. */
+/** Above the day: a stopped mail server, stuck mails, conflicts, calendars that are not read, open notes of the shift. */
 export function Notices({ today }: { today: Day }) {
   return (
     <>
+      <MailServerNotice />
       <StuckMailsNotice />
       <ChannelsNotice />
       <ShiftNotesNotice place="above" today={today} />
