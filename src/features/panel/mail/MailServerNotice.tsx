@@ -17,13 +17,16 @@ const REFRESH_MS = 5 * 60_000;
  * nothing where the house has no mail server (MAIL-03).
  */
 export function MailServerNotice() {
-  const { data: settings } = useQuery({
+  const { data } = useQuery({
     queryKey: [...queryKeys.mailSettings, 'server'],
-    queryFn: () => findMailSettings(staffClient()),
+    queryFn: async () => {
+      const settings = await findMailSettings(staffClient());
+      return { settings, server: mailServer(settings, new Date()) };
+    },
     refetchInterval: REFRESH_MS,
     meta: { log: 'findMailSettings' },
   });
-  const isDown = settings !== undefined && mailServer(settings, new Date()) === 'down';
+  const isDown = data?.server === 'down';
   return (
     <ScrollAnchor contents={isDown}>
       {isDown && (
@@ -40,7 +43,7 @@ export function MailServerNotice() {
             </Link>
           }
         >
-          {`${reason(settings.smtp_error)} Os hóspedes não recebem nada até lá.`}
+          {`${reason(data.settings.smtp_error)} Os hóspedes não recebem nada até lá.`}
         </WarningStrip>
       )}
     </ScrollAnchor>
