@@ -239,6 +239,8 @@ describe('a party for which nothing is free', () => {
       ),
     ).toBeVisible();
     expect(screen.queryByText(/a casa está/)).not.toBeInTheDocument();
+    // Once: the card has the telephone already.
+    expect(screen.queryByText(/só a receção o pode reservar: ligue/)).not.toBeInTheDocument();
   });
 
   it('sees which rooms of other dates are for women only (SUGG-01, SUGG-03)', async () => {
@@ -281,7 +283,7 @@ describe('a party for which nothing is free', () => {
     expect(await screen.findByText(/Não foi possível procurar outras datas\.$/)).toBeVisible();
     expectLoggedError('loadOccupancy');
     openHouse(house);
-    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
     expect(await suggestions()).not.toHaveLength(0);
   });
 
@@ -392,6 +394,6 @@ it('asks again for the special prices that did not come, not for what is known a
   expect(await screen.findByText(/Não foi possível procurar outras datas\.$/)).toBeVisible();
   expectLoggedError('listNightPrices');
   isDown = false;
-  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
   expect(await suggestions()).not.toHaveLength(0);
 });

@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/look/Skeleton';
 import { NoteBox } from '@/components/NoteBox';
 import { hostel } from '@/copy/hostel';
 import { freeRoomsNotOffered } from '@/domain/availability/free-but-not-offered';
+import { bedCount } from '@/domain/room/bed-count';
 import type { StayDates } from '@/domain/stay/stay';
 import { useLoad } from '@/hooks/useLoad';
 import { conflictRule } from '@/lib/conflict-rule';
@@ -123,7 +124,10 @@ export function RoomChoices({
     );
   }
 
-  const heldNote = <HeldRooms rooms={held} {...{ dates, guestCount }} />;
+  // Where nothing holds the party, the card that says so names the held rooms and the telephone.
+  const isToldInCard =
+    mode === 'recommended' && selection.length === 0 && bedCount(offers) < guestCount;
+  const heldNote = !isToldInCard && <HeldRooms rooms={held} {...{ dates, guestCount }} />;
   // A guest whose link asked for a held room reads the note before the other rooms.
   const isWanted = held.some(({ id }) => id === wantedRoom?.id);
   return (
