@@ -24,7 +24,9 @@ import type { ListedCard } from './useBookingList';
 // of two on a phone. Container queries decide, because the sidebar takes part of the window.
 
 export const ROW_COLUMNS =
-  '@4xl:grid-cols-[7.75rem_minmax(8.75rem,1.25fr)_minmax(8.5rem,1.15fr)_6.75rem_2.75rem_4.75rem_10.25rem]';
+  '@4xl:grid-cols-[7.75rem_minmax(8.75rem,1.25fr)_minmax(8.5rem,1.15fr)_6.75rem_2.75rem_4.75rem_10.25rem] ' +
+  // Room for a stay with its year on one line.
+  '@min-[60rem]:grid-cols-[7.75rem_minmax(8.75rem,1.25fr)_minmax(8.5rem,1.15fr)_8.5rem_2.75rem_4.75rem_9.75rem]';
 
 export const ROW_LAYOUT =
   "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-0.75 px-3.5 py-2.5 [grid-template-areas:'guest_status'_'room_room'_'stay_total'_'number_email'] " +
@@ -88,7 +90,7 @@ export const BookingListRow = memo(function BookingRow({
       <span className="flex min-w-0 items-center gap-2 [grid-area:room]">
         {isGroup ? <GroupTiles card={card} /> : <RoomName room={lead.rooms} />}
       </span>
-      <span className="text-tinta-2 [grid-area:stay]">
+      <span className="text-tinta-2 [grid-area:stay] @min-[60rem]:whitespace-nowrap">
         {formatStayInYears({ from, to }, today)}
         <small className="ms-1.5 text-12 whitespace-nowrap @4xl:ms-0 @4xl:block">
           {countLabel(nights, { one: 'noite', many: 'noites' })}
