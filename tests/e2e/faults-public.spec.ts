@@ -65,7 +65,7 @@ interface LoadingScreen {
 }
 
 const retryButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Tentar novamente', exact: true });
+  page.getByRole('main').getByRole('button', { name: 'Tentar Novamente', exact: true });
 const loadingWords = (page: Page) =>
   page.getByRole('main').getByText('A carregar...', { exact: true }).first();
 const amenities = (page: Page) => page.getByRole('region', { name: 'Comodidades' });

@@ -163,7 +163,7 @@ describe('the messages of the guest', () => {
     const { user } = await openBooking(ines.booking_number);
     expect(await inDialog().findByText('Não foi possível carregar as mensagens.')).toBeVisible();
     onTable('get', 'contact_messages', () => []);
-    await user.click(inDialog().getByRole('button', { name: 'Tentar novamente' }));
+    await user.click(inDialog().getByRole('button', { name: 'Tentar Novamente' }));
     await waitFor(() => expect(inDialog().queryByText(/^Mensagens deste/)).toBeNull());
   });
 });

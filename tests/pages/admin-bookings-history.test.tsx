@@ -93,7 +93,7 @@ describe('the history', () => {
     const { user } = await openBooking(ines.booking_number);
     expect(await section().findByText('Não foi possível carregar o histórico.')).toBeVisible();
     onTable('get', 'booking_events', () => [created]);
-    await user.click(section().getByRole('button', { name: 'Tentar novamente' }));
+    await user.click(section().getByRole('button', { name: 'Tentar Novamente' }));
     expect(await section().findByText('Inês Duarte')).toBeVisible();
     expect(reads.length).toBeGreaterThan(0);
   });

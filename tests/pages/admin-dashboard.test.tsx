@@ -207,7 +207,7 @@ describe('the dashboard', () => {
     expect((await tile('Receita total'))[0]).toBe('–Não foi possível carregar');
 
     const asked = onHouse(house);
-    await user.click(screen.getByRole('button', { name: /Tentar novamente.*Receita total/ }));
+    await user.click(screen.getByRole('button', { name: /Tentar Novamente.*Receita total/ }));
     await waitFor(async () => expect((await tile('Receita total'))[0]).toBe('1200,30 €'));
     expect(await screen.findByText('5 check-ins')).toBeVisible();
     expect(screen.queryByText('Não foi possível carregar as chegadas')).toBeNull();

@@ -181,7 +181,7 @@ describe('the texts of the mails', () => {
   it('can be asked for again when they did not come (MAIL-06)', async () => {
     onTable('get', 'mail_texts', () => ({ status: 500, code: 'XX000', message: 'broken' }));
     const { user } = renderAt('/admin/mail-texts');
-    const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+    const retry = await screen.findByRole('button', { name: 'Tentar Novamente' });
     openMailTexts();
     await user.click(retry);
     expect(

@@ -166,7 +166,7 @@ describe('the list', () => {
     expect(within(box).getByText('Não foi possível carregar as mensagens.')).toBeVisible();
     expectLoggedError('listContactMessages');
     onMessageTable(all);
-    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
     expect(await rowNames()).toHaveLength(3);
   });
 

@@ -30,7 +30,7 @@ it('the count of unread messages on the dashboard', async () => {
   answerCount(() => HttpResponse.error());
   const { user } = renderAt('/admin/dashboard');
   const again = await screen.findByRole('button', {
-    name: /Tentar novamente.*Mensagens não lidas/,
+    name: /Tentar Novamente.*Mensagens não lidas/,
   });
   expect(screen.queryByRole('link', { name: 'Abrir mensagens' })).toBeNull();
   answerCount(() => countAnswer(3));

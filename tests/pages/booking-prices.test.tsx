@@ -388,7 +388,7 @@ it('offers no rooms while the house’s rates are unknown, and asks again (RATE-
   server.use(http.post('*/rest/v1/rpc/house_rates', () => HttpResponse.error(), { once: true }));
   const { user } = renderAt(stayAddress(1));
   await atRooms();
-  await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+  await user.click(await screen.findByRole('button', { name: 'Tentar Novamente' }));
   expect(
     (await screen.findAllByRole('radio', { name: new RegExp(estrela.name) }))[0],
   ).toBeInTheDocument();

@@ -427,7 +427,7 @@ describe('what is offered', () => {
         params.toString().includes(question) ? { status: 500, code: 'XX000', message: 'down' } : [],
       );
       const { user } = await openRooms(4);
-      const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+      const retry = await screen.findByRole('button', { name: 'Tentar Novamente' });
       expect(screen.getByText('Não foi possível carregar os quartos.')).toBeVisible();
       expect(screen.queryByText(/Nenhuma combinação/)).not.toBeInTheDocument();
       expect(

@@ -236,7 +236,7 @@ describe('step 1, dates', () => {
     );
     expectLoggedError(operation);
     openHouse(house);
-    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
     expect(
       await screen.findByRole('button', { name: /20 de novembro de 2026, sem quartos livres/ }),
     ).toBeVisible();

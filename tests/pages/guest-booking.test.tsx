@@ -649,7 +649,7 @@ describe('a link', () => {
     expectLoggedError('openGuestPage');
     expect(await axeFindings()).toEqual([]);
     isCut = false;
-    await user.click(await button('Tentar novamente'));
+    await user.click(await button('Tentar Novamente'));
     expect(await title('Recebemos o seu pedido, Inês.')).toBeVisible();
   });
 

@@ -196,7 +196,7 @@ describe("a stay on a room's page, by the rates of the house", () => {
     expect(await axeFindings()).toEqual([]);
 
     serveRates({ price_rule: 'nightly' });
-    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
     await waitFor(() => expect(box().getByText(/^2 noites, 119\s€$/)).toBeVisible());
     expect(screen.queryByText(/^Não sabemos o preço/)).toBeNull();
   });

@@ -270,7 +270,7 @@ describe('the amenities of a room', () => {
       serveAmenities();
       cutLine('get', table);
       const { user } = openRoom();
-      const retry = await (await amenities()).findByRole('button', { name: 'Tentar novamente' });
+      const retry = await (await amenities()).findByRole('button', { name: 'Tentar Novamente' });
       expectLoggedError('roomAmenities');
       expect(screen.getByText('Varanda')).toBeVisible();
       expect(screen.queryByRole('alert')).toBeNull();
@@ -326,7 +326,7 @@ describe('a room that is not there', () => {
     expect(screen.getByText(NOTE)).toBeVisible();
     expectLoggedError('findActiveRoomByNumber');
     onTable('get', 'rooms', () => [room]);
-    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
     expect(await title('Duplo Maré')).toBeVisible();
   });
 
@@ -352,7 +352,7 @@ describe('a room by its id', () => {
     cutLine('get', 'rooms');
     renderAt(`/quartos/${room.id}`);
     expect(await screen.findByText(/^Não chegou resposta sobre este quarto\./)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Tentar Novamente' })).toBeVisible();
     expectLoggedError('findActiveRoomById');
   });
 

@@ -241,7 +241,7 @@ describe('Quartos', () => {
     expect(screen.getByText(/^Não foi possível carregar os quartos\./)).toBeVisible();
     expect(count()).toHaveTextContent('Os quartos não carregaram');
     onTable('get', 'rooms', () => [double]);
-    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
     expect(await names()).toEqual(['Duplo']);
     expect(screen.getByRole('region', { name: 'Quartos encontrados' })).toHaveFocus();
   });

@@ -146,4 +146,4 @@ export const picture = (room: string, number: number, count: number) =>
   `${room}, fotografia ${number} de ${count}`;
 export const LOADING = 'A carregar...';
 export const AMENITIES_NOT_LOADED = 'Não foi possível carregar as outras comodidades.';
-export const TRY_AGAIN = 'Tentar novamente';
+export const TRY_AGAIN = 'Tentar Novamente';

@@ -60,7 +60,7 @@ export const roomNotFree = (night: string, room: string) =>
   `Na noite de ${night} o quarto ${room} não está livre. Escolha outras datas.`;
 export const DAYS_UNKNOWN =
   'Não foi possível saber que dias estão livres. Pode escolher as datas: os quartos livres aparecem no passo 3.';
-export const TRY_AGAIN = 'Tentar novamente';
+export const TRY_AGAIN = 'Tentar Novamente';
 export const bookableUntil = (day: string, months: number) =>
   `Pode reservar até ${day}, com ${months} meses de antecedência.`;
 

@@ -316,5 +316,5 @@ export const UNKNOWN_LINK = {
 export const LOADING = {
   waiting: 'A abrir a sua reserva...',
   failed: 'Não conseguimos abrir a sua reserva agora.',
-  retry: 'Tentar novamente',
+  retry: 'Tentar Novamente',
 };

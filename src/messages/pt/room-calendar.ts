@@ -5,5 +5,5 @@ export const LEGEND = 'Legenda do calendário';
 export const SPECIAL_PRICE_NOTE =
   'Um preço especial não entra na conta do pedido, que é feita ao preço base: a equipa confirma consigo o valor dessas noites.';
 export const DAYS_UNKNOWN = 'Não sabemos que dias estão livres. Pode pedir na mesma.';
-export const RETRY = 'Tentar novamente';
+export const RETRY = 'Tentar Novamente';
 export const MORE_MONTHS = 'Ver mais meses';

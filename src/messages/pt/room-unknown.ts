@@ -12,6 +12,6 @@ export const UNKNOWN_ERROR = 'Erro desconhecido';
 export const NO_ANSWER =
   'Não chegou resposta sobre este quarto. Verifique a ligação e tente novamente.';
 export const NOT_THERE = 'O quarto que procura não existe ou não está disponível.';
-export const RETRY = 'Tentar novamente';
+export const RETRY = 'Tentar Novamente';
 export const BACK_TO_ROOMS = 'Voltar aos quartos';
 export const BOOK = 'Reservar';

@@ -26,7 +26,7 @@ export const AMENITIES_LOADING = 'A carregar...';
 export const AMENITIES_FAILED = 'Não foi possível carregar as comodidades.';
 /** Followed by the phone number. */
 export const ASK_RECEPTION = 'A receção diz-lhe o que este quarto tem:';
-export const RETRY = 'Tentar novamente';
+export const RETRY = 'Tentar Novamente';
 export const AVAILABILITY = 'Disponibilidade';
 
 /** The policies as this page states them (ROOM-DET-12, TEXT-ROOM-01 to TEXT-ROOM-04). */

@@ -35,7 +35,7 @@ export const BOOK = 'Reservar';
 export const NONE_FOUND = 'Nenhum quarto encontrado com os filtros selecionados.';
 export const FAILED =
   'Não foi possível carregar os quartos. Verifique a ligação e tente novamente.';
-export const RETRY = 'Tentar novamente';
+export const RETRY = 'Tentar Novamente';
 export const CLEAR_FILTERS = 'Limpar filtros';
 export const BOOK_FOR_GROUP = 'Reservar para um grupo';
 export const CONTACT_US = 'Contacte-nos';

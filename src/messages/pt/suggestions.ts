@@ -109,7 +109,7 @@ export const OTHER_DATES = {
 export const SEARCHING = 'A procurar outras datas...';
 export const NONE = 'Também não há datas próximas. Ligue-nos.';
 export const FAILED = 'Não foi possível procurar outras datas.';
-export const TRY_AGAIN = 'Tentar novamente';
+export const TRY_AGAIN = 'Tentar Novamente';
 
 export const sameNights = (nights: number) =>
   nights === 1 ? 'Uma noite, em datas próximas' : `As mesmas ${nights} noites, em datas próximas`;

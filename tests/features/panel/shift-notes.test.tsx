@@ -117,7 +117,7 @@ describe('the notes of the shift', () => {
     expect(await screen.findByText('Não foi possível carregar as notas do turno')).toBeVisible();
     expectLoggedError('listShiftNotes');
     openShift([note()]);
-    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
     expect(texts(await openNotes())).toHaveLength(1);
   });
 

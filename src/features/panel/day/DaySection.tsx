@@ -115,7 +115,6 @@ export function DaySection({ address, today, slots }: DaySectionProps) {
         <ErrorBox
           title="Não foi possível carregar o dia"
           onRetry={retryFailed}
-          retryLabel="Tentar novamente"
           isRetrying={isFetching}
         />
       )}

@@ -102,7 +102,6 @@ function WrittenMail({ mail }: { mail: Mail }) {
     return (
       <ErrorBox
         title={`Não foi possível mostrar o e-mail: ${refusalReason(error)}`}
-        retryLabel="Tentar novamente"
         onRetry={() => void refetch()}
         isRetrying={isFetching}
         className="m-4"

@@ -72,7 +72,7 @@ export function MessagesNotLoaded({ reason, isRetrying, onRetry }: NotLoadedProp
         action={
           <Button variant="outline" isBusy={isRetrying} busyLabel="A carregar..." onClick={onRetry}>
             <RotateCw aria-hidden />
-            Tentar novamente
+            Tentar Novamente
           </Button>
         }
       >

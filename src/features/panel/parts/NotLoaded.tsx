@@ -18,7 +18,7 @@ export function NotLoaded({ words, query: { isFetching, refetch } }: NotLoadedPr
         busyLabel="A carregar..."
         onClick={() => void refetch()}
       >
-        Tentar novamente
+        Tentar Novamente
       </Button>
     </>
   );

@@ -77,7 +77,6 @@ export function ReportBody({ state }: { state: ReportState }) {
       {error !== null && (
         <ErrorBox
           title="Não foi possível fazer o relatório."
-          retryLabel="Tentar novamente"
           onRetry={retry}
           isRetrying={isFetching}
         >
@@ -138,7 +137,6 @@ function ReportPlots({ report, state }: ReportPlotsProps) {
       {roomsError !== null && (
         <ErrorBox
           title="Não foi possível fazer o mapa dos quartos."
-          retryLabel="Tentar novamente"
           onRetry={retry}
           isRetrying={isFetching}
         >

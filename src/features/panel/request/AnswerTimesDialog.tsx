@@ -54,7 +54,6 @@ export default function AnswerTimesDialog({ onClose }: { onClose: () => void }) 
       {isLoadingError && (
         <ErrorBox
           title={`Não foi possível carregar os prazos: ${refusalReason(error)}`}
-          retryLabel="Tentar novamente"
           onRetry={() => void refetch()}
           isRetrying={isFetching}
           className="m-4"

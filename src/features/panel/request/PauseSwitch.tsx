@@ -73,7 +73,7 @@ export function PauseSwitch() {
           onClick={() => void refetch()}
           className="max-md:mt-2"
         >
-          Tentar novamente
+          Tentar Novamente
         </Button>
       )}
       {!data && !isLoadingError && <Skeleton className="my-2 h-5 w-48 animate-breathe" />}

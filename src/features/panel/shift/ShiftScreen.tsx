@@ -68,7 +68,6 @@ export function ShiftScreen({ today }: { today: Day }) {
         {isLoadingError && (
           <ErrorBox
             title="Não foi possível carregar as notas do turno"
-            retryLabel="Tentar novamente"
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           >

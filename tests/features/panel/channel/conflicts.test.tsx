@@ -83,7 +83,7 @@ describe('the conflicts', () => {
     expect(await screen.findByText('Não foi possível carregar os conflitos')).toBeVisible();
     expect(answers.length).toBeGreaterThan(0);
     openConflicts({ events: [] });
-    await user.click(screen.getByRole('button', { name: /^Tentar novamente$/i }));
+    await user.click(screen.getByRole('button', { name: /^Tentar Novamente$/i }));
     expect(await screen.findByRole('heading', { name: 'Nenhum conflito.' })).toBeVisible();
     expect(screen.getByText('Cada noite está vendida uma só vez.')).toBeVisible();
   });
@@ -443,7 +443,7 @@ describe('what goes wrong', () => {
     expect(await screen.findByText('Não foi possível ver os quartos livres')).toBeVisible();
     expect(heading()).toHaveTextContent('Quarto 8: duas estadias');
     onTable('get', 'rooms', () => [sole, net, fish, moon]);
-    await user.click(screen.getByRole('button', { name: /^Tentar novamente$/i }));
+    await user.click(screen.getByRole('button', { name: /^Tentar Novamente$/i }));
     expect(await screen.findByRole('button', { name: 'Pôr no quarto 13' })).toBeVisible();
   });
 

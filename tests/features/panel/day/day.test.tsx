@@ -271,7 +271,7 @@ describe('the day', () => {
     const { user } = renderAt('/admin/dashboard');
     expect(await screen.findByText('Não foi possível carregar o dia')).toBeVisible();
     desk.line.isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
     expect(guestsOf(await findList('Chegadas'))).toEqual(['Noah Lindh']);
   });
 });

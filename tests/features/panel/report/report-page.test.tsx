@@ -251,7 +251,7 @@ describe('while a report is made', () => {
     expect(await screen.findByText('Não foi possível fazer o relatório.')).toBeVisible();
     expect(screen.queryAllByRole('term')).toEqual([]);
     house.failures.report = null;
-    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
     expect(await findRevenue()).toContain('218 476 €');
     expect(screen.queryByText('Não foi possível fazer o relatório.')).toBeNull();
     // What had come is not asked for again.
@@ -266,7 +266,7 @@ describe('while a report is made', () => {
     const failure = await screen.findByText('Não foi possível fazer o mapa dos quartos.');
     expect(paper()).toHaveTextContent('218 476 €');
     house.failures.report_map = null;
-    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
     await waitFor(() => expect(failure).not.toBeInTheDocument());
     expect(house.asked.report).toHaveLength(1);
   });

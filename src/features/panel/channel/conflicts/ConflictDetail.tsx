@@ -93,7 +93,7 @@ export function ConflictDetail({ conflict, today, headingRef }: ConflictDetailPr
                 {action.problem}
                 {action.retryPartner !== null && (
                   <button type="button" className="ms-1 text-link" onClick={action.retryPartner}>
-                    Tentar novamente
+                    Tentar Novamente
                   </button>
                 )}
               </FieldError>

@@ -77,7 +77,7 @@ function Tile<Data>({
             onClick={retryFailed}
           >
             <RotateCw aria-hidden />
-            Tentar novamente
+            Tentar Novamente
             <VisuallyHidden>: {label}</VisuallyHidden>
           </Button>
         ) : (

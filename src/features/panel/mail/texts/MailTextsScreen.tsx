@@ -55,7 +55,6 @@ export function MailTextsScreen() {
       {isLoadingError && (
         <ErrorBox
           title="Não foi possível carregar os textos dos e-mails"
-          retryLabel="Tentar novamente"
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         >

@@ -142,7 +142,7 @@ describe('the calendar of a room', () => {
     serve();
     cutLine('get', 'bookings');
     const { user } = renderCalendar();
-    const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+    const retry = await screen.findByRole('button', { name: 'Tentar Novamente' });
     expectLoggedError('listRoomStays');
     expect(screen.queryByLabelText(/Disponível|Preço Especial/)).toBeNull();
     expect(screen.getByLabelText('terça-feira, 24 de novembro de 2026, Ocupado')).toBeVisible();
