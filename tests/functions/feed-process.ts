@@ -24,7 +24,18 @@ const nights = process.argv.slice(2).flatMap((name) => {
 const refused = await fetchFeed('https://closed.example.com/', null, {
   locate: async () => ({ address: '127.0.0.1', port: 1 }),
 }).catch((error: unknown) => (error instanceof Error ? error.message : ''));
+const long = ['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=MONTHLY;BYDAY=6MO', 'FREQ=DAILY'].map(
+  (rule, at) => {
+    const lines = ['BEGIN:VEVENT', `UID:${at}`, 'DTSTART:20261203', `RRULE:${rule}`].concat(
+      at === 2 ? `EXDATE:20261203${',20261203'.repeat(230_000)}` : [],
+    );
+    return ['BEGIN:VCALENDAR', ...lines, 'DURATION:P1D', 'END:VEVENT', 'END:VCALENDAR'].join(
+      '\r\n',
+    );
+  },
+);
+const held = long.map((text) => parseFeed(text, FRAME).events.length);
 const [calendar] = calendarText({ room_number: '3', nights: [] }).split('\r\n');
 const outside = ADDRESSES.filter(isPublicAddress);
-process.stdout.write(JSON.stringify({ nights, outside, refused, calendar }));
+process.stdout.write(JSON.stringify({ nights, outside, refused, calendar, held }));
 process.exit();

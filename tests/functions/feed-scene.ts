@@ -6,6 +6,7 @@ import type {
   KnownEvent,
 } from '../../supabase/functions/sync-calendars/import-plan.ts';
 import { parseFeed } from '../../supabase/functions/sync-calendars/parse-feed.ts';
+import type { StepBudget } from '../../supabase/functions/sync-calendars/step-budget.ts';
 
 // Calendars of platforms, read on 23 November 2026.
 
@@ -27,8 +28,8 @@ export function calendarOf(...lines: string[]): string {
 }
 
 /** What a calendar says, as 'uid starts..ends summary', with a cross before what is cancelled. */
-export function told(text: string): string[] {
-  return parseFeed(text, FRAME).events.map(
+export function told(text: string, budget?: StepBudget): string[] {
+  return parseFeed(text, FRAME, budget).events.map(
     ({ uid, starts, ends, summary, isCancelled }) =>
       `${isCancelled ? '✗ ' : ''}${uid} ${starts}..${ends} ${summary}`,
   );

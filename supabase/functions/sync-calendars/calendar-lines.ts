@@ -1,4 +1,5 @@
 import { FeedError } from './feed-error.ts';
+import type { StepBudget } from './step-budget.ts';
 
 // The lines of an iCalendar text (RFC 5545, section 3.1). Every step here is linear in the length
 // of the text: a hosted function is ended, without a word, after about two seconds of work.
@@ -24,7 +25,10 @@ export interface Component {
   name: string;
   /** The number of its first line. */
   number: number;
-  lines: ContentLine[];
+  /** What it lacks of its own begin and end: some of its lines may then be lost. */
+  lacks?: 'BEGIN' | 'END';
+  /** By their names. */
+  lines: Map<string, ContentLine[]>;
   parts: Component[];
 }
 
@@ -34,39 +38,84 @@ export interface CalendarParts {
 }
 
 const MAX_ENTRIES = 2000;
+/** Components within each other; an alarm of an entry is the third. */
+const MAX_DEPTH = 20;
 /** More than is kept of any text. */
-const MAX_TEXT = 2000;
+const MAX_TEXT = 600;
 const ENTRY_LINES =
   /^(?:UID|SUMMARY|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP)$/;
 const ZONE_LINES = /^(?:TZID|TZOFFSETFROM|TZOFFSETTO|DTSTART|RRULE|RDATE)$/;
 
 /**
- * The entries and time zones of an iCalendar text, with the lines that matter of each.
+ * The entries and time zones of an iCalendar text, of several calendars too, with the lines that
+ * matter of each. What is not opened or not closed costs no other entry (CHAN-06).
  *
- * @throws FeedError when it is cut off or has too many entries
+ * @throws FeedError when it is cut off, has too many entries, or takes too long
  */
-export function calendarParts(text: string): CalendarParts {
+export function calendarParts(text: string, budget: StepBudget): CalendarParts {
   const found: CalendarParts = { entries: [], zones: [] };
   const open: Component[] = [];
+  let hasEnd = false;
   for (const { line, number } of unfolded(text)) {
+    budget.checkTime();
     const name = nameOf(line);
     if (name === 'BEGIN') {
-      const begun = component(line.slice(6), number);
-      const outer = open.at(-1)?.name;
-      if (begun.name === 'VEVENT' && outer === 'VCALENDAR') found.entries.push(begun);
-      if (begun.name === 'VTIMEZONE' && outer === 'VCALENDAR') found.zones.push(begun);
-      if (outer === 'VTIMEZONE') open.at(-1)?.parts.push(begun);
-      if (found.entries.length > MAX_ENTRIES) throw tooManyEntries();
-      open.push(begun);
+      const begun = component(afterColon(line), number);
+      closeBefore(open, begun);
+      if (begun.name === 'VEVENT') found.entries.push(begun);
+      if (begun.name === 'VTIMEZONE') found.zones.push(begun);
+      if (open.at(-1)?.name === 'VTIMEZONE') open.at(-1)?.parts.push(begun);
+      if (open.length < MAX_DEPTH) open.push(begun);
     } else if (name === 'END') {
-      open.pop();
+      const ended = afterColon(line).toUpperCase();
+      hasEnd ||= ended === 'VCALENDAR';
+      close(open, ended);
     } else {
+      if (name === 'DTSTART' && isBetweenEntries(open)) {
+        const begun: Component = { ...component('VEVENT', number), lacks: 'BEGIN' };
+        found.entries.push(begun);
+        open.push(begun);
+      }
       const inside = open.at(-1);
       if (inside && isWanted(inside, name)) addLine(inside, { line, name, number });
     }
+    if (found.entries.length > MAX_ENTRIES) throw tooManyEntries();
   }
-  if (open.length > 0) throw new FeedError('O calendário está danificado e não se consegue ler.');
+  if (!hasEnd || open.some(({ name }) => name === 'VCALENDAR')) {
+    throw new FeedError('O calendário está danificado e não se consegue ler.');
+  }
+  closeTo(open, 0);
   return found;
+}
+
+function isBetweenEntries(open: readonly Component[]): boolean {
+  return (open.at(-1)?.name ?? 'VCALENDAR') === 'VCALENDAR';
+}
+
+/** Ends the innermost component of that name and what is open within it; nothing without one. */
+function close(open: Component[], name: string): void {
+  const at = open.findLastIndex((one) => one.name === name);
+  if (at < 0) return;
+  closeTo(open, at + 1);
+  open.pop();
+}
+
+/** Entries and zones stand in a calendar, the parts of a zone in a zone, never in each other. */
+function closeBefore(open: Component[], { name }: Component): void {
+  const isOfZone = name === 'STANDARD' || name === 'DAYLIGHT';
+  if (!isOfZone && name !== 'VEVENT' && name !== 'VTIMEZONE') return;
+  const outer = isOfZone ? 'VTIMEZONE' : 'VCALENDAR';
+  const at = open.findLastIndex((one) => one.name === outer);
+  if (at >= 0 || !isOfZone) closeTo(open, at + 1);
+}
+
+/** Ends all but so many; what is left open within an entry may hold lines of the entry. */
+function closeTo(open: Component[], kept: number): void {
+  const ended = open.slice(kept);
+  if (ended.length > 0) {
+    for (const one of open) if (one.name === 'VEVENT') one.lacks ??= 'END';
+  }
+  open.length = kept;
 }
 
 export function tooManyEntries(): FeedError {
@@ -79,7 +128,7 @@ export function areTooMany(count: number): boolean {
 }
 
 function component(name: string, number: number): Component {
-  return { name: name.trim().toUpperCase(), number, lines: [], parts: [] };
+  return { name: name.toUpperCase(), number, lines: new Map(), parts: [] };
 }
 
 function isWanted({ name }: Component, line: string): boolean {
@@ -87,43 +136,54 @@ function isWanted({ name }: Component, line: string): boolean {
   return /^(?:VTIMEZONE|STANDARD|DAYLIGHT)$/.test(name) && ZONE_LINES.test(line);
 }
 
-/** The lines with their continuations, which begin with a space or a tab. */
+/** The lines with their continuations, which begin with a space or a tab. Empty ones say nothing. */
 function* unfolded(text: string): Generator<{ line: string; number: number }> {
   let parts: string[] = [];
   let number = 0;
   let first = 0;
   for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
     number += 1;
+    if (line === '') continue;
     if (/^[ \t]/.test(line) && parts.length > 0) {
       parts.push(line.slice(1));
       continue;
     }
     if (parts.length > 0) yield { line: parts.join(''), number: first };
-    parts = line === '' ? [] : [line];
+    parts = [line];
     first = number;
   }
   if (parts.length > 0) yield { line: parts.join(''), number: first };
 }
 
+/** Its name in capitals; that of a line of days also where the colon is lost, so that it is told. */
 function nameOf(line: string): string {
-  return /^[\w-]+(?=[:;])/.exec(line)?.[0].toUpperCase() ?? '';
+  const [, name, ofDays] =
+    /^\s*(?:([\w-]+)\s*(?:[:;]|$)|(DTSTART|DTEND|RRULE|RDATE)\b)/.exec(line) ?? [];
+  return (name ?? ofDays ?? '').toUpperCase();
 }
 
-/** Adds a line, unless it has no value. */
+/** What a line begins or ends. */
+function afterColon(line: string): string {
+  return line.slice(line.indexOf(':') + 1).trim();
+}
+
+/** Adds a line; one without a colon has no value, and says so when it is read. */
 function addLine(
   inside: Component,
   { line, name, number }: { line: string; name: string; number: number },
 ): void {
-  const [parameters, colon] = parametersOf(line, name.length);
-  if (colon === line.length) return;
-  inside.lines.push({
+  const [parameters, colon] = parametersOf(line, line.search(/[:;]|$/));
+  const added = {
     name,
     tzid: parameters.get('TZID'),
     hasRange: parameters.has('RANGE'),
     value: line.slice(colon + 1).trim(),
     text: line,
     number,
-  });
+  };
+  const others = inside.lines.get(name);
+  if (others) others.push(added);
+  else inside.lines.set(name, [added]);
 }
 
 /** The parameters of a line, and where they end. A colon or semicolon in quotes ends nothing. */
@@ -146,12 +206,12 @@ function parametersOf(line: string, from: number): [Map<string, string>, number]
 
 /** The first line of that name. */
 export function lineOf({ lines }: Component, name: string): ContentLine | undefined {
-  return lines.find((line) => line.name === name);
+  return lines.get(name)?.[0];
 }
 
 /** All lines of that name. */
-export function linesOf({ lines }: Component, name: string): ContentLine[] {
-  return lines.filter((line) => line.name === name);
+export function linesOf({ lines }: Component, name: string): readonly ContentLine[] {
+  return lines.get(name) ?? [];
 }
 
 /**

@@ -11,6 +11,7 @@ import type { Feed, FeedEvent, Frame, UnreadEntry } from './feed.ts';
 import { dayNumber } from './moment.ts';
 import { isSurelyPast } from './past-entry.ts';
 import { Reading } from './reading.ts';
+import { StepBudget } from './step-budget.ts';
 
 const MAX_TEXT = 120;
 const MAX_SUMMARY = 200;
@@ -21,11 +22,11 @@ const MAX_SUMMARY = 200;
  *
  * @throws FeedError in words for staff
  */
-export function parseFeed(text: string, frame: Frame): Feed {
-  if (!/^\uFEFF?\s*BEGIN:VCALENDAR\b/i.test(text)) {
+export function parseFeed(text: string, frame: Frame, budget = new StepBudget()): Feed {
+  if (!/^\uFEFF?[ \t]*BEGIN[ \t]*:[ \t]*VCALENDAR\b/im.test(text)) {
     throw new FeedError('O endereço não devolve um calendário (iCal).');
   }
-  const reading = new Reading(calendarParts(text), frame);
+  const reading = new Reading(calendarParts(text, budget), frame, budget);
   const found = new Map<string, FeedEvent>();
   const unread: UnreadEntry[] = [];
   const today = dayNumber(frame.from) ?? 0;

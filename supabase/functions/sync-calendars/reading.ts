@@ -23,7 +23,7 @@ import {
 } from './moment.ts';
 import { ruleOf } from './recurrence-rule.ts';
 import { recurringDays, ruleStart } from './recurrence.ts';
-import { StepBudget } from './step-budget.ts';
+import type { StepBudget } from './step-budget.ts';
 import { zonesOf } from './zone.ts';
 
 const MAX_UID = 500;
@@ -31,6 +31,9 @@ const MAX_SUMMARY = 200;
 const YEAR = 366;
 /** What one day of a recurring entry costs beside finding it. */
 const STEPS_OF_OCCURRENCE = 20;
+/** What reading a rule costs, and one date of a list. */
+const STEPS_OF_RULE = 100;
+const STEPS_OF_DATE = 5;
 
 interface Stay {
   start: Moment;
@@ -42,15 +45,16 @@ export class Reading {
   readonly entries: readonly Component[];
   private readonly house: HouseDays;
   private readonly days: { from: number; until: number };
-  private readonly budget = new StepBudget();
+  private readonly budget: StepBudget;
   private readonly zones: FindZone;
   /** What changes single days of other entries, by the UID and the day that it changes. */
   private readonly changes = new Map<string, Component>();
   /** The entries that may be changed so, by their UID. */
   private readonly changed = new Map<string, Component>();
 
-  constructor({ entries, zones }: CalendarParts, frame: Frame) {
+  constructor({ entries, zones }: CalendarParts, frame: Frame, budget: StepBudget) {
     this.entries = entries;
+    this.budget = budget;
     this.house = new HouseDays(frame.zone);
     this.days = { from: dayNumber(frame.from) ?? 0, until: dayNumber(frame.until) ?? 0 };
     const [from, until] = [this.days.from - YEAR, this.days.until + YEAR];
@@ -68,6 +72,7 @@ export class Reading {
    */
   *nightsOf(entry: Component): Generator<FeedEvent> {
     if (isFree(entry)) return;
+    refuseTorn(entry);
     if (isChange(entry)) {
       yield* this.nightsOfChange(entry);
       return;
@@ -102,19 +107,20 @@ export class Reading {
 
   private *nightsOfRecurring(entry: Component, stay: Stay): Generator<FeedEvent> {
     const { uid, summary } = namesOf(entry, stay);
+    const [own, isCancelled] = [textOf(entry, 'UID'), isOff(entry)];
     const left = new Set(this.exceptionsOf(entry));
     for (const start of this.occurrencesOf(entry, stay)) {
       this.budget.spend(STEPS_OF_OCCURRENCE);
       const places = this.placesOf(start);
       if (places.some((place) => left.has(place))) continue;
-      const changes = this.readableChange(textOf(entry, 'UID'), places);
+      const changes = this.readableChange(own, places);
       if (changes) {
         yield* changes;
         continue;
       }
       const nights = this.nightsBetween(moved(stay, start));
       const day = dayText(this.house.dayOf(start));
-      if (nights) yield { uid: `${uid}/${day}`, summary, ...nights, isCancelled: isOff(entry) };
+      if (nights) yield { uid: `${uid}/${day}`, summary, ...nights, isCancelled };
     }
   }
 
@@ -125,6 +131,7 @@ export class Reading {
     const [from, until] = [this.days.from - length - 1, this.days.until + 1];
     const rules = linesOf(entry, 'RRULE');
     for (const line of rules) {
+      this.budget.spend(STEPS_OF_RULE);
       const rule = ruleOf(line, ruleStart(start.day), this.zones);
       const span = { start: start.day, from, until };
       for (const day of recurringDays(rule, span, this.budget)) {
@@ -153,15 +160,18 @@ export class Reading {
   private exceptionsOf(entry: Component): string[] {
     return this.momentsOf(linesOf(entry, 'EXDATE'))
       .filter(({ day }) => day >= this.days.from - YEAR && day <= this.days.until + YEAR)
-      .map((date) => this.placeOf(date));
+      .map((date) => {
+        this.budget.spend(STEPS_OF_OCCURRENCE);
+        return this.placeOf(date);
+      });
   }
 
   /** Days that exist, of lines with lists. */
   private momentsOf(lines: readonly ContentLine[]): Moment[] {
     return lines.flatMap((line) =>
       line.value.split(',').flatMap((value) => {
-        this.budget.spend(1);
-        return momentOf(line, value, this.zones) ?? [];
+        this.budget.spend(STEPS_OF_DATE);
+        return value.trim() === '' ? [] : (momentOf(line, value, this.zones) ?? []);
       }),
     );
   }
@@ -243,6 +253,18 @@ function isOff(entry: Component): boolean {
 /** TRANSPARENT means that the entry makes nobody busy, so it takes no room. */
 function isFree(entry: Component): boolean {
   return textOf(entry, 'TRANSP').toUpperCase() === 'TRANSPARENT';
+}
+
+/**
+ * An entry without its end is read where it still says how long it lasts; without its begin, some
+ * lines before its first day are lost.
+ *
+ * @throws EntryError
+ */
+function refuseTorn(entry: Component): void {
+  const hasLength = lineOf(entry, 'DTEND') ?? lineOf(entry, 'DURATION');
+  if (entry.lacks === undefined || (entry.lacks === 'END' && hasLength)) return;
+  throw new EntryError(`Falta-lhe a linha ${entry.lacks}:VEVENT.`, lineOf(entry, 'DTSTART'));
 }
 
 function namesOf(entry: Component, { start }: Stay): { uid: string; summary: string } {

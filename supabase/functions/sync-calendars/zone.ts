@@ -7,7 +7,7 @@ import type { StepBudget } from './step-budget.ts';
 // What a calendar says of time zones (VTIMEZONE).
 
 /** More changes of the clock than any zone has had. */
-const MAX_ONSETS = 1000;
+const MAX_ONSETS = 400;
 
 /**
  * Finds the zones of a calendar by their names, each read when it is first asked for.
