@@ -53,6 +53,7 @@ describe('the calendars of platforms are read as nights of the house (CHAN-06)',
     expect(unread).toEqual([
       {
         line: 18,
+        day: '2026-12-12',
         text: 'DTSTART;VALUE=DATE:20261212',
         summary: 'Reversed',
         why: 'Acaba antes de começar.',

@@ -68,7 +68,8 @@ describe('an entry is read if it can be, else told (CHAN-06)', () => {
     ['DTSTART:20241130', 'RRULE:FREQ=YEARLY;BYWEEKNO=20;UNTIL=20250101'],
     ['DTSTART:20241130T990000', 'DTEND:20241202'],
     ['DTSTART:20261110', 'DTEND:20261105'],
-  ])('what is surely over counts for nothing: %s, %s', (...lines) => {
+    ['DTSTART:20261199', 'STATUS:CANCELLED'],
+  ])('what is surely over, or called off, counts for nothing: %s, %s', (...lines) => {
     expect(parseFeed(calendarOf(...entry(...lines)), FRAME)).toEqual({ events: [], unread: [] });
   });
 

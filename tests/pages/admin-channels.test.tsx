@@ -410,15 +410,16 @@ it('entries that could not be read are told with their lines, and the calendar c
   const unread = [
     {
       line: 12,
-      text: 'DTSTART;TZID=Europe/Lisbon:2026113',
+      text: 'DTSTART;TZID=Europe/Lisbon:20261130T990000',
+      day: '2026-11-30',
       summary: 'Reserved - Ana',
-      why: 'A data não se percebe.',
+      why: 'A hora não existe.',
     },
   ];
   openChannels({ feeds: [booking, { ...airbnb, unread_count: 3, unread }] });
   const asked = onSync(() => ({ counts: { booked: 0, cancelled: 0 } }));
   const { user } = renderAt(CHANNELS_PATH);
-  const title = 'Airbnb, quarto 2: 3 entradas por ler';
+  const title = 'Airbnb, quarto 2: 3 entradas não se leram: 30 nov., …';
   const alert = (await screen.findByRole('heading', { name: title })).closest('section');
   if (alert === null) throw new Error('The heading stands in no alert');
   expect(
@@ -426,11 +427,11 @@ it('entries that could not be read are told with their lines, and the calendar c
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Linha 12, «Reserved - Ana»: A data não se percebe. DTSTART;TZID=Europe/Lisbon:2026113',
+    'Linha 12, 30 nov., «Reserved - Ana»: A hora não existe. DTSTART;TZID=Europe/Lisbon:20261130T990000',
     'E mais 2.',
   ]);
   expect(
-    await (await list()).findByText('há 4 min, nada marcado, 3 entradas por ler'),
+    await (await list()).findByText('há 4 min, nada marcado, 3 entradas não se leram'),
   ).toBeVisible();
   await user.click(within(alert).getByRole('button', { name: 'Ler outra vez' }));
   await waitFor(() => expect(asked).toEqual([airbnb.id]));

@@ -18,6 +18,8 @@ export interface UnreadEntry {
   line: number;
   /** That line, cut where it is long. */
   text: string;
+  /** The first day of the entry, yyyy-mm-dd, where that much can be read. */
+  day?: string;
   summary: string;
   /** A sentence. */
   why: string;

@@ -9,8 +9,8 @@ import {
 import { EntryError, FeedError } from './feed-error.ts';
 import type { Feed, FeedEvent, Frame, UnreadEntry } from './feed.ts';
 import { dayNumber } from './moment.ts';
-import { isSurelyPast } from './past-entry.ts';
-import { Reading } from './reading.ts';
+import { firstDayOf, isSurelyPast } from './past-entry.ts';
+import { isOff, Reading } from './reading.ts';
 import { StepBudget } from './step-budget.ts';
 
 const MAX_TEXT = 120;
@@ -18,7 +18,7 @@ const MAX_SUMMARY = 200;
 
 /**
  * Reads an iCalendar text. An entry that cannot be read is left out and named, unless it is surely
- * over (CHAN-06).
+ * over or called off (CHAN-06).
  *
  * @throws FeedError in words for staff
  */
@@ -39,7 +39,7 @@ export function parseFeed(text: string, frame: Frame, budget = new StepBudget())
       }
     } catch (error) {
       if (error instanceof FeedError) throw error;
-      if (!isSurelyPast(entry, today)) unread.push(unreadEntry(entry, error));
+      if (!isSurelyPast(entry, today) && !isOff(entry)) unread.push(unreadEntry(entry, error));
     }
   }
   return { events: [...found.values()], unread: unread.toSorted((a, b) => a.line - b.line) };
@@ -56,7 +56,9 @@ function keep(found: Map<string, FeedEvent>, event: FeedEvent): void {
 function unreadEntry(entry: Component, error: unknown): UnreadEntry {
   const known = error instanceof EntryError ? error : undefined;
   const line = known?.line ?? lineOf(entry, 'DTSTART');
+  const day = firstDayOf(entry);
   return {
+    ...(day === undefined ? {} : { day }),
     line: line?.number ?? entry.number,
     text: (line?.text ?? '').slice(0, MAX_TEXT).replaceAll(/\p{Cc}/gu, ' '),
     summary: textOf(entry, 'SUMMARY').slice(0, MAX_SUMMARY),

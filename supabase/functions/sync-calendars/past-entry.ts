@@ -1,5 +1,5 @@
 import { lineOf, linesOf, type Component } from './calendar-lines.ts';
-import { dayNumber, DAY_MS, durationOf } from './moment.ts';
+import { dayNumber, dayText, DAY_MS, durationOf } from './moment.ts';
 
 /** No stay is longer than this where its length cannot be read. */
 const LONGEST_STAY = 366;
@@ -37,6 +37,13 @@ function lengthOf(entry: Component, start: number): number {
   } catch {
     return LONGEST_STAY;
   }
+}
+
+/** The first day of an entry, yyyy-mm-dd, where its line begins with one. */
+export function firstDayOf(entry: Component): string | undefined {
+  const text = /^(?:19|20)\d\d-?\d\d-?\d\d/.exec(lineOf(entry, 'DTSTART')?.value ?? '')?.[0];
+  const day = text === undefined ? undefined : dayNumber(text);
+  return day === undefined ? undefined : dayText(day);
 }
 
 /** The day that a value names; the last of its year where only that can be read. */

@@ -246,7 +246,8 @@ function isChange(entry: Component): boolean {
   return lineOf(entry, 'RECURRENCE-ID') !== undefined;
 }
 
-function isOff(entry: Component): boolean {
+/** Whether the platform says that an entry, or one day of it, is cancelled. */
+export function isOff(entry: Component): boolean {
   return textOf(entry, 'STATUS').toUpperCase() === 'CANCELLED';
 }
 

@@ -49,8 +49,8 @@ describe('how a calendar stands, in words (CHAN-02)', () => {
   });
 
   it('says how many of its entries could not be read (CHAN-06)', () => {
-    expect(line({ unread_count: 2 }, five)).toBe('há 4 min, 5 estadias, 2 entradas por ler');
-    expect(line({ unread_count: 1 })).toBe('há 4 min, nada marcado, 1 entrada por ler');
+    expect(line({ unread_count: 2 }, five)).toBe('há 4 min, 5 estadias, 2 entradas não se leram');
+    expect(line({ unread_count: 1 })).toBe('há 4 min, nada marcado, 1 entrada não se leu');
   });
 
   it('says since when it fails, and why', () => {

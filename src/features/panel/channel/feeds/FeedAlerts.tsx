@@ -9,7 +9,7 @@ import { DropAlert } from './DropAlert';
 import { failedSince } from './feed-words';
 import type { ChannelRoom } from '../useChannels';
 import type { Sync } from './useSync';
-import { unreadLabel } from '@/domain/channel/unread-entries';
+import { unreadEntries, unreadTitle } from '@/domain/channel/unread-entries';
 import { UnreadList } from './UnreadList';
 
 /** More alerts would push the rooms out of sight; the list marks the other calendars, too. */
@@ -56,7 +56,7 @@ type AlertProps = Pick<FeedAlertsProps, 'sync' | 'now' | 'today' | 'onChangeAddr
 
 function Alert({ alert, sync, now, today, onChangeAddress }: AlertProps) {
   if (alert.kind === 'drop') return <DropAlert {...{ alert, sync, now, today }} />;
-  if (alert.kind === 'unread') return <UnreadAlert {...{ alert, sync }} />;
+  if (alert.kind === 'unread') return <UnreadAlert {...{ alert, sync, today }} />;
   return (
     <AlertBox
       tone="fail"
@@ -87,14 +87,16 @@ function Alert({ alert, sync, now, today, onChangeAddress }: AlertProps) {
 interface UnreadAlertProps {
   alert: FeedAlert;
   sync: Sync;
+  today: Day;
 }
 
 /** Entries of a calendar that could not be read, each with its line: their nights are for sale. */
-function UnreadAlert({ alert: { feed, whose }, sync }: UnreadAlertProps) {
+function UnreadAlert({ alert: { feed, whose }, sync, today }: UnreadAlertProps) {
+  const entries = unreadEntries(feed.unread);
   return (
     <AlertBox
       tone="warn"
-      title={`${whose}: ${unreadLabel(feed.unread_count)}`}
+      title={`${whose}: ${unreadTitle(feed.unread_count, { entries, today })}`}
       actions={
         <Button
           variant="outline"
@@ -109,7 +111,7 @@ function UnreadAlert({ alert: { feed, whose }, sync }: UnreadAlertProps) {
     >
       Essas noites continuam à venda aqui: veja-as no canal e feche-as à mão. Enquanto assim
       estiver, nada do que falte neste calendário é cancelado.
-      <UnreadList feed={feed} />
+      <UnreadList feed={feed} today={today} />
     </AlertBox>
   );
 }

@@ -41,7 +41,7 @@ export function FeedCard(props: FeedCardProps) {
           {failedSince(feed, today)} As estadias já lidas continuam cá; novas não chegam.
         </p>
       )}
-      {feed.unread_count > 0 && <UnreadList feed={feed} />}
+      {feed.unread_count > 0 && <UnreadList feed={feed} today={today} />}
       <p className="truncate text-13 text-tinta-2" title={url}>
         {shortAddress(url)}
       </p>
