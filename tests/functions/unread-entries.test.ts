@@ -14,6 +14,50 @@ describe('an entry is read if it can be, else told (CHAN-06)', () => {
     expect(told(calendarOf(...entry('UID:a', start, end)))).toEqual(['a 2026-11-30..2026-12-02 ']);
   });
 
+  it.each([
+    ['DTSTART:20261130T000000', 'DTEND:20261201T235959'],
+    ['DTSTART:20261130T000000', 'DTEND:20261201T235900'],
+    ['DTSTART:20261130T000000', 'DTEND:20261201T240000'],
+    ['DTSTART:20261130T000000', 'DTEND:20261202T000000'],
+    ['DTSTART:20261130T000000Z', 'DTEND:20261201T235959Z'],
+    ['DTSTART;TZID=Europe/Lisbon:20261130T000000', 'DTEND;TZID=Europe/Lisbon:20261201T235959'],
+    ['DTSTART:20261130T000000', 'DURATION:PT47H59M59S'],
+    ['DTSTART:20261130', 'DTEND:20261201T235959'],
+  ])('whole days by the clock are whole days: %s, %s', (start, end) => {
+    expect(told(calendarOf(...entry('UID:a', start, end)))).toEqual(['a 2026-11-30..2026-12-02 ']);
+  });
+
+  it.each([
+    ['DTSTART:20261130T000000', 'DTEND:20261130T235959', ['a 2026-11-30..2026-12-01 ']],
+    // On the clock of Lisbon in summer.
+    ['DTSTART:20270709T230000Z', 'DTEND:20270710T225959Z', ['a 2027-07-10..2027-07-11 ']],
+    ['DTSTART:20270710T000000Z', 'DTEND:20270710T235959Z', ['a 2027-07-10..2027-07-11 ']],
+    ['DTSTART:20261130T150000', 'DTEND:20261130T235959', []],
+    ['DTSTART:20261130T000000', 'DTEND:20261130T120000', []],
+    ['DTSTART:20261130T150000', 'DTEND:20261201T235959', ['a 2026-11-30..2026-12-01 ']],
+  ])('one day, or hours of one: %s, %s', (start, end, nights) => {
+    expect(told(calendarOf(...entry('UID:a', start, end)))).toEqual(nights);
+  });
+
+  it('midnight to midnight elsewhere means the days that are written', () => {
+    const berlin = ['20261219T000000', '20261222T000000'];
+    const text = sample('google').replaceAll(
+      /(?<=Europe\/Berlin:)2026122?\d+T\d{6}/g,
+      () => berlin.shift() ?? '',
+    );
+    expect(told(text)).toContainEqual(
+      expect.stringContaining('berlin@google.com 2026-12-19..2026-12-22'),
+    );
+  });
+
+  it('days by the clock recur, and one is called off', () => {
+    const lines = ['DTSTART:20261130T000000', 'DTEND:20261130T235959', 'RRULE:FREQ=DAILY;COUNT=3'];
+    expect(told(calendarOf(...entry('UID:a', ...lines, 'EXDATE:20261201T000000')))).toEqual([
+      'a/2026-11-30 2026-11-30..2026-12-01 ',
+      'a/2026-12-02 2026-12-02..2026-12-03 ',
+    ]);
+  });
+
   it('a date is one in every line that names days', () => {
     const whole = entry(
       'UID:a',

@@ -223,8 +223,10 @@ export class Reading {
 
   /** The nights of a stay; undefined for hours of one day (CHAN-06). */
   private nightsBetween({ start, end }: Stay): Nights | undefined {
-    const starts = this.house.dayOf(start);
-    let ends = this.house.dayOf(end);
+    let [starts, ends] = this.house.wholeDaysOf(start, end) ?? [
+      this.house.dayOf(start),
+      this.house.dayOf(end),
+    ];
     if (ends < starts) throw new EntryError('Acaba antes de começar.');
     // A whole-day event without an end, or with the same one, is that day.
     if (start.clock === undefined && ends === starts) ends += 1;
