@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { calendarText } from '../../supabase/functions/calendar/calendar-text.ts';
+import { cutText } from '../../supabase/functions/sync-calendars/cut-text.ts';
+import { feedText } from '../../supabase/functions/sync-calendars/feed-text.ts';
 import { fetchFeed } from '../../supabase/functions/sync-calendars/fetch-feed.ts';
 import { parseFeed } from '../../supabase/functions/sync-calendars/parse-feed.ts';
 import { isPublicAddress } from '../../supabase/functions/sync-calendars/public-address.ts';
@@ -35,7 +37,8 @@ const long = ['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=MONTHLY;BYDAY=6MO', 'F
   },
 );
 const held = long.map((text) => parseFeed(text, FRAME).events.length);
+const text = [feedText(Uint8Array.of(0x4f, 0x92)), cutText('ab🧳', 3)];
 const [calendar] = calendarText({ room_number: '3', nights: [] }).split('\r\n');
 const outside = ADDRESSES.filter(isPublicAddress);
-process.stdout.write(JSON.stringify({ nights, outside, refused, calendar, held }));
+process.stdout.write(JSON.stringify({ nights, outside, refused, calendar, held, text }));
 process.exit();

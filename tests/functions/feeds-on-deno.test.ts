@@ -36,5 +36,6 @@ it('Deno reads the same nights as Node, and judges addresses alike, and neither 
     refused: 'O endereço não responde ou não é seguro.',
     calendar: 'BEGIN:VCALENDAR',
     held: [0, 0, 0],
+    text: ['O’', 'ab'],
   });
 });

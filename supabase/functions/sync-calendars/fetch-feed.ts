@@ -1,6 +1,7 @@
 import { connect } from 'node:tls';
 import { checkedUrl, publicPlace, type Place } from './feed-address.ts';
 import { FeedError } from './feed-error.ts';
+import { feedText } from './feed-text.ts';
 import { joined, readAnswer } from './http-answer.ts';
 
 // Reads a calendar from an address that staff typed in. The name is looked up once, the address
@@ -53,7 +54,7 @@ export async function fetchFeed(
   );
   if (answer.status === 304 && etag !== null) return { text: undefined, etag };
   if (answer.status !== 200) throw new FeedError(refusalOf(answer.status));
-  return { text: new TextDecoder().decode(answer.body), etag: answer.etag };
+  return { text: feedText(answer.body, answer.contentType), etag: answer.etag };
 }
 
 function tooLate(): FeedError {

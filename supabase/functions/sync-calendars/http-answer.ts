@@ -5,6 +5,9 @@ import { FeedError } from './feed-error.ts';
 export interface Answer {
   status: number;
   etag: string | null;
+  contentType: string | undefined;
+  /** Where it sends us instead, as it is written there. */
+  location: string | undefined;
   body: Uint8Array;
 }
 
@@ -25,6 +28,8 @@ export function readAnswer(bytes: Uint8Array): Answer {
   return {
     status: Number(status),
     etag: headers.get('etag') ?? null,
+    contentType: headers.get('content-type'),
+    location: headers.get('location'),
     body: status === '200' ? wholeBody(body, headers) : body,
   };
 }

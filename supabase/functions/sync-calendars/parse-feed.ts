@@ -6,6 +6,7 @@ import {
   tooManyEntries,
   type Component,
 } from './calendar-lines.ts';
+import { cutText } from './cut-text.ts';
 import { EntryError, FeedError } from './feed-error.ts';
 import type { Feed, FeedEvent, Frame, UnreadEntry } from './feed.ts';
 import { dayNumber } from './moment.ts';
@@ -60,8 +61,8 @@ function unreadEntry(entry: Component, error: unknown): UnreadEntry {
   return {
     ...(day === undefined ? {} : { day }),
     line: line?.number ?? entry.number,
-    text: (line?.text ?? '').slice(0, MAX_TEXT).replaceAll(/\p{Cc}/gu, ' '),
-    summary: textOf(entry, 'SUMMARY').slice(0, MAX_SUMMARY),
+    text: cutText(line?.text ?? '', MAX_TEXT).replaceAll(/\p{Cc}/gu, ' '),
+    summary: cutText(textOf(entry, 'SUMMARY'), MAX_SUMMARY),
     why: known?.message ?? 'Não se consegue ler.',
   };
 }

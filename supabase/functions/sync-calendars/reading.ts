@@ -6,6 +6,7 @@ import {
   type Component,
   type ContentLine,
 } from './calendar-lines.ts';
+import { cutText } from './cut-text.ts';
 import { EntryError } from './feed-error.ts';
 import type { FeedEvent, Frame, Nights } from './feed.ts';
 import { HouseDays, universal } from './house-days.ts';
@@ -274,5 +275,5 @@ function namesOf(entry: Component, { start }: Stay): { uid: string; summary: str
   const summary = textOf(entry, 'SUMMARY');
   const uid = textOf(entry, 'UID') || `${momentText(start)}/${summary}`;
   if (uid.length > MAX_UID) throw new EntryError('O nome (UID) é demasiado longo.');
-  return { uid, summary: summary.slice(0, MAX_SUMMARY) };
+  return { uid, summary: cutText(summary, MAX_SUMMARY) };
 }
