@@ -99,15 +99,6 @@ describe('what an entry says of itself counts in whatever letters it is written 
 });
 
 describe('no stay is lost (CHAN-04)', () => {
-  it('two stays under one name are two', () => {
-    const one = entry('UID:a', 'DTSTART;VALUE=DATE:20261203', 'DTEND;VALUE=DATE:20261204');
-    const other = entry('UID:a', 'DTSTART;VALUE=DATE:20261205', 'DTEND;VALUE=DATE:20261206');
-    expect(told(calendarOf(...one, ...other))).toEqual([
-      'a 2026-12-03..2026-12-04 ',
-      'a/2026-12-05 2026-12-05..2026-12-06 ',
-    ]);
-  });
-
   it('the moved day of a recurring entry counts where the entry itself is not told', () => {
     const moved = entry(
       'UID:a',

@@ -8,10 +8,11 @@ import {
 } from './calendar-lines.ts';
 import { cutText } from './cut-text.ts';
 import { EntryError, FeedError } from './feed-error.ts';
-import type { Feed, FeedEvent, Frame, UnreadEntry } from './feed.ts';
+import { keyOf, withOwnNames, type FoundEvent } from './event-names.ts';
+import type { Feed, Frame, UnreadEntry } from './feed.ts';
 import { dayNumber } from './moment.ts';
 import { firstDayOf, isSurelyPast } from './past-entry.ts';
-import { isOff, Reading } from './reading.ts';
+import { isOff, isOfDays, Reading } from './reading.ts';
 import { StepBudget } from './step-budget.ts';
 
 const MAX_TEXT = 120;
@@ -28,14 +29,15 @@ export function parseFeed(text: string, frame: Frame, budget = new StepBudget())
     throw new FeedError('O endereço não devolve um calendário (iCal).');
   }
   const reading = new Reading(calendarParts(text, budget), frame, budget);
-  const found = new Map<string, FeedEvent>();
+  const found = new Map<string, FoundEvent>();
   const unread: UnreadEntry[] = [];
   const today = dayNumber(frame.from) ?? 0;
   for (const entry of reading.entries) {
     try {
       for (const event of reading.nightsOf(entry)) {
         if (event.ends <= frame.from || event.starts >= frame.until) continue;
-        keep(found, event);
+        const one = { event, isDay: isOfDays(entry) };
+        found.set(keyOf(one), one);
         if (areTooMany(found.size)) throw tooManyEntries();
       }
     } catch (error) {
@@ -43,15 +45,8 @@ export function parseFeed(text: string, frame: Frame, budget = new StepBudget())
       if (!isSurelyPast(entry, today) && !isOff(entry)) unread.push(unreadEntry(entry, error));
     }
   }
-  return { events: [...found.values()], unread: unread.toSorted((a, b) => a.line - b.line) };
-}
-
-/** Keeps two stays that share a UID apart, by their first day: none may be lost (CHAN-04). */
-function keep(found: Map<string, FeedEvent>, event: FeedEvent): void {
-  const other = found.get(event.uid);
-  const isOther = other !== undefined && other.starts !== event.starts;
-  const uid = isOther ? `${event.uid}/${event.starts}` : event.uid;
-  found.set(uid, { ...event, uid });
+  const events = withOwnNames([...found.values()]);
+  return { events, unread: unread.toSorted((a, b) => a.line - b.line) };
 }
 
 function unreadEntry(entry: Component, error: unknown): UnreadEntry {

@@ -79,7 +79,7 @@ export class Reading {
       return;
     }
     const stay = this.stayOf(entry);
-    if (lineOf(entry, 'RRULE') || lineOf(entry, 'RDATE')) {
+    if (isOfDays(entry)) {
       yield* this.nightsOfRecurring(entry, stay);
       return;
     }
@@ -247,6 +247,11 @@ function changeKey(uid: string, place: string): string {
 
 function isChange(entry: Component): boolean {
   return lineOf(entry, 'RECURRENCE-ID') !== undefined;
+}
+
+/** Whether an entry recurs, or changes one day of an entry that does. */
+export function isOfDays(entry: Component): boolean {
+  return ['RRULE', 'RDATE', 'RECURRENCE-ID'].some((name) => lineOf(entry, name) !== undefined);
 }
 
 /** Whether the platform says that an entry, or one day of it, is cancelled. */
