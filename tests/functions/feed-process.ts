@@ -5,6 +5,7 @@ import { cutText } from '../../supabase/functions/sync-calendars/cut-text.ts';
 import { feedText } from '../../supabase/functions/sync-calendars/feed-text.ts';
 import { fetchFeed } from '../../supabase/functions/sync-calendars/fetch-feed.ts';
 import { parseFeed } from '../../supabase/functions/sync-calendars/parse-feed.ts';
+import { StepBudget } from '../../supabase/functions/sync-calendars/step-budget.ts';
 import { isPublicAddress } from '../../supabase/functions/sync-calendars/public-address.ts';
 
 // Reads calendars in a process of its own, and prints nights, verdicts and texts.
@@ -21,7 +22,9 @@ const ADDRESSES = [
 
 const nights = process.argv.slice(2).flatMap((name) => {
   const text = readFileSync(new URL(`feeds/${name}.ics`, import.meta.url), 'utf8');
-  return parseFeed(text, FRAME).events.map(({ uid, starts, ends }) => `${uid} ${starts}..${ends}`);
+  return parseFeed(text, FRAME, new StepBudget(() => 0)).events.map(
+    ({ uid, starts, ends }) => `${uid} ${starts}..${ends}`,
+  );
 });
 const refused = await fetchFeed('https://closed.example.com/', null, {
   locate: async () => ({ address: '127.0.0.1', port: 1 }),
@@ -36,7 +39,7 @@ const long = ['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=MONTHLY;BYDAY=6MO', 'F
     );
   },
 );
-const held = long.map((text) => parseFeed(text, FRAME).events.length);
+const held = long.map((text) => parseFeed(text, FRAME, new StepBudget(() => 0)).events.length);
 const text = [feedText(Uint8Array.of(0x4f, 0x92)), cutText('ab🧳', 3)];
 const [calendar] = calendarText({ room_number: '3', nights: [] }).split('\r\n');
 const outside = ADDRESSES.filter(isPublicAddress);

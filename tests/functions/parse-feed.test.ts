@@ -93,9 +93,12 @@ describe('what an entry says of itself counts in whatever letters it is written 
     },
   );
 
-  it.each(['STATUS:confirmed', 'STATUS:', 'TRANSP:opaque'])('%s takes its nights', (line) => {
-    expect(told(withLine(line))).toEqual(['a 2026-12-03..2026-12-05 ']);
-  });
+  it.each(['STATUS:confirmed', 'STATUS:TENTATIVE', 'STATUS:', 'TRANSP:opaque'])(
+    '%s takes its nights',
+    (line) => {
+      expect(told(withLine(line))).toEqual(['a 2026-12-03..2026-12-05 ']);
+    },
+  );
 });
 
 describe('no stay is lost (CHAN-04)', () => {

@@ -1,25 +1,20 @@
 import { HOUSE_UID } from '../_shared/house-uid.ts';
 import type { FeedEvent } from './feed.ts';
 import type { Channel } from './import-plan.ts';
+import { isBlock, ownWords, saysClosed } from './platform-words.ts';
 
 // What the entries of each platform's calendar mean, by their words.
 
 type Nature = 'stay' | 'block' | 'closed';
 
-const CLOSED = /not available|blocked|closed|unavailable|ocupado|busy/i;
-
-/** What an entry means when its summary matches. Booking.com gives every entry the same summary. */
-const WORDS: Readonly<Record<Channel, { words: RegExp; mean: Nature }>> = {
-  airbnb: {
-    words: /not available|unavailable|indispon|no disponible|nicht verf/i,
-    mean: 'block',
-  },
-  vrbo: { words: /^(?:blocked|unavailable|not available)/i, mean: 'block' },
-  booking_com: { words: /^/, mean: 'closed' },
-  google: { words: CLOSED, mean: 'closed' },
-  other: { words: CLOSED, mean: 'closed' },
+/** What a closed entry means. Booking.com calls every entry so. */
+const CLOSED_MEANS: Readonly<Record<Channel, { isClosed: typeof isBlock; mean: Nature }>> = {
+  airbnb: { isClosed: isBlock, mean: 'block' },
+  vrbo: { isClosed: isBlock, mean: 'block' },
+  booking_com: { isClosed: () => true, mean: 'closed' },
+  google: { isClosed: saysClosed, mean: 'closed' },
+  other: { isClosed: saysClosed, mean: 'closed' },
 };
-const NO_NAME = /not available|unavailable|blocked|airbnb|booking|^ocupado$|^busy$/i;
 
 const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
   booking_com: 'Booking.com',
@@ -38,8 +33,8 @@ export function natureOf(
   channel: Channel,
 ): Nature {
   if (uid.endsWith(HOUSE_UID)) return 'stay';
-  const { words, mean } = WORDS[channel];
-  return words.test(summary) ? mean : 'stay';
+  const { isClosed, mean } = CLOSED_MEANS[channel];
+  return isClosed(summary) ? mean : 'stay';
 }
 
 /**
@@ -47,6 +42,5 @@ export function natureOf(
  * (CHAN-03).
  */
 export function guestName(summary: string, channel: Channel): string {
-  const name = summary.replace(/^(?:reserved|reservado|booked|closed)\b[\s:–-]*/i, '').trim();
-  return name === '' || NO_NAME.test(name) ? `Hóspede ${CHANNEL_NAMES[channel]}` : name;
+  return ownWords(summary) || `Hóspede ${CHANNEL_NAMES[channel]}`;
 }
