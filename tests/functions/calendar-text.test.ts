@@ -128,7 +128,7 @@ describe('the answer', () => {
     }
   });
 
-  it('to a browser, or to who asks for headers alone, is not noted as told to the platform (CHAN-05)', async () => {
+  it('to a person in a browser, or to who asks for headers alone, is not noted as told to the platform (CHAN-05)', async () => {
     const told = async (init: RequestInit) => {
       const { runtime, asked } = backend(HOUSE);
       const address = `https://house.example/functions/v1/calendar/${KEY}.ics`;
@@ -147,6 +147,8 @@ describe('the answer', () => {
     expect(await told({})).toBe(line(true));
     expect(await told({ headers: { 'Sec-Fetch-Mode': 'navigate' } })).toBe(line(false));
     expect(await told({ method: 'HEAD' })).toBe(line(false));
+    // Node's fetch, with which a platform may read.
+    expect(await told({ headers: { 'Sec-Fetch-Mode': 'cors' } })).toBe(line(true));
   });
 
   it('comes after theirs was read, where that is due and they are not reading ours for the same (CHAN-05)', async () => {

@@ -60,11 +60,12 @@ async function readTheirs(runtime: Runtime, key: string, sync: Sync): Promise<vo
 }
 
 /**
- * A browser, or a request for the headers alone, is not the platform: what it gets must not count
- * as told to the platform, or a stay sold there would be taken for an echo of our nights (CHAN-05).
+ * A person's visit in a browser, or a request for the headers alone, is not the platform: what it
+ * gets must not count as told to the platform, or a stay sold there would be taken for an echo of our
+ * nights (CHAN-05). A program may send the header of browsers too, as Node's fetch does.
  */
 function isOnlyLooking({ method, headers }: Request): boolean {
-  return method === 'HEAD' || headers.has('sec-fetch-mode');
+  return method === 'HEAD' || headers.get('sec-fetch-mode') === 'navigate';
 }
 
 /** When the nights of a calendar last changed, where the database tells. */
