@@ -3,7 +3,7 @@ create table public.channel_feeds (
   id               uuid primary key default gen_random_uuid(),
   room_id          uuid not null references public.rooms (id) on delete cascade,
   channel          text not null check (channel in ('booking_com', 'airbnb', 'vrbo', 'google', 'other')),
-  url              text check (url ~ '^https://[^\s<>"@]+$' and length(url) <= 2000),   -- null: only ours is given away
+  url              text check (url ~ '^https://[^\s<>"@/?#]+([/?#][^\s<>"]*)?$' and length(url) <= 2000),   -- null: only ours is given away
   export_key       text not null default private.new_access_key(),
   blocks_are_stays boolean not null default false,   -- what is only closed there takes the room here, too
   is_active        boolean not null default true,

@@ -129,7 +129,14 @@ describe('access', () => {
   });
 
   it('an address is https, names no account, and is read once by a room (CHAN-02, CHAN-06)', async () => {
-    for (const url of ['http://cal.example/a.ics', 'https://ana:x@cal.example/a', 'file:///etc']) {
+    for (const url of [
+      'http://cal.example/a.ics',
+      'https://ana:x@cal.example/a',
+      'https://ana@cal.example?a',
+      'https://@cal.example/',
+      'https:///a',
+      'file:///etc',
+    ]) {
       await expect(addFeed(backend, room, { url })).rejects.toMatchObject({
         operation: 'insertChannelFeed',
       });
@@ -137,6 +144,8 @@ describe('access', () => {
     const url = 'https://cal.example/a.ics';
     await addFeed(backend, room, { url });
     await expect(addFeed(backend, room, { url })).rejects.toMatchObject({ kind: 'conflict' });
+    await addFeed(backend, room, { url: 'https://outlook.example/owa/0a@casa.example/a.ics?b@c' });
+    await addFeed(backend, room, { url: 'https://cal.example' });
   });
 });
 

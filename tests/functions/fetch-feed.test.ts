@@ -13,7 +13,9 @@ describe('an address', () => {
   const INSIDE = '127.0.0.1 2130706433 0x7f.1 [::1] 8.8.8.8 localhost nas.local db.internal x.lan.';
   it.each<[string, string]>([
     ['no address', 'O endereço não é válido.'],
-    ['http://cal.example.com/a.ics', 'Só são aceites endereços https.'],
+    ['ftp://cal.example.com/a.ics', 'Só são aceites endereços https.'],
+    ['http://cal.example.com:8080/a.ics', 'O endereço não pode indicar uma porta.'],
+    ['http://192.168.1.1/a.ics', 'O endereço não é público.'],
     ['file:///etc/passwd', 'Só são aceites endereços https.'],
     [
       'https://me:secret@cal.example.com/',
@@ -29,8 +31,16 @@ describe('an address', () => {
   });
 
   it('of a platform is taken (CHAN-02)', () => {
-    const address = 'https://www.airbnb.com/calendar/ical/1.ics?s=abc';
-    expect(checkedUrl(address).href).toBe(address);
+    for (const address of [
+      'https://www.airbnb.com/calendar/ical/1.ics?s=abc',
+      'https://outlook.office365.com/owa/calendar/0a@casa.example/2c/calendar.ics',
+      'https://cal.example.com/a?room=8&mail=eu@site.example',
+    ]) {
+      expect(checkedUrl(address).href).toBe(address);
+    }
+    expect(checkedUrl('http://www.vrbo.com/icalendar/a.ics?nonTentative').href).toBe(
+      'https://www.vrbo.com/icalendar/a.ics?nonTentative',
+    );
   });
 });
 
@@ -162,6 +172,23 @@ describe('a platform', () => {
     [
       'HTTP/1.1 302 Found\r\nLocation: https://169.254.169.254/\r\n\r\n',
       'O endereço reencaminha para outro: indique o endereço final.',
+    ],
+    ['HTTP/1.1 302 Found\r\n\r\n', 'O endereço reencaminha para outro: indique o endereço final.'],
+    [
+      'HTTP/1.1 301 Moved\r\nLocation: https://nas.local/\r\n\r\n',
+      'O endereço reencaminha para outro: indique o endereço final.',
+    ],
+    [
+      'HTTP/1.1 301 Moved\r\nLocation: https://ical.example.com/b.ics?t=1\r\n\r\n',
+      'O endereço mudou para «https://ical.example.com/b.ics?t=1»: indique esse.',
+    ],
+    [
+      'HTTP/1.1 308 Moved\r\nLocation: /c.ics\r\n\r\n',
+      'O endereço mudou para «https://cal.example.com/c.ics»: indique esse.',
+    ],
+    [
+      `HTTP/1.1 307 Moved\r\nLocation: https://ical.example.com/${'x'.repeat(240)}\r\n\r\n`,
+      'O endereço mudou para outro, em ical.example.com: indique esse.',
     ],
     ['HTTP/1.1 403 Forbidden\r\n\r\n', 'O endereço não deixa ler o calendário.'],
     ['HTTP/1.1 410 Gone\r\n\r\n', 'Neste endereço já não há calendário.'],

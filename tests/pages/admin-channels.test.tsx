@@ -306,7 +306,7 @@ describe('an address to read (CHAN-02)', () => {
     [
       null,
       'http://192.168.1.20/airbnb.ics',
-      'Só lemos endereços https públicos: este é http e de uma rede privada.',
+      'Só lemos endereços https públicos: este é de uma rede privada.',
     ],
     [
       { status: 409, code: '23505', message: 'duplicate key' },

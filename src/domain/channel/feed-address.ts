@@ -7,10 +7,11 @@ const MAX_LENGTH = 2000;
 const HOME = /^(?:[\d.]+|\[.*\]|localhost|[^.]+|.*\.(?:local|localhost|internal|lan|home))$/i;
 
 /**
- * An address as it is stored, with https for webcal: phone calendars use webcal for the same thing.
+ * An address as it is stored, with https for webcal, which phone calendars use for the same thing,
+ * and for http, with which Vrbo gives its own.
  */
 export function normalizedAddress(text: string): string {
-  return text.trim().replace(/^(?:https|webcals?):\/*/i, 'https://');
+  return text.trim().replace(/^(?:https?|webcals?):\/*/i, 'https://');
 }
 
 /**
@@ -25,13 +26,16 @@ export function addressProblem(text: string, ours: string): string | null {
   if (!URL.canParse(address))
     return 'Isto não é um endereço. Começa por https:// e costuma acabar em .ics.';
   if (address.startsWith(ours)) return 'Este endereço é nosso. Cole o que o canal lhe dá.';
-  const { protocol, hostname, port } = new URL(address);
+  const { protocol, hostname, port, username, password } = new URL(address);
   const faults = [
     ...(protocol === 'https:' ? [] : [protocol.slice(0, -1)]),
     ...(HOME.test(hostname) ? ['de uma rede privada'] : []),
   ];
   if (faults.length > 0) return `Só lemos endereços https públicos: este é ${faults.join(' e ')}.`;
-  if (/[\s<>"@]/.test(address)) return 'O endereço não pode ter espaços, aspas nem «@».';
+  if (/[\s<>"]/.test(address)) return 'O endereço não pode ter espaços nem aspas.';
+  if (`${username}${password}` !== '' || /^https:\/\/[^/?#]*@/.test(address)) {
+    return 'O endereço não pode conter utilizador e palavra-passe.';
+  }
   if (port !== '') return 'O endereço não pode indicar uma porta.';
   return address.length > MAX_LENGTH ? 'O endereço é demasiado longo.' : null;
 }

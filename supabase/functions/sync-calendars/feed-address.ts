@@ -17,13 +17,15 @@ export interface Place {
 const INSIDE = /\.(?:local|internal|localhost|lan|home|arpa)\.?$/i;
 
 /**
- * The address of a calendar, when it is one that may be read (CHAN-02, CHAN-06).
+ * The address of a calendar, when it is one that may be read, with https for http (CHAN-02, CHAN-06).
  *
  * @throws FeedError in words for staff
  */
 export function checkedUrl(address: string): URL {
   if (!URL.canParse(address)) throw new FeedError('O endereço não é válido.');
   const url = new URL(address);
+  // Vrbo gives its addresses with http, and answers with https as well.
+  if (url.protocol === 'http:') url.protocol = 'https:';
   if (url.protocol !== 'https:') throw new FeedError('Só são aceites endereços https.');
   if (url.username || url.password) {
     throw new FeedError('O endereço não pode conter utilizador e palavra-passe.');

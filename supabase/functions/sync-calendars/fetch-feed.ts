@@ -2,7 +2,7 @@ import { connect } from 'node:tls';
 import { checkedUrl, publicPlace, type Place } from './feed-address.ts';
 import { FeedError } from './feed-error.ts';
 import { feedText } from './feed-text.ts';
-import { joined, readAnswer } from './http-answer.ts';
+import { joined, readAnswer, type Answer } from './http-answer.ts';
 
 // Reads a calendar from an address that staff typed in. The name is looked up once, the address
 // found is checked, and the connection goes to that same address. fetch() and https.get() would
@@ -53,7 +53,7 @@ export async function fetchFeed(
     await ask(requestText(url, { etag, isReadingFirst }), { url, place, late }),
   );
   if (answer.status === 304 && etag !== null) return { text: undefined, etag };
-  if (answer.status !== 200) throw new FeedError(refusalOf(answer.status));
+  if (answer.status !== 200) throw new FeedError(refusalOf(answer, url));
   return { text: feedText(answer.body, answer.contentType), etag: answer.etag };
 }
 
@@ -122,11 +122,31 @@ function requestText(
   ].join('\r\n');
 }
 
-function refusalOf(status: number): string {
+function refusalOf({ status, location }: Answer, url: URL): string {
   if (status >= 300 && status < 400 && status !== 304) {
-    return 'O endereço reencaminha para outro: indique o endereço final.';
+    const target = location === undefined ? undefined : publicTarget(location, url);
+    return target === undefined
+      ? 'O endereço reencaminha para outro: indique o endereço final.'
+      : `O endereço mudou para ${target}: indique esse.`;
   }
   if (status === 401 || status === 403) return 'O endereço não deixa ler o calendário.';
   if (status === 404 || status === 410) return 'Neste endereço já não há calendário.';
   return `O endereço respondeu com o erro ${status}.`;
+}
+
+/** More is not kept of a failure. */
+const LONGEST_TARGET = 240;
+
+/**
+ * The address that we are sent to, or its host where it is long, for staff to paste; undefined where
+ * it may not be read.
+ */
+function publicTarget(location: string, from: URL): string | undefined {
+  if (!URL.canParse(location, from.href)) return undefined;
+  try {
+    const { href, host } = checkedUrl(new URL(location, from).href);
+    return href.length > LONGEST_TARGET ? `outro, em ${host}` : `«${href}»`;
+  } catch {
+    return undefined;
+  }
 }
