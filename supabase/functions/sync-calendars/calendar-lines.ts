@@ -189,6 +189,7 @@ function addLine(
 /** The parameters of a line, and where they end. A colon or semicolon in quotes ends nothing. */
 function parametersOf(line: string, from: number): [Map<string, string>, number] {
   const parameters = new Map<string, string>();
+  if (line[from] === ':') return [parameters, from];
   let isQuoted = false;
   let start = from + 1;
   let at = from;
@@ -219,7 +220,9 @@ export function linesOf({ lines }: Component, name: string): readonly ContentLin
  * does not store all of them.
  */
 export function textOf(entry: Component, name: string): string {
-  return (lineOf(entry, name)?.value.slice(0, MAX_TEXT) ?? '')
+  const text = lineOf(entry, name)?.value.slice(0, MAX_TEXT) ?? '';
+  if (!/[\\\p{Cc}]/u.test(text)) return text.trim();
+  return text
     .replaceAll(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? ' ' : sign))
     .replaceAll(/\p{Cc}/gu, ' ')
     .trim();

@@ -18,25 +18,51 @@ export interface FoundEvent {
  * @param found each with a key of its own
  */
 export function withOwnNames(found: readonly FoundEvent[]): FeedEvent[] {
-  const singles = found.filter(({ isDay }) => !isDay).map(({ event }) => event);
-  const live = counted(singles.filter(({ isCancelled }) => !isCancelled));
-  const all = counted(singles);
+  const names = new Map<FeedEvent, string>();
+  for (const alike of groupsOf(found)) nameApart(alike, names);
   const taken = new Map<string, number>();
   return found.flatMap(({ event, isDay }) => {
-    const names = namesOf(event);
-    if (!isDay && event.isCancelled && live.has(names[1])) return [];
-    const counts = event.isCancelled ? all : live;
-    const own = isDay ? event.uid : (names.find((name) => counts.get(name) === 1) ?? names[2]);
-    const uid = untaken(own, taken);
+    const name = isDay ? event.uid : names.get(event);
+    if (name === undefined) return [];
+    const uid = untaken(name, taken);
     taken.set(uid, 1);
     return { ...event, uid };
   });
 }
 
+/** Those of each UID, without the days of recurring entries. */
+function groupsOf(found: readonly FoundEvent[]): Iterable<FeedEvent[]> {
+  const groups = new Map<string, FeedEvent[]>();
+  for (const { event, isDay } of found) {
+    if (isDay) continue;
+    const group = groups.get(event.uid);
+    if (group) group.push(event);
+    else groups.set(event.uid, [event]);
+  }
+  return groups.values();
+}
+
+/** Names those that have one UID, but for what is called off and still there. */
+function nameApart(alike: readonly FeedEvent[], names: Map<FeedEvent, string>): void {
+  const [only] = alike;
+  if (only !== undefined && alike.length === 1) {
+    names.set(only, only.uid);
+    return;
+  }
+  const live = counted(alike.filter(({ isCancelled }) => !isCancelled));
+  const all = counted(alike);
+  for (const event of alike) {
+    const possible = namesOf(event);
+    if (event.isCancelled && live.has(possible[1])) continue;
+    const counts = event.isCancelled ? all : live;
+    names.set(event, possible.find((name) => counts.get(name) === 1) ?? possible[2]);
+  }
+}
+
 /** The same for what counts only once: a day of a recurring entry, an entry that stands twice. */
 export function keyOf({ event, isDay }: FoundEvent): string {
   const { uid, starts, ends, summary, isCancelled } = event;
-  return JSON.stringify(isDay ? [uid] : [uid, starts, ends, summary, isCancelled]);
+  return isDay ? uid : [uid, starts, ends, summary, isCancelled].join('\n');
 }
 
 /** What a stay may be called, from the shortest on. */

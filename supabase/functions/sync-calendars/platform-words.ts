@@ -38,33 +38,37 @@ const SEPARATOR = /(\s+[-–—]\s+|\s*[:|•·]\s*|\s*[()[\]]\s*)/;
 /** Whether an entry says first of all that it is closed: neither a guest's name nor 'reserved'. */
 export function isBlock(summary: string): boolean {
   const parts = partsOf(summary).filter((_, at) => at % 2 === 0);
-  return BEGINS_CLOSED.test(parts.map(foldName).find((part) => !IS_PLATFORM.test(part)) ?? '');
+  return BEGINS_CLOSED.test(parts.map(folded).find((part) => !IS_PLATFORM.test(part)) ?? '');
 }
 
 /** Whether an entry says anywhere that it is closed, and not before that that it is reserved. */
 export function saysClosed(summary: string): boolean {
-  const folded = foldName(summary);
-  return HAS_CLOSED.test(folded) && !BEGINS_TAKEN.test(folded);
+  const text = folded(summary);
+  return HAS_CLOSED.test(text) && !BEGINS_TAKEN.test(text);
 }
 
 /** The words of a name that are no platform's: Anna Meyer of 'Booking.com - Anna Meyer', or ''. */
 export function ownWords(summary: string): string {
   const parts = partsOf(summary);
   let start = 0;
-  while (start < parts.length && SAYS_ONLY.test(foldName(parts[start] ?? ''))) start += 2;
+  while (start < parts.length && SAYS_ONLY.test(folded(parts[start] ?? ''))) start += 2;
   let end = parts.length;
   for (let at = end - 1; at > start; at -= 2) {
     if (parts[at] === '') continue;
-    if (!SAYS_ONLY.test(foldName(parts[at] ?? ''))) break;
+    if (!SAYS_ONLY.test(folded(parts[at] ?? ''))) break;
     end = at - 1;
   }
   const name = parts.slice(start, end).join('').trim();
   const [, first = '', rest] = /^(\p{L}+)[\s–—-]+(\S.*)$/su.exec(name) ?? [];
-  const own = rest !== undefined && IS_TAKEN.test(foldName(first)) ? rest : name;
-  return BEGINS_CLOSED.test(foldName(own)) ? '' : own;
+  const own = rest !== undefined && IS_TAKEN.test(folded(first)) ? rest : name;
+  return BEGINS_CLOSED.test(folded(own)) ? '' : own;
 }
 
 /** Parts and, between two, what separates them. */
 function partsOf(summary: string): string[] {
   return summary.trim().split(SEPARATOR);
+}
+
+function folded(text: string): string {
+  return /^[ -~]*$/.test(text) ? text.toLowerCase() : foldName(text);
 }
