@@ -4,7 +4,7 @@ import { ToastContext } from './toast-context';
 /** The corner of the page in which notices appear; outside a ToastProvider it stays empty. */
 export function ToastCorner() {
   return (
-    <Outlet className="pointer-events-none fixed right-4 bottom-6 z-50 w-[min(24.5rem,100%-2rem)] max-md:top-3 max-md:bottom-auto md:right-6 md:in-[:root[data-bottom-bar]]:bottom-32 xl:in-[:root[data-bottom-bar]]:bottom-20 print:hidden" />
+    <Outlet className="pointer-events-none fixed right-4 bottom-6 z-50 w-[min(24.5rem,100%-2rem)] max-md:top-3 max-md:bottom-auto md:right-6 md:in-[:root[data-bottom-bar]]:bottom-[calc(var(--bottom-bar)+.75rem)] print:hidden" />
   );
 }
 

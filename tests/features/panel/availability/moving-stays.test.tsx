@@ -76,6 +76,30 @@ describe('a stay moved by keys', () => {
     expect(house.sent).toEqual([]);
   });
 
+  it('is brought into sight once it is lifted, as what steps aside moves it (DESK-07)', async () => {
+    openMovingHouse({ stays: ALL_STAYS });
+    const { user } = await openMoves();
+    const shown: Element[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function show(this: Element) {
+      shown.push(this);
+    });
+    barOf('Melo').focus();
+    await user.keyboard('m');
+    await waitFor(() => expect(shown.map(({ textContent }) => textContent)).toEqual(['Melo']));
+  });
+
+  it('keeps notices above its strip, however high that is (DESK-07)', async () => {
+    openMovingHouse({ stays: ALL_STAYS });
+    const { user } = await openMoves();
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(148);
+    const height = () => document.documentElement.style.getPropertyValue('--bottom-bar');
+    barOf('Melo').focus();
+    await user.keyboard('m');
+    await waitFor(() => expect(height()).toBe('148px'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(height()).toBe(''));
+  });
+
   it('leaves function keys to the browser (DESK-07)', async () => {
     openMovingHouse({ stays: ALL_STAYS });
     const { user } = await openMoves();

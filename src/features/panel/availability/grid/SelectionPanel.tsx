@@ -17,7 +17,7 @@ import { withSpecialNights } from '@/domain/new-stay/rooms';
 import { priceNote } from '@/domain/availability/price-note';
 import { rowDays, type GridRow } from '@/domain/availability/availability-grid';
 import { useHouseRates } from '@/features/panel/rates/useHouseRates';
-import { useDocumentFlag } from '@/hooks/useDocumentFlag';
+import { useBottomBar } from '@/hooks/useBottomBar';
 import type { RoomRow } from '@/types/rows';
 import { SELECTION_PANEL_ID } from './edge-scroll';
 import { useSelection, type SelectionStore } from './grid-store';
@@ -69,7 +69,7 @@ export function SelectionPanel({
   const asked = useSelection(selection);
   const selected = useMemo(() => shownSelection(asked, rows), [asked, rows]);
   const isEmpty = selected.size === 0;
-  useDocumentFlag('data-bottom-bar', isShown && !isEmpty);
+  const barRef = useBottomBar(isShown && !isEmpty && !isLifted);
   const isAvailable = state === 'open';
   const { change, isPending } = useAvailabilityUpdate({
     readGrid,
@@ -116,6 +116,7 @@ export function SelectionPanel({
   const forSelection = isEmpty ? 'hidden' : 'contents';
   return (
     <section
+      ref={barRef}
       id={SELECTION_PANEL_ID}
       hidden={isLifted}
       aria-label="Seleção"

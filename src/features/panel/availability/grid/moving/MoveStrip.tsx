@@ -1,5 +1,5 @@
 import { TriangleAlert, ArrowDownUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Keycap } from '@/components/Keycap';
 import { RoomTile } from '@/components/look/RoomTile';
@@ -8,6 +8,7 @@ import { formatEuros } from '@/domain/basics/money';
 import { isUnpriced, priceWords } from '@/domain/booking/booking-source';
 import { swapPrice } from '@/domain/stay-move/changes';
 import { placeCaution } from '@/domain/stay-move/words';
+import { useBottomBar } from '@/hooks/useBottomBar';
 import { useDocumentFlag } from '@/hooks/useDocumentFlag';
 import type { AvailabilityStay } from '@/queries/availability-stays';
 import type { RoomRow } from '@/types/rows';
@@ -15,6 +16,7 @@ import { MOVE_STRIP_ID } from '../edge-scroll';
 import { roomNumberIn, useLift, type Lift, wayOf, type MoveContext } from './lift';
 import { MoveControls, STRIP_OUTLINE } from './MoveControls';
 import { MoveFacts, BecomesFact, StripFact } from './MoveFacts';
+import { showLifted } from './show-lifted';
 import type { StayMoves } from './useStayMoves';
 
 const KEYS = [
@@ -65,7 +67,11 @@ export function MoveStrip({ moves, rows }: MoveStripProps) {
 function Strip({ lift, moves, rows }: MoveStripProps & { lift: Lift }) {
   // On a phone this flag hides the head of the screen.
   useDocumentFlag('data-moving-stay', lift.wasReleased);
-  useDocumentFlag('data-bottom-bar');
+  const barRef = useBottomBar();
+  // What steps aside on a phone, or at 200 % zoom, takes the stay along, off the screen.
+  useEffect(() => {
+    if (lift.wasReleased) showLifted();
+  }, [lift.wasReleased]);
   const { context, place, verdict, swapWith, problem } = lift;
   const roomNumber = roomNumberIn(context)(place.roomId);
   const keysId = useId();
@@ -74,6 +80,7 @@ function Strip({ lift, moves, rows }: MoveStripProps & { lift: Lift }) {
   const caution = swapWith === null ? placeCaution(context, place, { verdict, roomNumber }) : null;
   return (
     <section
+      ref={barRef}
       id={MOVE_STRIP_ID}
       aria-label="Mudança por guardar"
       className="sticky bottom-0 z-10 mt-auto -mb-8 grid gap-2.75 rounded-t-card border-t-5 border-ocre-400 bg-noite px-4.5 pt-3 pb-3.25 text-branco tabular-figures on-dark max-lg:-mx-4 max-lg:px-4 max-md:gap-2.25 lg:-mb-10 forced-colors:border"

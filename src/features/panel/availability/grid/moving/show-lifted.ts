@@ -7,8 +7,10 @@ export function showLifted(): void {
     lifted?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const strip = document.getElementById(MOVE_STRIP_ID);
     if (!lifted || !strip) return;
-    const beneath = lifted.getBoundingClientRect().bottom - strip.getBoundingClientRect().top;
-    if (beneath > 0) window.scrollBy(0, beneath + ROOM_PX);
+    const { top, bottom } = lifted.getBoundingClientRect();
+    const beneath = bottom - strip.getBoundingClientRect().top;
+    // On a low screen the strip may leave too little room for both.
+    if (beneath > 0) window.scrollBy(0, Math.min(beneath + ROOM_PX, top));
   });
 }
 
