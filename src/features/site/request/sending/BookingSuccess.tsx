@@ -75,7 +75,7 @@ export function BookingSuccess({ sent, onBookAgain }: BookingSuccessProps) {
               {t.SENT}
             </h1>
             <p className="max-w-[30.75em] text-tinta-2">{t.SENT_TEXT}</p>
-            <dl className="mt-6.5 rounded-field border-s-6 border-anil-600 bg-sal px-4 py-3.5 md:px-5 md:py-4">
+            <dl className="mt-6.5 rounded-field border-s-6 border-anil-600 bg-sal px-4 py-3.5 max-[22rem]:px-3 md:px-5 md:py-4">
               {groupReference === null ? (
                 <Reference
                   term={t.BOOKING_NUMBER}
@@ -130,7 +130,7 @@ function Reference({ term, value, copyLabel }: ReferenceProps) {
   return (
     <div>
       <dt className="text-14 leading-4.5 text-tinta-2">{term}</dt>
-      <dd className="-mb-2 flex flex-wrap items-center">
+      <dd className="-mb-2 flex items-center">
         <b className="text-22 tracking-[.01em] whitespace-nowrap tabular-figures max-[22rem]:text-17 md:text-24">
           {value ?? t.NUMBER_UNKNOWN}
         </b>

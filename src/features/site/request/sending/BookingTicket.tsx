@@ -33,13 +33,16 @@ export function BookingTicket({ sent, className }: { sent: SentRequest; classNam
       roomNumbers={selection.map(({ room }) => room.room_number)}
       className={className}
     >
-      <div className="border-b-6 border-ria-500">
+      {/* Beside a taller text the picture grows, so that no empty sand is left below the links. */}
+      <div
+        className={`border-b-6 border-ria-500 lg:relative lg:max-h-84 lg:grow ${selection.length === 1 ? 'lg:aspect-4/3' : 'lg:aspect-2/1'}`}
+      >
         <RoomPicture
           src={firstRoom?.images[0]}
           alt={firstRoom === undefined ? '' : t.roomNamed(firstRoom.name)}
           roomNumber={firstRoom?.room_number ?? ''}
           isEager
-          className={`aspect-2/1! rounded-none! ${selection.length === 1 ? 'lg:aspect-4/3!' : ''}`}
+          className="aspect-2/1! rounded-none! lg:absolute lg:inset-0 lg:aspect-auto! lg:h-full"
         />
       </div>
       <div className="px-5 pt-5.5 pb-6.5 md:px-7">
