@@ -1,7 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { dayText } from '@/domain/calendar/typed-day';
 import { addDays, lisbonToday } from '@/domain/calendar/dates';
 import { askBackend, removeBookings } from './backend';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
+import { asks, CUT, tapLine } from './line';
 import { hardToReach } from './panel-places';
 import { expectSoundScreen } from './screen';
 
@@ -56,6 +58,34 @@ test(
     ]);
   },
 );
+
+test('the buttons keep their places when a reason stands beside them, and the draft shares their row (DESK-05)', async ({
+  newStaff,
+}) => {
+  const { page, context } = await newStaff(DESKTOP);
+  const line = await tapLine(context);
+  await page.goto('/admin/bookings');
+  await page.getByRole('button', { name: 'Nova reserva' }).click();
+  const form = page.getByRole('dialog', { name: 'Nova reserva' });
+  await form.getByRole('checkbox').first().check();
+  await form.getByRole('combobox', { name: /^Nome/ }).fill(WALK_IN);
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  const save = form.getByRole('button', { name: /^Guardar reserva/ });
+  const cancel = form.getByRole('button', { name: 'Cancelar', exact: true });
+  const places = async () => [(await boxOf(cancel)).x, (await boxOf(save)).x];
+
+  const draft = form.getByText('Rascunho guardado neste separador');
+  await expect(draft).toBeVisible();
+  const [told, button] = [await boxOf(draft), await boxOf(save)];
+  expect(told.y).toBeGreaterThan(button.y);
+  expect(told.y + told.height).toBeLessThan(button.y + button.height);
+
+  const before = await places();
+  line.break(asks('POST', 'bookings'), CUT);
+  await page.keyboard.press('Control+Enter');
+  await expect(form.getByText(/^Erro ao criar reserva: /)).toBeVisible();
+  expect(await places()).toEqual(before);
+});
 
 test('a call is written by thumb; what a second desk has taken is swapped, and nothing is lost (DESK-05)', async ({
   newStaff,

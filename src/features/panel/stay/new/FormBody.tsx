@@ -83,7 +83,8 @@ export function FormBody({ id, form, checkInRef, nameRef, onSwapped, onLeave }: 
             <GuestFields form={form} nameRef={nameRef} />
           </section>
         </div>
-        <div className="min-w-0 border-linha bg-sal p-4 max-md:border-t md:border-s md:p-5">
+        {/* Its shadow goes on below the form, where known guests open beneath the last field. */}
+        <div className="min-w-0 border-linha bg-sal p-4 max-md:border-t md:border-s md:p-5 md:shadow-[1px_100vh_theme(colors.sal),0_100vh_theme(colors.linha)]">
           {/* Stays in view beside many rooms. */}
           <div className="md:sticky md:top-5">
             <section className={PART}>

@@ -167,7 +167,10 @@ function FormFooter({ form, formId, saveRef, onCancel, onWalkIn }: FormFooterPro
   return (
     <div className="flex w-full flex-wrap items-center gap-x-2 gap-y-1.5">
       {/* A long reason breaks beside the buttons, which keep their places. */}
-      <div role="alert" className="min-w-0 max-md:w-full md:min-w-40 md:flex-1 [&>p]:mt-0!">
+      <div
+        role="alert"
+        className="min-w-0 max-md:w-full md:not-empty:min-w-40 md:not-empty:flex-1 [&>p]:mt-0!"
+      >
         {failure !== null && <FieldError>{failure}</FieldError>}
       </div>
       {failure === null && isDirty && (
