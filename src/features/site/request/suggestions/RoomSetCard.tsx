@@ -50,9 +50,10 @@ export function RoomSetCard({
           >
             <RoomTile roomNumber={room.room_number} size={28} />
             <span className="min-w-0 wrap-anywhere tabular-figures">
-              {room.room_number} <RoomName room={room} />
+              <RoomName room={room} />
               <span className="block text-13 leading-4.25 text-tinta-2">
-                <Beds {...{ room, offers }} />
+                <span className="sr-only">, </span>
+                <Facts {...{ room, offers }} />
               </span>
             </span>
             <b className="font-semibold whitespace-nowrap tabular-figures">{people(guests)}</b>
@@ -64,15 +65,21 @@ export function RoomSetCard({
   );
 }
 
-function Beds({ room, offers }: { room: OfferedRoom; offers: readonly OfferedRoom[] }) {
+/** 'Quarto 7. Quatro beliches, só mulheres': a bare number before the name reads as a quantity. */
+function Facts({ room, offers }: { room: OfferedRoom; offers: readonly OfferedRoom[] }) {
   const words = bedsOf(room, offers).map((feature) => featureWords(room, feature));
   const parts = isRestricted(room) ? [...words, { text: t.WOMEN_ONLY, lang: undefined }] : words;
-  return parts.map(({ text, lang }, place) => (
-    <Fragment key={text}>
-      {place > 0 && ', '}
-      {lang === undefined ? text : <span lang={lang}>{text}</span>}
-    </Fragment>
-  ));
+  return (
+    <>
+      {rooms.roomNumber(room.room_number)}
+      {parts.map(({ text, lang }, place) => (
+        <Fragment key={text}>
+          {place > 0 ? ', ' : '. '}
+          {lang === undefined ? text : <span lang={lang}>{text}</span>}
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 function Prices({ set, dates }: { set: ChosenRooms; dates: StayDates }) {
