@@ -22,7 +22,7 @@ export const DIRECT_BOOKING_ADVANTAGES = [
 export const PLATFORMS = 'Auch auf den Buchungsportalen';
 export const PLATFORMS_TEXT =
   'Wenn Sie lieber über einen Partner buchen: Es gelten die Geschäftsbedingungen des jeweiligen Portals.';
-export const LISTING = 'Unser Eintrag mit allen Zimmern';
+export const LISTING = 'Suchen Sie dort nach Hostel Maré Nova.';
 export const bookAt = (platform: string) => `Bei ${platform} buchen`;
 export const comingSoon = (platform: string) => `${platform} (demnächst)`;
 

@@ -55,7 +55,7 @@ export const INCLUDED = [
   'Kontinentales Frühstück',
   'Kostenloses WLAN',
   'Bettwäsche',
-  'Fernseher',
+  'Fernseher in den Privatzimmern',
   'Nutzung der Küche',
   'Nutzung der Gemeinschaftsräume',
   'Rezeption und Team rund um die Uhr',

@@ -22,7 +22,7 @@ export const DIRECT_BOOKING_ADVANTAGES = [
 export const PLATFORMS = 'You can also find us on booking sites';
 export const PLATFORMS_TEXT =
   'If you prefer, book through a partner. The terms of each site apply.';
-export const LISTING = 'Our listing, with every room';
+export const LISTING = 'Search there for Hostel Maré Nova.';
 export const bookAt = (platform: string) => `Book on ${platform}`;
 export const comingSoon = (platform: string) => `${platform} (coming soon)`;
 

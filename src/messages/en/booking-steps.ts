@@ -7,7 +7,7 @@ export const ONE_MORE = 'One more guest';
 export const ROOMS_FOLLOW =
   'Next we show you rooms with space for all of you, together or across two or three rooms.';
 export const MINORS =
-  'The minimum age is 18. Anyone younger stays in a family room with their parents: count them here too.';
+  'The minimum age is 18. Anyone younger stays with their parents, in a room that is the family’s alone: count them here too.';
 
 export const FIRST_GUEST =
   'We only need the details of the first guest, who is the main contact for the booking.';

@@ -51,7 +51,7 @@ export const INCLUDED = [
   'Continental breakfast',
   'Free Wi-Fi',
   'Bed linen',
-  'Television',
+  'Television in private rooms',
   'Use of the kitchen',
   'Use of the shared areas',
   'Reception and staff 24 hours a day',

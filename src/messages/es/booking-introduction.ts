@@ -22,7 +22,7 @@ export const DIRECT_BOOKING_ADVANTAGES = [
 export const PLATFORMS = 'También estamos en las plataformas';
 export const PLATFORMS_TEXT =
   'Si lo prefieres, reserva en una de ellas. Se aplican las condiciones de cada plataforma.';
-export const LISTING = 'Nuestro anuncio, con todas las habitaciones';
+export const LISTING = 'Busca allí Hostel Maré Nova.';
 export const bookAt = (platform: string) => `Reservar en ${platform}`;
 export const comingSoon = (platform: string) => `${platform} (próximamente)`;
 

@@ -7,7 +7,7 @@ export const ONE_MORE = 'Un huésped más';
 export const ROOMS_FOLLOW =
   'En el paso siguiente te mostramos las habitaciones donde cabéis todos, juntos o en dos o tres habitaciones.';
 export const MINORS =
-  'La edad mínima es de 18\u00a0años. Los menores se alojan en habitaciones familiares con sus padres: cuéntalos aquí también.';
+  'La edad mínima es de 18\u00a0años. Los menores se alojan con sus padres, en una habitación solo para la familia: cuéntalos aquí también.';
 
 export const FIRST_GUEST =
   'Solo necesitamos los datos del primer huésped, que será el contacto principal de la reserva.';

@@ -54,7 +54,7 @@ export const INCLUDED = [
   'Desayuno continental',
   'Wi-Fi gratis',
   'Ropa de cama',
-  'Televisión',
+  'Televisión en las habitaciones privadas',
   'Uso de la cocina',
   'Uso de las zonas comunes',
   'Recepción y personal las 24\u00a0horas',

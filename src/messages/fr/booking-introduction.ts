@@ -22,7 +22,7 @@ export const DIRECT_BOOKING_ADVANTAGES = [
 export const PLATFORMS = 'Nous sommes aussi sur les plateformes';
 export const PLATFORMS_TEXT =
   'Si vous préférez, réservez chez un partenaire. Les conditions de chaque plateforme s’appliquent.';
-export const LISTING = 'Notre annonce, avec toutes les chambres';
+export const LISTING = 'Cherchez-y Hostel Maré Nova.';
 export const bookAt = (platform: string) => `Réserver sur ${platform}`;
 export const comingSoon = (platform: string) => `${platform} (bientôt)`;
 

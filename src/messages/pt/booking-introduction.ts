@@ -28,7 +28,7 @@ export const DIRECT_BOOKING_ADVANTAGES = [
 export const PLATFORMS = 'Também estamos nas plataformas';
 export const PLATFORMS_TEXT =
   'Se preferir, reserve através de um parceiro. Valem as condições de cada plataforma.';
-export const LISTING = 'Anúncio do hostel, com todos os quartos';
+export const LISTING = 'Procure lá por Hostel Maré Nova.';
 export const bookAt = (platform: string) => `Reservar na ${platform}`;
 export const comingSoon = (platform: string) => `${platform} (em breve)`;
 

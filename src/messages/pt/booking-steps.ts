@@ -8,7 +8,7 @@ export const ONE_MORE = 'Mais um hóspede';
 export const ROOMS_FOLLOW =
   'No passo seguinte mostramos os quartos que acolhem todos, juntos ou em dois ou três quartos.';
 export const MINORS =
-  'A idade mínima é 18 anos. Os menores ficam em quartos de família, acompanhados pelos pais: conte-os aqui também.';
+  'A idade mínima é 18 anos. Os menores ficam com os pais, num quarto só da família: conte-os aqui também.';
 
 export const FIRST_GUEST =
   'Só precisamos do primeiro hóspede, que fica como contacto principal da reserva.';

@@ -55,7 +55,7 @@ export const INCLUDED = [
   'Pequeno-almoço continental',
   'Wi-Fi gratuito',
   'Roupa de cama',
-  'Televisão',
+  'Televisão nos quartos privados',
   'Acesso à cozinha',
   'Acesso às áreas comuns',
   'Receção e equipa 24h',
