@@ -24,12 +24,12 @@ export const letterHouse: LetterHouse = {
       'Pago a la llegada: en efectivo, con tarjeta o por transferencia.',
     ],
     fr: [
-      'Arrivée de 14:00 à minuit, départ jusqu’à 11:00.',
-      'Annulation gratuite jusqu’à 24 heures avant 14:00 le jour de l’arrivée ; ensuite, la première nuit est facturée.',
+      'Arrivée de 14\u00a0h à minuit, départ jusqu’à 11\u00a0h.',
+      'Annulation gratuite jusqu’à 24 heures avant 14\u00a0h le jour de l’arrivée ; ensuite, la première nuit est facturée.',
       'Paiement à l’arrivée : espèces, carte ou virement.',
     ],
     de: [
-      'Anreise von 14:00 bis 00:00 Uhr, Abreise bis 11:00 Uhr.',
+      'Anreise von 14:00 bis 24:00 Uhr, Abreise bis 11:00 Uhr.',
       'Kostenlose Stornierung bis 24 Stunden vor 14:00 Uhr am Anreisetag; danach wird die erste Nacht berechnet.',
       'Zahlung bei der Anreise: bar, mit Karte oder per Überweisung.',
     ],

@@ -57,13 +57,19 @@ function textsOf(block: LegalBlock): readonly LegalText[] {
   return [...(block.head ?? []), ...block.rows.flat()];
 }
 
+/** Times of day as Portuguese writes them: French has '14 h' and 'minuit', German '24:00'. */
+const asClocks = (text: string) =>
+  text
+    .replaceAll(/(\d+)\u00A0h(?!\p{L})/gu, (_found, hour: string) => `${hour.padStart(2, '0')}:00`)
+    .replaceAll(/minuit|24:00/g, '00:00');
+
 /** What a text says beyond its words: figures in rising order, names and links. */
 function factsOf(text: LegalText) {
   const figures = new Set<string>();
   const links: string[] = [];
   for (const piece of typeof text === 'string' ? [text] : text) {
     if (typeof piece === 'string') {
-      for (const [figure] of piece.matchAll(/\d+(?::\d+)?/g)) figures.add(figure);
+      for (const [figure] of asClocks(piece).matchAll(/\d+(?::\d+)?/g)) figures.add(figure);
     } else links.push('name' in piece ? piece.name : piece.link);
   }
   return { figures: [...figures].toSorted(), links };

@@ -185,10 +185,10 @@ const CONFIRMED: Record<GuestLanguage, { subject: string; title: string; lines: 
     subject: 'Votre réservation est confirmée\u202f: du 14 au 17 décembre',
     title: 'Rendez-vous le 14 décembre, Inês',
     lines: [
-      '[x] Reçue\u202f: lun. 23 nov., 10:00',
-      'Arrivée\u202f: lundi 14 décembre 2026, de 14:00 à minuit',
+      '[x] Reçue\u202f: lun. 23 nov., 10\u00a0h',
+      'Arrivée\u202f: lundi 14 décembre 2026, de 14\u00a0h à minuit',
       'Chambre 7, Família Rede\u202f: Pour 4 personnes, 1 165,50 €',
-      'Vous pouvez annuler sans frais jusqu’au dimanche 13 décembre à 01:20',
+      'Vous pouvez annuler sans frais jusqu’au dimanche 13 décembre à 1\u00a0h\u00a020',
     ],
   },
   de: {
@@ -196,7 +196,7 @@ const CONFIRMED: Record<GuestLanguage, { subject: string; title: string; lines: 
     title: 'Wir sehen uns am 14. Dezember',
     lines: [
       '[x] Eingegangen: Mo., 23. Nov., 10:00 Uhr',
-      'Anreise: Montag, 14. Dezember 2026, 14:00 bis 00:00\u00a0Uhr',
+      'Anreise: Montag, 14. Dezember 2026, 14:00 bis 24:00\u00a0Uhr',
       'Zimmer 7, Família Rede: Für 4 Personen, 1.165,50 €',
       'Sie können bis Sonntag, 13. Dezember, 01:20 Uhr (portugiesische Zeit)',
     ],

@@ -90,7 +90,7 @@ describe('the letter to the guest', () => {
       expect.arrayContaining([
         'Guten Tag Inês Duarte,',
         'Anreise: Samstag, 14. November 2026',
-        'Anreise von 14:00 bis 00:00 Uhr, Abreise bis 11:00 Uhr.',
+        'Anreise von 14:00 bis 24:00 Uhr, Abreise bis 11:00 Uhr.',
       ]),
     );
     const languages = within(inDialog().getByRole('group', { name: 'Língua da carta' }));

@@ -121,7 +121,7 @@ export function formatTimestamp(timestamp: string): string {
   return `${formatShortDay(lisbonToday(moment))}, ${formatClock(timestamp)}`;
 }
 
-/** '09:50': the Lisbon time of a moment (ISO text with its zone). */
+/** '09:50', in French '9 h 50': the Lisbon time of a moment (ISO text with its zone). */
 export function formatClock(timestamp: string): string {
-  return lisbonTime().format(new Date(timestamp));
+  return t.clock(lisbonTime().format(new Date(timestamp)));
 }

@@ -1,5 +1,5 @@
 export const BOOKING_HOURS = {
-  checkIn: 'Anreise von 14:00 bis 00:00\u00a0Uhr',
+  checkIn: 'Anreise von 14:00 bis 24:00\u00a0Uhr',
   checkOut: 'Abreise bis 11:00\u00a0Uhr',
   breakfast: 'Frühstück von 7:00 bis 10:00\u00a0Uhr',
 };

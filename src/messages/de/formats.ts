@@ -9,3 +9,4 @@ export const withWeekday = (weekday: string, date: string) => `${weekday}, ${dat
 export const atClock = (date: string, clock: string) => `${date}, ${clock}\u00a0Uhr`;
 /** '14. bis 17. November'. */
 export const fromTo = (from: string, to: string) => `${from} bis ${to}`;
+export const clock = (time: string) => time;

@@ -172,7 +172,7 @@ export const ARRIVAL = {
 export const GOOD_TO_KNOW = {
   title: 'Gut zu wissen',
   checkIn: 'Anreise',
-  checkInHours: '14:00 bis 00:00\u00a0Uhr',
+  checkInHours: '14:00 bis 24:00\u00a0Uhr',
   checkInNote:
     'Die Rezeption ist rund um die Uhr besetzt. Sie kommen nach Mitternacht an? Sagen Sie uns bitte Bescheid.',
   checkOut: 'Abreise',
@@ -268,7 +268,7 @@ export const EVENT = {
   room: (number: string, name: string, guestCount: number) =>
     `Zimmer ${number}, ${name}: ${guests(guestCount)}`,
   total: (sum: string) => `Gesamt: ${sum}`,
-  hours: 'Anreise von 14:00 bis 00:00 Uhr. Abreise bis 11:00 Uhr.',
+  hours: 'Anreise von 14:00 bis 24:00 Uhr. Abreise bis 11:00 Uhr.',
   reception: (phone: string) => `Rezeption: ${phone}`,
   fileName: (reference: string) => `buchung-${reference}.ics`,
 };

@@ -46,7 +46,7 @@ export const TERMS: LegalDocument = {
         {
           kind: 'table',
           rows: [
-            ['Anreise', 'Von 14:00 bis 00:00\u00a0Uhr'],
+            ['Anreise', 'Von 14:00 bis 24:00\u00a0Uhr'],
             [
               'Mindestalter',
               '18 Jahre; Minderjährige übernachten in Familienzimmern, in Begleitung ihrer Eltern',

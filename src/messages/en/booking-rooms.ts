@@ -57,17 +57,17 @@ export const spare = (count: number) =>
     : `There are ${count} guests too many in the rooms.`;
 export const placement = (total: number, accommodated: number) => {
   const missing = total - accommodated;
-  if (missing > 0) return `${missing} of ${total} to place`;
+  if (missing > 0) return `${missing} of ${total} ${missing === 1 ? 'needs' : 'need'} a bed`;
   return missing < 0
     ? `${accommodated} places for ${total}`
     : `${accommodated} of ${total} have a bed`;
 };
 export const shared = (guestCount: string, shares: string) => `${guestCount}: ${shares}`;
 
-export const figures = ({ total }: Figures) => ({
+export const figures = ({ total, accommodated, remaining }: Figures) => ({
   total: total === 1 ? 'guest' : 'guests',
-  accommodated: 'placed',
-  remaining: 'to place',
+  accommodated: accommodated === 1 ? 'has a bed' : 'have a bed',
+  remaining: remaining === 1 ? 'needs a bed' : 'need a bed',
 });
 
 export const noCombination = (count: number) =>

@@ -13,7 +13,7 @@ export const ROOMS_MISSING = 'Please choose a combination of rooms';
 export const ROOMS_TOO_SMALL =
   'The rooms you have chosen do not sleep everyone. Please add another.';
 export const moreThanCome = (accommodated: number, guests: number) =>
-  `You have placed ${accommodated} guests in the rooms, but the booking is for ${guests}.`;
+  `There are ${accommodated} guests in the rooms, but the booking is for ${guests}.`;
 
 export const NAME_MISSING = 'Please enter your name';
 export const NAME_TOO_LONG = 'The name can be up to 200 characters long';

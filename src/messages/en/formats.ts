@@ -8,3 +8,4 @@ export const withWeekday = (weekday: string, date: string) => `${weekday} ${date
 export const atClock = (date: string, clock: string) => `${date} at ${clock}`;
 /** '14 to 17 November'. */
 export const fromTo = (from: string, to: string) => `${from} to ${to}`;
+export const clock = (time: string) => time;

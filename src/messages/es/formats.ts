@@ -9,3 +9,4 @@ export const atClock = (date: string, clock: string) =>
   `${date}, ${clock.startsWith('01') ? 'a la' : 'a las'} ${clock}`;
 /** 'del 14 al 17 de noviembre'. */
 export const fromTo = (from: string, to: string) => `del ${from} al ${to}`;
+export const clock = (time: string) => time;

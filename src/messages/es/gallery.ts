@@ -40,8 +40,8 @@ export const WORDS = {
     alt: 'Salón con sofá, librería y dos ventanas en arco con vistas al mar',
   },
   dormitory: {
-    title: 'Dormitorio',
-    alt: 'Dormitorio con literas de madera, taquillas de colores y una ventana al fondo',
+    title: 'Dormitorio compartido',
+    alt: 'Dormitorio compartido con literas de madera, taquillas de colores y una ventana al fondo',
   },
   reception: {
     title: 'Recepción 24\u00a0horas',

@@ -14,7 +14,7 @@ export const NIGHT = '¿Llegas tarde? La recepción está abierta toda la noche.
 
 export const WALL_TITLE = 'Trece habitaciones, trece azulejos';
 export const WALL_TEXT =
-  'Cada puerta de la casa tiene su azulejo, y cada habitación, sus colores. Hay habitaciones individuales, dobles, de dos camas y familiares, y dormitorios con taquilla y luz de lectura.';
+  'Cada puerta de la casa tiene su azulejo, y cada habitación, sus colores. Hay habitaciones individuales, dobles, de dos camas y familiares, y dormitorios compartidos con taquilla y luz de lectura.';
 export const SEE_ROOMS = 'Ver las habitaciones';
 export const ROOMS = 'habitaciones';
 export const door = (roomNumber: string) => `Hab. ${roomNumber}`;

@@ -1,16 +1,16 @@
 export const KIND_OF_ROOM = 'Tipo de habitación';
 
 export const MIXED = {
-  name: 'Dormitorio mixto',
-  subtitle: 'Una cama en dormitorio mixto',
+  name: 'Dormitorio compartido mixto',
+  subtitle: 'Una cama en dormitorio compartido mixto',
   description:
     'Literas de madera, taquilla y luz de lectura en cada cama, y gente de todas partes. El dormitorio es mixto y el baño es compartido.',
 };
 export const WOMEN = {
-  name: 'Dormitorio femenino',
-  subtitle: 'Una cama en dormitorio solo para mujeres',
+  name: 'Dormitorio compartido femenino',
+  subtitle: 'Una cama en dormitorio compartido solo para mujeres',
   description:
-    'Un dormitorio solo para mujeres, con taquilla y luz de lectura en cada cama. El baño compartido está en el pasillo.',
+    'Un dormitorio compartido solo para mujeres, con taquilla y luz de lectura en cada cama. El baño compartido está en el pasillo.',
 };
 export const PRIVATE = {
   name: 'Habitación privada estándar',

@@ -4,7 +4,7 @@ const count = countIn('es');
 
 export const TITLE = 'Habitaciones';
 export const DESCRIPTION =
-  'Trece habitaciones: individuales, dobles, de dos camas, familiares y dormitorios, con desayuno, Wi-Fi y ropa de cama. Compara precios y reserva.';
+  'Trece habitaciones: individuales, dobles, de dos camas, familiares y dormitorios compartidos, con desayuno, Wi-Fi y ropa de cama. Compara precios y reserva.';
 export const LEAD =
   'Todas con desayuno, Wi-Fi y ropa de cama incluidos. El precio es por habitación y noche.';
 

@@ -53,7 +53,7 @@ export const SET_REASONS = {
       : `${capitalised(inWords(rooms))} de las habitaciones son solo para mujeres.`,
   couples: 'Para parejas que quieren su propia puerta.',
   inDormitory: (most: number, rest: string) =>
-    `Como máximo ${peopleInWords(most)} en un dormitorio, el resto en habitaciones de ${rest}.`,
+    `Como máximo ${peopleInWords(most)} en un dormitorio compartido, el resto en habitaciones de ${rest}.`,
   inRoom: (most: number, rest: string) =>
     `Como máximo ${peopleInWords(most)} en una habitación, el resto en habitaciones de ${rest}.`,
   alike: (most: number) => `Como máximo ${peopleInWords(most)} en cada habitación.`,

@@ -38,7 +38,7 @@ export const answerUntil = (moment: string) =>
 export const heldUntil = (count: number, moment: string) =>
   `Nous vous gardons ${count === 1 ? 'la chambre' : 'les chambres'} jusqu’au ${moment}.`;
 export const nextArrival = (metres: number) =>
-  `Le jour de votre arrivée, vous êtes à ${metres}\u00a0m à pied de la gare. Arrivée à partir de\u00a014:00.`;
+  `Le jour de votre arrivée, vous êtes à ${metres}\u00a0m à pied de la gare. Arrivée à partir de\u00a014\u00a0h.`;
 export const GETTING_HERE = 'Comment venir';
 export const ANY_TIME = ', à toute heure';
 

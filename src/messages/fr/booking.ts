@@ -31,7 +31,7 @@ export const TO_CHOOSE = 'à choisir';
 export const SUMMARY = 'Récapitulatif du séjour';
 export const YOUR_STAY = 'Votre séjour';
 export const STAY_TOTAL = 'Total du séjour';
-export const ARRIVAL_NOTE = 'Arrivée à partir de 14:00. Départ jusqu’à 11:00.';
+export const ARRIVAL_NOTE = 'Arrivée à partir de 14\u00a0h. Départ jusqu’à 11\u00a0h.';
 export const INCLUDED_NOTE = 'Le petit-déjeuner et le Wi-Fi sont compris pour tous.';
 export const PAYMENT_NOTE =
   'Le paiement intégral ou un acompte peut être demandé à la confirmation.';

@@ -7,7 +7,7 @@ export const FAQS = [
   },
   {
     question: 'Le petit-déjeuner est-il compris\u202f?',
-    answer: 'Oui. Le petit-déjeuner continental est compris et servi de 7:00 à 10:00.',
+    answer: 'Oui. Le petit-déjeuner continental est compris et servi de 7\u00a0h à 10\u00a0h.',
   },
   {
     question: 'Puis-je annuler ma réservation\u202f?',

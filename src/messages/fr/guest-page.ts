@@ -30,12 +30,12 @@ export const STAGES = {
     label: 'Confirmée',
     title: (name, day) => named(`Rendez-vous le ${day}`, name),
     text: (day) =>
-      `Votre réservation est confirmée. Nous vous attendons ${day}, à partir de 14:00.`,
+      `Votre réservation est confirmée. Nous vous attendons ${day}, à partir de 14\u00a0h.`,
   }),
   'in-house': stage({
     label: 'Vous êtes chez nous',
     title: (name) => named('Vous êtes ici chez vous', name),
-    text: () => 'La réception est ouverte 24\u00a0h/24. Le départ se fait jusqu’à 11:00.',
+    text: () => 'La réception est ouverte 24\u00a0h/24. Le départ se fait jusqu’à 11\u00a0h.',
   }),
   over: stage({
     label: 'À bientôt',
@@ -119,9 +119,9 @@ export const HOW_TO_PAY = {
 export const TICKET = {
   title: 'Votre séjour',
   checkIn: 'Arrivée',
-  checkInHours: 'dès 14:00',
+  checkInHours: 'dès 14\u00a0h',
   checkOut: 'Départ',
-  checkOutHours: 'jusqu’à\u00a011:00',
+  checkOutHours: 'jusqu’à\u00a011\u00a0h',
   nights: 'Nuits',
   guests: 'Voyageurs',
   guestsInRooms: (guestCount: number, roomCount: number) =>
@@ -177,14 +177,14 @@ export const ARRIVAL = {
 export const GOOD_TO_KNOW = {
   title: 'Bon à savoir',
   checkIn: 'Arrivée',
-  checkInHours: 'de 14:00 à minuit',
+  checkInHours: 'de 14\u00a0h à minuit',
   checkInNote:
     'La réception est ouverte 24\u00a0h/24. Vous arrivez après minuit\u202f? Prévenez-nous.',
   checkOut: 'Départ',
-  checkOutHours: 'jusqu’à 11:00',
-  checkOutNote: 'Vous pouvez nous laisser vos bagages ce jour-là jusqu’à 18:00.',
+  checkOutHours: 'jusqu’à 11\u00a0h',
+  checkOutNote: 'Vous pouvez nous laisser vos bagages ce jour-là jusqu’à 18\u00a0h.',
   breakfast: 'Petit-déjeuner',
-  breakfastHours: 'de 7:00 à 10:00',
+  breakfastHours: 'de 7\u00a0h à 10\u00a0h',
   breakfastNote: 'Compris pour tous.',
   payment: 'Paiement',
   paymentOf: (sum: string) => `Paiement de ${sum}`,
@@ -212,7 +212,7 @@ export const TALK_TO_US = {
 };
 
 export const BAR = {
-  checkInHours: 'à partir de 14:00',
+  checkInHours: 'à partir de 14\u00a0h',
   answerUntil: 'Réponse d’ici',
   reception: 'Réception',
   open: 'ouverte 24\u00a0h/24',
@@ -272,7 +272,7 @@ export const EVENT = {
   room: (number: string, name: string, guestCount: number) =>
     `Chambre ${number}, ${name}\u202f: ${guests(guestCount)}`,
   total: (sum: string) => `Total\u202f: ${sum}`,
-  hours: 'Arrivée de 14:00 à minuit. Départ jusqu’à 11:00.',
+  hours: 'Arrivée de 14\u00a0h à minuit. Départ jusqu’à 11\u00a0h.',
   reception: (phone: string) => `Réception\u202f: ${phone}`,
   fileName: (reference: string) => `reservation-${reference}.ics`,
 };

@@ -23,7 +23,7 @@ export const BENEFITS_TITLE = 'Compris dans votre séjour';
 export const BENEFITS = {
   breakfast: {
     title: 'Petit-déjeuner compris',
-    text: 'Continental, servi de 7:00 à 10:00, avec du pain frais et des oranges d’ici.',
+    text: 'Continental, servi de 7\u00a0h à 10\u00a0h, avec du pain frais et des oranges d’ici.',
   },
   reception: {
     title: 'Réception 24\u00a0h/24',

@@ -46,14 +46,14 @@ export const TERMS: LegalDocument = {
         {
           kind: 'table',
           rows: [
-            ['Arrivée', 'De 14:00 à 00:00'],
+            ['Arrivée', 'De 14\u00a0h à minuit'],
             [
               'Âge minimum',
               '18\u00a0ans\u202f; les mineurs sont logés en chambre familiale, accompagnés de leurs parents',
             ],
-            ['Départ', 'Jusqu’à 11:00'],
+            ['Départ', 'Jusqu’à 11\u00a0h'],
             ['Départ tardif', '10\u00a0€, selon disponibilité'],
-            ['Bagages', 'Gardés gratuitement le jour du départ, jusqu’à 18:00'],
+            ['Bagages', 'Gardés gratuitement le jour du départ, jusqu’à 18\u00a0h'],
           ],
         },
         paragraph(
@@ -89,7 +89,7 @@ export const TERMS: LegalDocument = {
           rows: [
             [
               'Plus de 24\u00a0heures à l’avance',
-              'Rien. Les 24\u00a0heures se comptent à rebours depuis 14:00 le jour de l’arrivée.',
+              'Rien. Les 24\u00a0heures se comptent à rebours depuis 14\u00a0h le jour de l’arrivée.',
             ],
             ['Plus tard ou sans vous présenter', 'La première nuit.'],
             [

@@ -26,8 +26,8 @@ export const AVAILABILITY = 'Disponibilités';
 
 export const POLICIES_TITLE = 'Conditions';
 export const POLICIES = {
-  checkIn: 'Arrivée de 14:00 à 23:00',
-  checkOut: 'Départ jusqu’à 11:00',
+  checkIn: 'Arrivée de 14\u00a0h à 23\u00a0h',
+  checkOut: 'Départ jusqu’à 11\u00a0h',
   cancellation: 'Annulation gratuite jusqu’à 48\u00a0heures avant l’arrivée',
   payment: 'Paiement en espèces, par carte ou par virement',
 };

@@ -12,7 +12,7 @@ export const MAIN = {
   },
   breakfast: {
     title: 'Petit-déjeuner',
-    text: 'Continental et compris dans le séjour. Servi de 7:00 à 10:00.',
+    text: 'Continental et compris dans le séjour. Servi de 7\u00a0h à 10\u00a0h.',
   },
   kitchen: {
     title: 'Cuisine commune',
@@ -32,7 +32,7 @@ export const FURTHER = {
   },
   selfCheckIn: {
     title: 'Arrivée autonome',
-    text: 'Pour entrer à votre rythme, à partir de 14:00.',
+    text: 'Pour entrer à votre rythme, à partir de 14\u00a0h.',
   },
   lateCheckOut: {
     title: 'Départ tardif',
@@ -54,7 +54,7 @@ export const INCLUDED = [
   'Petit-déjeuner continental',
   'Wi-Fi gratuit',
   'Linge de lit',
-  'Télévision',
+  'Télévision dans les chambres privées',
   'Accès à la cuisine',
   'Accès aux espaces communs',
   'Réception et équipe 24\u00a0h/24',

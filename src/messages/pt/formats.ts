@@ -12,3 +12,5 @@ export const withWeekday = (weekday: string, date: string) => `${weekday}, ${dat
 export const atClock = (date: string, clock: string) => `${date}, às ${clock}`;
 /** 'de 14 a 17 de novembro'. */
 export const fromTo = (from: string, to: string) => `de ${from} a ${to}`;
+/** A time of day, '09:50' from Intl, as sentences have it. */
+export const clock = (time: string) => time;

@@ -8,9 +8,9 @@ export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const satisfies TranslatedL
 const WORDS = `
 Individual * | * Single Room | Individual * | Chambre simple * | Einzelzimmer *
 Duplo * | * Double Room | Doble * | Chambre double * | Doppelzimmer *
-Twin * | * Twin Room | Dos camas * | Chambre twin * | Zweibettzimmer *
+Twin * | * Twin Room | Doble con dos camas * | Chambre twin * | Zweibettzimmer *
 Família * | * Family Room | Familiar * | Chambre familiale * | Familienzimmer *
-Dormitório * | * Dormitory | Dormitorio * | Dortoir * | Mehrbettzimmer *
+Dormitório * | * Dormitory | Dormitorio compartido * | Dortoir * | Mehrbettzimmer *
 Wi-Fi | Wi-Fi | Wi-Fi | Wi-Fi | WLAN
 Secretária | Desk | Escritorio | Bureau | Schreibtisch
 Televisão | Television | Televisión | Télévision | Fernseher

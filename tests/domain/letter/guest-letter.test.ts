@@ -15,8 +15,8 @@ const house = {
     pt: ['Check-in das 14:00 às 00:00.'],
     en: ['Check-in from 14:00 to midnight.'],
     es: ['Entrada de 14:00 a 00:00.'],
-    fr: ['Arrivée de 14:00 à minuit.'],
-    de: ['Anreise von 14:00 bis 00:00 Uhr.'],
+    fr: ['Arrivée de 14\u00a0h à minuit.'],
+    de: ['Anreise von 14:00 bis 24:00 Uhr.'],
   },
 };
 
@@ -117,7 +117,7 @@ describe('guestLetter', () => {
         'Chambre 2, Duplo Maré : 2 voyageurs, 1 165,00 €',
         'Total : 1 165,00 €',
         'Par personne et par nuit : 194,17 €',
-        'Arrivée de 14:00 à minuit.',
+        'Arrivée de 14\u00a0h à minuit.',
         'Répondez à cet e-mail ou appelez le +351 282 000 013.',
         'Cordialement,',
       ],
@@ -134,7 +134,7 @@ describe('guestLetter', () => {
         'Zimmer 2, Duplo Maré: 2 Gäste, 1.165,00 €',
         'Gesamtpreis: 1.165,00 €',
         'Pro Person und Nacht: 194,17 €',
-        'Anreise von 14:00 bis 00:00 Uhr.',
+        'Anreise von 14:00 bis 24:00 Uhr.',
         'Antworten Sie auf diese E-Mail oder rufen Sie uns an: +351 282 000 013.',
         'Mit freundlichen Grüßen',
       ],

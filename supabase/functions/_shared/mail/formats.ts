@@ -84,7 +84,7 @@ export function formatsFor(language: Language): Formats {
     hourCycle: 'h23',
     timeZone: 'Europe/Lisbon',
   });
-  const time = (moment: string) => clock.format(new Date(moment));
+  const time = (moment: string) => words.clock(clock.format(new Date(moment)));
 
   const weekday = (day: string) => partOf(long(day), 'weekday');
   const month = (day: string) => partOf(long(day), 'month');

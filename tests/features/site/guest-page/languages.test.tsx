@@ -116,15 +116,15 @@ describe.each([
     {
       title: 'Nous avons reçu votre demande, Inês.',
       lines: [
-        'Nous vous répondrons d’ici lundi 23 novembre à 15:20.',
-        'Nous vous gardons les trois chambres jusqu’au mercredi 25 novembre à 15:20, heure du Portugal.',
-        'Arrivée12 déc.samedi, dès 14:00',
+        'Nous vous répondrons d’ici lundi 23 novembre à 15 h 20.',
+        'Nous vous gardons les trois chambres jusqu’au mercredi 25 novembre à 15 h 20, heure du Portugal.',
+        'Arrivée12 déc.samedi, dès 14 h',
         '8, dans 3 chambres',
         'Total, TVA comprise582,00 €',
-        'jusqu’au ven. 11 déc. à 14:00',
+        'jusqu’au ven. 11 déc. à 14 h',
       ],
       question:
-        'Vous retirez la demande pour les trois chambres, du 12 au 15 décembre. C’est gratuit jusqu’au vendredi 11 décembre 2026 à 14:00. Rien ne vous sera débité.',
+        'Vous retirez la demande pour les trois chambres, du 12 au 15 décembre. C’est gratuit jusqu’au vendredi 11 décembre 2026 à 14 h. Rien ne vous sera débité.',
       event: 'Chambre 4, Twin Amendoeira\u202f: 2 voyageurs',
     },
   ],

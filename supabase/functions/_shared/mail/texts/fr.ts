@@ -27,12 +27,12 @@ export const fr: GuestTexts = {
       answer === null
         ? 'Nous vous répondrons dès que possible.'
         : `Nous vous répondrons d’ici ${at(answer)}.`,
-    confirmed: (day) => `Nous vous attendons ${day}, à partir de 14:00.`,
+    confirmed: (day) => `Nous vous attendons ${day}, à partir de 14\u00a0h.`,
     payment: 'Comment payer, et ce qui se passe ensuite.',
     changed: 'Ce qui a changé\u202f: avant et désormais.',
     cancelled: 'Ce qui est annulé, et comment nous joindre.',
     lapsed: 'Ce qui a expiré, et comment nous joindre.',
-    arrival: (street) => `Arrivée de 14:00 à minuit, ${street}.`,
+    arrival: (street) => `Arrivée de 14\u00a0h à minuit, ${street}.`,
     verify: 'Un clic, et votre demande peut partir.',
   },
   titles: {
@@ -61,7 +61,7 @@ export const fr: GuestTexts = {
       '. Pour l’instant, vous n’avez rien à faire et rien à payer.',
     ],
     confirmed: (day) => [
-      `Votre réservation est confirmée. Nous vous attendons ${day}, à partir de 14:00.`,
+      `Votre réservation est confirmée. Nous vous attendons ${day}, à partir de 14\u00a0h.`,
     ],
     payment: (rooms) => [
       `${capital(theRooms(rooms))} ${rooms === 1 ? 'vous est réservée' : 'vous sont réservées'}. Nous confirmerons la réservation dès réception du paiement.`,
@@ -122,10 +122,10 @@ export const fr: GuestTexts = {
     'Vous arrivez après minuit\u202f? Prévenez-nous, s’il vous plaît\u202f: la réception est ouverte 24\u00a0h/24 et vous attend.',
   checkIn: 'Arrivée',
   checkOut: 'Départ',
-  checkInHours: (weekday) => `${weekday}, de 14:00 à minuit`,
-  checkOutHours: (weekday) => `${weekday}, jusqu’à 11:00`,
-  checkInFull: (day) => `${day}, de 14:00 à minuit`,
-  checkOutFull: (day) => `${day}, jusqu’à 11:00`,
+  checkInHours: (weekday) => `${weekday}, de 14\u00a0h à minuit`,
+  checkOutHours: (weekday) => `${weekday}, jusqu’à 11\u00a0h`,
+  checkInFull: (day) => `${day}, de 14\u00a0h à minuit`,
+  checkOutFull: (day) => `${day}, jusqu’à 11\u00a0h`,
   nights: (number) => count(number, 'nuit', 'nuits'),
   guests: (number) => count(number, 'voyageur', 'voyageurs'),
   rooms: (number) => count(number, 'chambre', 'chambres'),
@@ -164,7 +164,7 @@ export const fr: GuestTexts = {
   paymentNote: 'Le paiement intégral ou un acompte peut être demandé à la confirmation.',
   facts: {
     arrival: 'Arrivée',
-    arrivalHours: 'de 14:00 à minuit',
+    arrivalHours: 'de 14\u00a0h à minuit',
     address: 'Adresse',
     nearStation: ', à 50\u00a0m de la gare',
     openMap: 'Voir la carte',
@@ -173,9 +173,9 @@ export const fr: GuestTexts = {
     means: ', en espèces, par carte ou par virement',
     nothingToPay: 'Tout est réglé.',
     breakfast: 'Petit-déjeuner',
-    breakfastHours: 'de 7:00 à 10:00, compris',
+    breakfastHours: 'de 7\u00a0h à 10\u00a0h, compris',
     departure: 'Départ',
-    departureHours: 'jusqu’à 11:00, bagagerie jusqu’à 18:00',
+    departureHours: 'jusqu’à 11\u00a0h, bagagerie jusqu’à 18\u00a0h',
   },
   directions: {
     title: 'Comment venir',
