@@ -97,7 +97,7 @@ export const sameNights = (nights: number) =>
 export const sameNightsElsewhere = (nights: number) =>
   nights === 1 ? 'Eine Nacht an anderen Tagen' : `Dieselben ${nights} Nächte an anderen Tagen`;
 export const ONE_TAP =
-  'Einmal tippen ändert die Reisedaten und wählt die Zimmer. Sie können zurück.';
+  'Einmal tippen ändert die Reisedaten und wählt die Zimmer, noch einmal bringt Ihre Reisedaten zurück.';
 const days = count('Tag', 'Tage');
 export const earlier = (shift: number) => `${days(shift)} früher`;
 export const later = (shift: number) => `${days(shift)} später`;

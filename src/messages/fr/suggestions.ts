@@ -99,7 +99,7 @@ export const sameNights = (nights: number) =>
 export const sameNightsElsewhere = (nights: number) =>
   nights === 1 ? 'Une nuit, à d’autres dates' : `Les mêmes ${nights} nuits, à d’autres dates`;
 export const ONE_TAP =
-  'Un seul geste change les dates et choisit les chambres. Vous pouvez revenir en arrière.';
+  'Un seul geste change les dates et choisit les chambres\u202f; un autre rétablit les vôtres.';
 const days = count('jour', 'jours');
 export const earlier = (shift: number) => `${days(shift)} avant`;
 export const later = (shift: number) => `${days(shift)} après`;

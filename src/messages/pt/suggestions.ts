@@ -116,7 +116,7 @@ export const sameNights = (nights: number) =>
 /** Where none of them is near. */
 export const sameNightsElsewhere = (nights: number) =>
   nights === 1 ? 'Uma noite, noutras datas' : `As mesmas ${nights} noites, noutras datas`;
-export const ONE_TAP = 'Um toque muda as datas e escolhe os quartos. Pode voltar atrás.';
+export const ONE_TAP = 'Um toque muda as datas e escolhe os quartos; outro traz de volta as suas.';
 const days = count('dia', 'dias');
 export const earlier = (shift: number) => `${days(shift)} antes`;
 export const later = (shift: number) => `${days(shift)} depois`;
