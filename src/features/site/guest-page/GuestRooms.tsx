@@ -49,7 +49,7 @@ function Room({ booking, isGroup, stage, today }: RoomProps) {
       <RoomPicture src={room.image} alt="" roomNumber={room.room_number} />
       <div className="min-w-0">
         <div className="flex items-center gap-3">
-          <RoomTile roomNumber={room.room_number} />
+          <RoomTile roomNumber={room.room_number} className="max-[22rem]:hidden" />
           <span className="min-w-0">
             <span className="block text-14 leading-4.5 text-tinta-2">
               {t.room(room.room_number)}
