@@ -16,7 +16,7 @@ import { paymentState } from '@/domain/payment/payment';
 import { groupPaidSums } from '@/domain/payment/sums';
 import { dueWords } from '@/domain/payment/words';
 import { adminPaths, adminGroupPath } from '@/lib/staff-paths';
-import { groupStayLabel, groupSummary } from './group-summary';
+import { groupStayLabel, groupSummary, referenceBeside } from './group-summary';
 import { GroupModal } from './GroupModal';
 import { useGroups, useNamedGroup, type Group } from './useGroups';
 
@@ -140,7 +140,7 @@ function PanelGroupCard({ group }: { group: Group }) {
             </Link>
           </h2>
           {guest !== null && <p className="font-medium wrap-anywhere">{guest}</p>}
-          <p className="text-13 text-tinta-2">{group.group_reference}</p>
+          <p className="text-13 text-tinta-2">{referenceBeside(group)}</p>
         </div>
         <GroupStatus {...state} isAtEnd className="max-w-40" />
       </header>

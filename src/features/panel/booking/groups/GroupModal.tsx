@@ -15,7 +15,7 @@ import { compareRoomNumbers } from '@/domain/room/room-number';
 import { Fact } from '@/features/panel/parts/Facts';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import type { GuestProfileRow } from '@/types/rows';
-import { groupStayLabel, groupSummary, type GroupSummary } from './group-summary';
+import { groupStayLabel, groupSummary, referenceBeside, type GroupSummary } from './group-summary';
 import { GroupDesk } from './GroupDesk';
 import { GroupRooms } from './GroupRooms';
 import { type Group, useGuestProfiles } from './useGroups';
@@ -41,7 +41,7 @@ export function GroupModal({ group, onClose }: GroupModalProps) {
       onClose={onClose}
       isClosedByBackdrop
       title={group.group_name}
-      subtitle={[group.group_reference, created].filter(Boolean).join(' · ')}
+      subtitle={[referenceBeside(group), created].filter(Boolean).join(' · ')}
       leading={<TilePile roomNumbers={roomNumbers.slice(0, HEADER_TILES)} size={40} />}
       trailing={<GroupStatus {...state} className="max-md:hidden" />}
       footer={

@@ -27,6 +27,18 @@ export interface GroupSummary {
   guest: string | null;
 }
 
+/** The reference, to stand beside the name; null where the name is made of it already. */
+export function referenceBeside({
+  group_name,
+  group_reference,
+}: {
+  group_name: string | null;
+  group_reference: string | null;
+}): string | null {
+  const isNamedByIt = group_reference !== null && group_name?.includes(group_reference);
+  return isNamedByIt ? null : group_reference;
+}
+
 /** Sums up a group. Takes its bookings in any order (ADM-GROUP-02 to -06). */
 export function groupSummary(bookings: readonly StaffBooking[]): GroupSummary {
   const counted = countedBookings(bookings);

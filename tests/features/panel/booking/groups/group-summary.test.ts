@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { groupStayLabel, groupSummary } from '@/features/panel/booking/groups/group-summary';
+import {
+  groupStayLabel,
+  groupSummary,
+  referenceBeside,
+} from '@/features/panel/booking/groups/group-summary';
 import { sortedByRoom } from '@/features/panel/parts/sorted-by-room';
 import { makeBooking, uuid } from '../../../../support/builders';
 
@@ -68,4 +72,10 @@ test.each([
   ['2026-12-30', '2027-01-02', '30 dez. 2026 – 2 jan. 2027'],
 ])('from %s to %s reads %s', (from, to, label) => {
   expect(groupStayLabel({ from, to })).toBe(label);
+});
+
+test('says the reference once where a group is named by it', () => {
+  const group_reference = 'GRP26-8KQ2M7XA';
+  expect(referenceBeside({ group_name: 'Clube de Vela', group_reference })).toBe(group_reference);
+  expect(referenceBeside({ group_name: `Grupo ${group_reference}`, group_reference })).toBeNull();
 });
