@@ -101,6 +101,13 @@ describe.each(TRANSLATIONS)('the texts in %s', (language) => {
   });
 });
 
+it("writes hours in French as there, '14 h' (LANG-03)", () => {
+  const digital = AREAS.flatMap((area) => textsOf({ ...moduleOf('fr', area) }, area)).filter(
+    ({ words }) => /\d:\d\d/.test(words),
+  );
+  expect(digital).toEqual([]);
+});
+
 it('has no text that nothing shows (LANG-07)', () => {
   const sources = ['src', 'tools']
     .flatMap((folder) => filesBelow(folder, /\.tsx?$/))

@@ -1,4 +1,5 @@
 import { LATE_CHECK_OUT_FEE, LUGGAGE_UNTIL } from '@/domain/stay/stay-conditions.ts';
+import { clock } from './formats.ts';
 
 export const TITLE = 'Services';
 export const DESCRIPTION =
@@ -28,7 +29,7 @@ export const FURTHER = {
   },
   luggage: {
     title: 'Bagagerie',
-    text: `Gratuite le jour du départ, jusqu’à ${LUGGAGE_UNTIL}.`,
+    text: `Gratuite le jour du départ, jusqu’à ${clock(LUGGAGE_UNTIL)}.`,
   },
   selfCheckIn: {
     title: 'Arrivée autonome',
@@ -58,6 +59,6 @@ export const INCLUDED = [
   'Accès à la cuisine',
   'Accès aux espaces communs',
   'Réception et équipe 24\u00a0h/24',
-  `Bagagerie jusqu’à ${LUGGAGE_UNTIL}`,
+  `Bagagerie jusqu’à ${clock(LUGGAGE_UNTIL)}`,
   'TVA',
 ];
