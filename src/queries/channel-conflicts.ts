@@ -14,20 +14,25 @@ export interface WantedNights {
   ends: Day;
 }
 
+/** One of our stays, and the calendar entries that it is in. */
+export type StayInTheWay = StaffBooking & {
+  channel_events: Pick<ChannelEventRow, 'feed_id' | 'state' | 'missing_since'>[];
+};
+
 /** So many filters fit a request's URL. */
 const PLACES_AT_ONCE = 40;
 
 /**
- * The live bookings that occupy one of the rooms on one of the nights wanted in it, by arrival.
- * Sends no request if nothing is wanted.
+ * The live bookings that occupy one of the rooms on one of the nights wanted in it, by arrival, with
+ * the calendar entries that they follow. Sends no request if nothing is wanted.
  *
  * @throws QueryError
  */
 export async function listStaysInTheWay(
   client: RestClient,
   wanted: readonly WantedNights[],
-): Promise<StaffBooking[]> {
-  const found = new Map<string, StaffBooking>();
+): Promise<StayInTheWay[]> {
+  const found = new Map<string, StayInTheWay>();
   for (let place = 0; place < wanted.length; place += PLACES_AT_ONCE) {
     const filters = wanted
       .slice(place, place + PLACES_AT_ONCE)
@@ -41,7 +46,7 @@ export async function listStaysInTheWay(
       // oxlint-disable-next-line no-await-in-loop
       await client
         .from('bookings')
-        .select(BOOKING_COLUMNS)
+        .select(`${BOOKING_COLUMNS},channel_events(feed_id,state,missing_since)`)
         .neq('status', 'cancelled')
         .or(filters.join(','))
         .order('check_in_date')

@@ -405,6 +405,7 @@ export type Database = {
       channel_events: {
         Row: {
           booking_id: string | null;
+          code: string | null;
           created_at: string;
           ends: string;
           feed_id: string;
@@ -420,6 +421,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           booking_id?: string | null;
+          code?: string | null;
           created_at?: string;
           ends: string;
           feed_id: string;
@@ -434,6 +436,7 @@ export type Database = {
         };
         Update: {
           booking_id?: string | null;
+          code?: string | null;
           created_at?: string;
           ends?: string;
           feed_id?: string;

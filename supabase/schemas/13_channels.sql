@@ -44,6 +44,7 @@ create table public.channel_events (
   missing_since timestamptz,
   created_at    timestamptz not null default now(),
   seen_at       timestamptz not null default now(),   -- when it last said something new
+  code          text check (length(code) <= 30),      -- the platform's number of the reservation
   constraint channel_events_uid_key unique (feed_id, uid),
   constraint channel_events_dates_check check (ends > starts)
 );
@@ -176,7 +177,8 @@ $$ update public.channel_feeds f
    select jsonb_build_object(
      'feed', to_jsonb(f) - 'export_key' - 'unread' || private.told_to(f), 'today', private.today(),
      'known', coalesce((select jsonb_agg(jsonb_build_object('id', e.id, 'uid', e.uid, 'kind', e.kind, 'starts', e.starts,
-         'ends', e.ends, 'state', e.state, 'missing_since', e.missing_since) order by e.starts)
+         'ends', e.ends, 'state', e.state, 'missing_since', e.missing_since, 'first_seen', e.created_at,
+         'has_booking', e.booking_id is not null, 'summary', e.summary, 'code', e.code) order by e.starts)
        from public.channel_events e where e.feed_id = f.id and e.ends > private.today()), '[]'))
      from public.channel_feeds f where f.id = p_feed $$;
 
@@ -318,7 +320,7 @@ exception when exclusion_violation or sqlstate 'PGRST' then
 end $$;
 
 -- Carries out a plan of the import, whole or not at all:
--- {"etag", "warning", "see": [{"uid", "was", "kind", "starts", "ends", "summary", "echo"}],
+-- {"etag", "warning", "see": [{"uid", "was", "isAnew", "kind", "starts", "ends", "summary", "code", "echo"}],
 --  "missing": [id], "gone": [id]}
 -- A stay that another calendar still has is not cancelled; a name that a stay had which is over is no longer its name;
 -- what was erased of a guest does not come back. What could not be read is kept; a plan that says nothing of it left
@@ -332,7 +334,7 @@ declare
   moved uuid[];
   booked integer := 0;
   changed integer := 0;   -- of those, what was a booking before
-  conflict integer := 0;
+  conflict integer;
   cancelled integer := 0;
 begin
   -- A calendar that stands still holds nobody up.
@@ -368,39 +370,40 @@ begin
    where x.feed_id = f.id and x.missing_since is null
      and x.id in (select (g #>> '{}')::uuid from jsonb_array_elements(p_plan -> 'missing') g);
 
-  -- A name that is given again, to what had another one or to a stay that begins after the end of what had it:
-  -- whatever had it before is long over.
+  -- A name that is given again, to what had another one, to another guest, or to a stay that begins after the end of what
+  -- had it: whatever had it before is cancelled or long over.
   delete from public.channel_events x using jsonb_array_elements(p_plan -> 'see') s
    where x.feed_id = f.id and x.uid = s ->> 'uid'
-     and (s ? 'was' or x.ends <= least((s ->> 'starts')::date, private.today()));
+     and (s ? 'was' or s ? 'isAnew' or x.ends <= least((s ->> 'starts')::date, private.today()));
 
   -- Only what says something new is written. Conflicts are tried again, which writes nothing either while
   -- their way is taken.
   with said as (
     select before as was, coalesce(before.id, gen_random_uuid()) as id, s.place,
            s.value ->> 'uid' as uid, s.value ->> 'kind' as kind, (s.value ->> 'starts')::date as starts, (s.value ->> 'ends')::date as ends,
-           case when guest.guest_name <> private.erased_name() or guest.id is null
-                then left(s.value ->> 'summary', 200) end as summary,
+           case when not is_erased then left(s.value ->> 'summary', 200) end as summary,
+           case when not is_erased then coalesce(s.value ->> 'code', (before).code) end as code,
            case when (s.value ->> 'echo')::boolean then 'echo'
                 when s.value ->> 'kind' = 'block' then 'block' else 'conflict' end as state
       from jsonb_array_elements(p_plan -> 'see') with ordinality s (value, place)
       left join public.channel_events before
         on before.feed_id = f.id and before.uid = coalesce(s.value ->> 'was', s.value ->> 'uid')
       left join public.bookings guest on guest.id = before.booking_id
+     cross join lateral (select coalesce(guest.guest_name = private.erased_name(), false)) guests (is_erased)
   ), news as (
     select * from said n
      where n.was is null or (n.was).missing_since is not null
         or ((n.was).uid, (n.was).kind, (n.was).starts, (n.was).ends) <> (n.uid, n.kind, n.starts, n.ends)
-        or (n.was).summary is distinct from n.summary
+        or ((n.was).summary, (n.was).code) is distinct from (n.summary, n.code)
         or (n.was).state not in ('booked', 'dismissed', n.state)
   ), stored as (
-    insert into public.channel_events as x (id, feed_id, uid, kind, starts, ends, summary, state, created_at)
+    insert into public.channel_events as x (id, feed_id, uid, kind, starts, ends, summary, code, state, created_at)
     -- A moment of its own: those that meet each other are tried in the order of the calendar.
-    select n.id, f.id, n.uid, n.kind, n.starts, n.ends, n.summary, n.state,
+    select n.id, f.id, n.uid, n.kind, n.starts, n.ends, n.summary, n.code, n.state,
            now() + n.place * interval '1 microsecond'
       from news n order by n.place
     on conflict (id) do update set uid = excluded.uid, kind = excluded.kind, starts = excluded.starts,
-      ends = excluded.ends, summary = excluded.summary, seen_at = now(), missing_since = null,
+      ends = excluded.ends, summary = excluded.summary, code = excluded.code, seen_at = now(), missing_since = null,
       state = case when x.state in ('booked', 'dismissed') then x.state else excluded.state end
     returning x.id, x.state
   )
@@ -410,15 +413,18 @@ begin
     from said n left join stored s on s.id = n.id;
 
   if fresh is not null then booked := private.book_new_events(f, fresh); end if;
-  for e in select x.* from public.channel_events x
-            where x.id = any (moved) or x.id = any (fresh) and x.state = 'conflict' order by x.created_at, x.id loop
-    if private.book_channel_event(e) = 'booked' then
-      booked := booked + 1;
-      if e.booking_id is not null then changed := changed + 1; end if;
-    else
-      conflict := conflict + 1;
-    end if;
+  -- Changes first, so that their old nights are free; what was in each other's way is tried once more.
+  for pass in 1..2 loop
+    for e in select x.* from public.channel_events x
+              where pass = 1 and x.id = any (moved) or x.id = any (fresh || moved) and x.state = 'conflict'
+              order by x.created_at, x.id loop
+      if private.book_channel_event(e) = 'booked' then
+        booked := booked + 1;
+        if e.booking_id is not null then changed := changed + 1; end if;
+      end if;
+    end loop;
   end loop;
+  select count(*) into conflict from public.channel_events x where x.id = any (fresh || moved) and x.state = 'conflict';
 
   perform private.set_mark('channel', false);
   update public.channel_feeds set version = version + 1, tried_at = now(), succeeded_at = now(), failing_since = null,
@@ -483,22 +489,27 @@ begin
 end $$;
 
 -- 'É a mesma estadia': the foreign stay is this booking of ours. The booking stays as it is and follows the platform from
--- here on. A foreign stay with nights that the booking lacks goes on as a conflict, which keeps them from others until the
--- booking can have its dates.
+-- here on, in place of an entry that its calendar lacks by now, whose dates are over with it. A foreign stay with nights that the booking lacks goes on
+-- as a conflict, which keeps them from others until the booking can have its dates.
 create function private.same_stay(p_event uuid, p_booking uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   e public.channel_events := private.open_conflict(p_event);
+  is_written_anew boolean;
 begin
   if e.booking_id is not null and e.booking_id <> p_booking
      or not exists (select from public.bookings b where b.id = p_booking and b.status <> 'cancelled')
      or exists (select from public.channel_events o where o.booking_id = p_booking and o.feed_id = e.feed_id
-                 and o.id <> e.id and o.state in ('booked', 'conflict')) then
+                 and o.id <> e.id and o.state in ('booked', 'conflict') and o.missing_since is null) then
     perform private.refuse_malformed();
   end if;
+  update public.channel_events set state = 'gone'
+   where booking_id = p_booking and feed_id = e.feed_id and id <> e.id and state in ('booked', 'conflict');
+  is_written_anew := found;
   update public.channel_events x
      set booking_id = p_booking,
          state = case when b.check_in_date <= greatest(x.starts, private.today()) and b.check_out_date >= x.ends
+                           and (b.check_out_date = x.ends or not is_written_anew)
                       then 'booked' else 'conflict' end
     from public.bookings b where x.id = e.id and b.id = p_booking;
 end $$;

@@ -147,7 +147,7 @@ begin
    where p.booking_id = any (erased_bookings) and p.note is not null;
   perform private.set_mark('erasing', false);
 
-  update public.channel_events set summary = null where booking_id = any (erased_bookings);
+  update public.channel_events set summary = null, code = null where booking_id = any (erased_bookings);
 
   -- Whoever came along is as long gone as the guest.
   delete from public.guest_profiles p using public.bookings b

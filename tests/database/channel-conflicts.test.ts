@@ -42,6 +42,12 @@ async function meet() {
   return { ours, feed, conflict: await onlyConflict(backend) };
 }
 
+const wantedOf = ({ starts, ends }: { starts: string; ends: string }) => ({
+  roomId: room.id,
+  starts,
+  ends,
+});
+
 describe('a conflict', () => {
   it('is kept beside ours, which stays as it was, and the panel is told how many there are (CHAN-04)', async () => {
     const { ours, conflict } = await meet();
@@ -128,6 +134,35 @@ describe('a conflict', () => {
     await setConflictDismissed(backend.staff, { id: conflict.id, isDismissed: true });
     expect(await ask()).toBe('201');
     expect(await storedBooking(backend, ours.id)).toEqual(ours);
+  });
+
+  it('of a stay with itself is one stay again, in place of the entry that its calendar lacks; not while it has both (CHAN-04, CHAN-07)', async () => {
+    const feed = await addFeed(backend, room, { channel: 'booking_com' });
+    await applyPlan(backend, feed, [['a', 3, 6]]);
+    const { id, booking_id } = await eventOf(backend, 'a');
+    await applyPlan(backend, feed, [
+      ['a', 3, 6],
+      ['b', 3, 6],
+    ]);
+    const conflict = await onlyConflict(backend);
+    const link = { eventId: conflict.id, bookingId: booking_id ?? '' };
+    const inTheWay = async () => listStaysInTheWay(backend.staff, [wantedOf(conflict)]);
+    expect(await inTheWay()).toMatchObject([
+      { channel_events: [{ feed_id: feed.id, state: 'booked', missing_since: null }] },
+    ]);
+    expect(await refusalOf(linkSameStay(backend.staff, link))).toMatchObject({ code: 'HS400' });
+    await applyPlan(backend, feed, [['b', 3, 5]], { missing: [id] });
+    await linkSameStay(backend.staff, link);
+    expect(await eventOf(backend, 'a')).toMatchObject({ state: 'gone' });
+    expect(await sweep()).toMatchObject({ booked: 1 });
+    expect(await stays(backend)).toEqual([
+      `${room.room_number}: 3–5 confirmed booking_com Hóspede Airbnb`,
+    ]);
+    expect(await eventOf(backend, 'b')).toMatchObject({ state: 'booked', booking_id });
+    await applyPlan(backend, feed, [['b', 3, 7]], { gone: [id] });
+    expect(await stays(backend)).toEqual([
+      `${room.room_number}: 3–7 confirmed booking_com Hóspede Airbnb`,
+    ]);
   });
 
   it('of a stay that was moved onto ours ends where that stay is called off (CHAN-03)', async () => {

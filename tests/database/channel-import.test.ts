@@ -296,6 +296,40 @@ describe('a plan', () => {
     expect(await writtenSince(before)).toEqual(['public.channel_feeds: 1']);
   });
 
+  it('that gives a name to another guest cancels the first and books the second, who has nothing of the first (CHAN-07)', async () => {
+    const feed = await addFeed(backend, room);
+    await applyPlan(backend, feed, [['a', 3, 6, { code: 'HMAAAAAAAA' }]]);
+    const { id, booking_id, code } = await eventOf(backend, 'a');
+    expect(code).toBe('HMAAAAAAAA');
+    await applyPlan(backend, feed, [['a', 3, 6, { code: 'HMBBBBBBBB', isAnew: true }]], {
+      missing: [id],
+      gone: [id],
+    });
+    expect(await eventOf(backend, 'a')).toMatchObject({ state: 'booked', code: 'HMBBBBBBBB' });
+    expect((await eventOf(backend, 'a')).booking_id).not.toBe(booking_id);
+    expect((await stays(backend)).toSorted()).toEqual([
+      `${room.room_number}: 3–6 cancelled airbnb Hóspede Airbnb`,
+      `${room.room_number}: 3–6 confirmed airbnb Hóspede Airbnb`,
+    ]);
+  });
+
+  it('that moves two stays, the first onto nights of the second, moves both (CHAN-07)', async () => {
+    const feed = await addFeed(backend, room);
+    await applyPlan(backend, feed, [
+      ['a', 3, 5],
+      ['b', 6, 8],
+    ]);
+    const moved = await applyPlan(backend, feed, [
+      ['a', 3, 7],
+      ['b', 7, 9],
+    ]);
+    expect(moved).toMatchObject({ moved: 2, conflict: 0 });
+    expect(await stays(backend)).toEqual([
+      `${room.room_number}: 3–7 confirmed airbnb Hóspede Airbnb`,
+      `${room.room_number}: 7–9 confirmed airbnb Hóspede Airbnb`,
+    ]);
+  });
+
   it('of two readings at once is refused, and nothing is double (CHAN-03)', async () => {
     const feed = await addFeed(backend, room);
     await applyPlan(backend, feed, [['a', 3, 6]], { version: 0 });
@@ -392,14 +426,16 @@ describe('what is kept', () => {
 
   it('of an erased guest is no name, also where the calendar still says it (HIST-03)', async () => {
     const feed = await addFeed(backend, room);
-    const entries = [['a', 3, 6, { summary: 'Ana' }]] satisfies Parameters<typeof applyPlan>[2];
+    const entries = [['a', 3, 6, { summary: 'Ana', code: 'HMAAAAAAAA' }]] satisfies Parameters<
+      typeof applyPlan
+    >[2];
     await applyPlan(backend, feed, entries);
     const set = { guest_email: 'ana@correio.example', status: 'cancelled' };
     await changeStays(backend.staff, [changeOf(await onlyBooking(), set)]);
     await backend.staff.rpc('erase_guest_data', { email: 'ana@correio.example' });
     const before = await thisMoment();
     await applyPlan(backend, feed, entries);
-    expect((await eventOf(backend, 'a')).summary).toBeNull();
+    expect(await eventOf(backend, 'a')).toMatchObject({ summary: null, code: null });
     expect(await writtenSince(before)).toEqual(['public.channel_feeds: 1']);
   });
 

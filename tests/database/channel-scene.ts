@@ -16,6 +16,8 @@ export type Entry = [uid: string, from: number, until: number, more?: Partial<Se
 
 interface Seen {
   was: string;
+  isAnew: true;
+  code: string;
   kind: 'stay' | 'block';
   summary: string;
   echo: boolean;

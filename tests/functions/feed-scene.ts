@@ -57,6 +57,10 @@ export function known(uid: string, fields: Partial<KnownEvent> = {}): KnownEvent
     ends: '2026-12-06',
     state: 'booked',
     missing_since: null,
+    first_seen: '2026-11-01T12:00:00Z',
+    has_booking: fields.state === undefined || fields.state === 'booked',
+    summary: 'Hóspede Airbnb',
+    code: null,
     ...fields,
   };
 }

@@ -86,7 +86,10 @@ describe('what a platform no longer says', () => {
   it('is the same under a new name for the same nights (CHAN-03)', () => {
     const plan = planImport(
       [event('b')],
-      stateOf({ known: [known('a', { missing_since: LONG_AGO })] }),
+      stateOf({
+        channel: 'other',
+        known: [known('a', { missing_since: LONG_AGO, summary: null })],
+      }),
     );
     expect(plan).toMatchObject({ see: [{ uid: 'b', was: 'a' }], missing: [], gone: [] });
   });
@@ -95,7 +98,10 @@ describe('what a platform no longer says', () => {
     const plan = (missing_since: string | null) =>
       planImport(
         [event('b')],
-        stateOf({ known: [known('a', { state: 'dismissed', missing_since })] }),
+        stateOf({
+          channel: 'booking_com',
+          known: [known('a', { state: 'dismissed', missing_since, summary: null })],
+        }),
       ).see[0];
     expect(plan(JUST_NOW)).not.toHaveProperty('was');
     expect(plan(null)).toMatchObject({ was: 'a' });
@@ -238,9 +244,12 @@ describe('whatever a platform says', () => {
     fc.assert(
       fc.property(feed, (all) => {
         const events = all.filter((one) => one.ends > stateOf().today);
-        const before = events.map((one) => known(one.uid, { ...one, missing_since: LONG_AGO }));
+        const before = events.map((one) =>
+          known(one.uid, { ...one, missing_since: LONG_AGO, summary: null }),
+        );
         const after = events.map((one) => ({ ...one, uid: `new-${one.uid}`, isCancelled: false }));
-        expect(planImport(after, stateOf({ known: before }))).toMatchObject({
+        const state = stateOf({ channel: 'booking_com', known: before });
+        expect(planImport(after, state)).toMatchObject({
           missing: [],
           gone: [],
         });

@@ -1,6 +1,10 @@
 import { HOUSE_UID } from '../../supabase/functions/_shared/house-uid.ts';
 import type { FeedEvent, Nights } from '../../supabase/functions/sync-calendars/feed.ts';
-import type { KnownEvent, Seen } from '../../supabase/functions/sync-calendars/import-plan.ts';
+import type {
+  ImportState,
+  KnownEvent,
+  Seen,
+} from '../../supabase/functions/sync-calendars/import-plan.ts';
 import { planImport } from '../../supabase/functions/sync-calendars/plan-import.ts';
 import { stateOf } from './feed-scene';
 
@@ -16,6 +20,7 @@ export class SimulatedHouse {
   private toldChangedAt: string | null = null;
   private dropAccepted = false;
   private sold = 0;
+  private taken = 0;
 
   constructor(name: string) {
     this.name = name;
@@ -51,12 +56,16 @@ export class SimulatedHouse {
   }
 
   /** Syncs the other's calendar, and books former conflicts that fit now. */
-  read(feed: readonly FeedEvent[], now: string): void {
-    const { told, toldBefore, toldChangedAt, dropAccepted, known } = this;
-    const plan = planImport(
-      feed,
-      stateOf({ channel: 'other', told, toldBefore, toldChangedAt, dropAccepted, known, now }),
-    );
+  read(
+    feed: readonly FeedEvent[],
+    now: string,
+    how: Partial<Pick<ImportState, 'channel' | 'today'>> = {},
+  ): void {
+    const { told, toldBefore, toldChangedAt, dropAccepted } = this;
+    const today = how.today ?? stateOf().today;
+    const known = this.known.filter(({ ends }) => ends > today);
+    const state = { told, toldBefore, toldChangedAt, dropAccepted, known, now };
+    const plan = planImport(feed, stateOf({ channel: 'other', ...state, ...how }));
     this.dropAccepted = plan.warning === 'drop';
     const gone = new Set(plan.gone);
     const missing = new Set(plan.missing);
@@ -66,7 +75,12 @@ export class SimulatedHouse {
         ? { ...event, missing_since: event.missing_since ?? now }
         : event;
     });
-    for (const one of plan.see) this.take(one);
+    const anew = new Set(plan.see.flatMap(({ uid, isAnew }) => (isAnew === true ? [uid] : [])));
+    this.known = this.known.filter(({ uid }) => !anew.has(uid));
+    // Changes of stays first, so that their old nights are free; what was in their way is tried again.
+    const isKnown = ({ uid, was = uid }: Seen) => known.some((event) => event.uid === was);
+    const inOrder = [...plan.see.filter(isKnown), ...plan.see.filter((one) => !isKnown(one))];
+    for (const one of [...inOrder, ...inOrder]) this.take({ ...one, ...this.named(one) }, now);
   }
 
   /** Whether no stay, of whichever side, has one of these nights. */
@@ -75,15 +89,36 @@ export class SimulatedHouse {
     return ![...this.own.values(), ...taken].some((other) => meets(other, nights));
   }
 
-  private take({ uid, was, kind, starts, ends, echo }: Seen): void {
+  /** Under its new name, once it has it. */
+  private named({ uid, was }: Seen): { was?: string } {
+    return was !== undefined && this.known.some((event) => event.uid === was)
+      ? { was }
+      : { was: uid };
+  }
+
+  private take({ uid, was, kind, starts, ends, echo, summary, code }: Seen, now: string): void {
     const before = this.known.find((event) => event.uid === (was ?? uid));
     const isKept = before?.state === 'booked' && before.starts === starts && before.ends === ends;
-    const id = before?.id ?? uid;
+    this.taken += 1;
+    const id = before?.id ?? `stay-${this.taken}`;
     let state: KnownEvent['state'] = 'booked';
     if (!isKept && echo) state = 'echo';
+    else if (!isKept && kind === 'block') state = 'block';
     else if (!isKept && !this.isFree({ starts, ends }, id)) state = 'conflict';
-    const event = { id, uid, kind, starts, ends, state, missing_since: null };
-    this.known = [...this.known.filter((other) => other.id !== id), event];
+    const event: KnownEvent = {
+      id,
+      uid,
+      kind,
+      starts,
+      ends,
+      state,
+      summary,
+      code: code ?? null,
+      missing_since: null,
+      first_seen: before?.first_seen ?? now,
+      has_booking: state === 'booked' || before?.has_booking === true,
+    };
+    this.known = [...this.known.filter((other) => other.id !== id && other.uid !== uid), event];
   }
 }
 

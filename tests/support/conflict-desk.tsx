@@ -105,7 +105,10 @@ export function openConflicts({
   rooms = HOUSE,
   days: firstDays = [CLOSED_DAY],
 }: ConflictHouse = {}) {
-  const desk = openChangeableDesk(bookings, { rooms });
+  const desk = openChangeableDesk(
+    bookings.map((booking) => ({ channel_events: [], ...booking })),
+    { rooms },
+  );
   let events = first;
   let days = firstDays;
   let refuse: (() => Response) | null = null;

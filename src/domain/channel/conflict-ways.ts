@@ -41,6 +41,8 @@ export interface ConflictScene<Room extends HouseRoom, Stay extends MovableStay>
   guestName: string | null;
   /** The one of our stays to deal with; null where none is in the way. */
   ours: ConflictStay | null;
+  /** The platform sells both, ours and the foreign one: they cannot be one stay. */
+  isSoldTwice?: boolean;
   closed: readonly Day[];
   house: ConflictHouse<Room, Stay>;
 }
@@ -67,7 +69,7 @@ const WAYS: Readonly<Record<ConflictKind, readonly WayOut[]>> = {
 /**
  * The ways out of a conflict, in the order in which they are shown. A foreign stay that already has
  * a booking is neither linked to another of our stays nor dismissed: that booking would be
- * forgotten.
+ * forgotten. Two stays that one calendar has are not one.
  */
 export function waysOut<Room extends HouseRoom, Stay extends MovableStay>(
   scene: ConflictScene<Room, Stay>,
@@ -76,6 +78,7 @@ export function waysOut<Room extends HouseRoom, Stay extends MovableStay>(
   const kind = conflictKind(ours === null ? [] : [ours], closed);
   return WAYS[kind]
     .filter((way) => foreign.booking === null || (way !== 'same-stay' && way !== 'dismiss'))
+    .filter((way) => way !== 'same-stay' || scene.isSoldTwice !== true)
     .map((way) => wayOption(way, scene));
 }
 

@@ -10,6 +10,8 @@ export interface FeedEvent extends Nights {
   uid: string;
   summary: string;
   isCancelled: boolean;
+  /** The platform's number of the reservation, where it gives one. */
+  code?: string | undefined;
 }
 
 /** An entry that was left out, as staff see it. */

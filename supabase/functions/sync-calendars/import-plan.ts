@@ -14,6 +14,12 @@ export interface KnownEvent extends Nights {
   state: 'booked' | 'conflict' | 'echo' | 'block' | 'dismissed' | 'gone';
   /** ISO time of the first reading that lacked it. */
   missing_since: string | null;
+  /** ISO time of the first reading that had it. */
+  first_seen: string;
+  has_booking: boolean;
+  /** The guest, or 'Hóspede' with the platform; null where it was erased. */
+  summary: string | null;
+  code: string | null;
 }
 
 export interface ImportState {
@@ -42,8 +48,11 @@ export interface Seen extends Nights {
   uid: string;
   /** The uid it had before, when the platform changed it. */
   was?: string;
+  /** Another guest had this uid before. */
+  isAnew?: true;
   kind: 'stay' | 'block';
   summary: string;
+  code?: string;
   echo: boolean;
 }
 

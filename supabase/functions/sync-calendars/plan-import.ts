@@ -1,7 +1,8 @@
 import { isEcho, ownNights } from './echo.ts';
 import type { FeedEvent, Nights } from './feed.ts';
 import type { ImportPlan, ImportState, KnownEvent, Seen } from './import-plan.ts';
-import { guestName, natureOf } from './nature.ts';
+import { guestName, kindOf, natureOf } from './nature.ts';
+import { isStay, meets, sameGuests } from './same-guest.ts';
 
 // What a reading of a platform's calendar changes in the house. Pure: it gets all it needs as
 // arguments and gives one plan, which the database carries out whole or not at all. Whether a room
@@ -12,7 +13,7 @@ const GRACE_MS = 10 * 60 * 1000;
 const FEWEST_FOR_DROP = 3;
 
 /**
- * The plan of one reading (CHAN-03 to CHAN-05).
+ * The plan of one reading (CHAN-03 to CHAN-05, CHAN-07).
  *
  * @param options.echoLag how long, in milliseconds, a platform may take from reading our calendar
  *   to showing it in its own; two hours unless a test says otherwise
@@ -25,33 +26,44 @@ export function planImport(
   const { known, today } = state;
   const live = feed.filter((event) => !event.isCancelled && event.ends > today);
   const calledOff = new Set(feed.filter((event) => event.isCancelled).map(({ uid }) => uid));
-  const seen = new Set(live.map(({ uid }) => uid));
-  const byUid = new Map(known.map((event) => [event.uid, event]));
-
-  const absent = known.filter((event) => event.state !== 'gone' && !seen.has(event.uid));
-  const fresh = live.filter((event) => !byUid.has(event.uid));
-  const renamed = renames(fresh, absent);
+  const { before, absent, doubtful } = sameGuests({ ...state, live });
+  const names = new Set(known.map(({ uid }) => uid));
 
   const see = live.map((event) => {
-    const was = renamed.get(event.uid);
-    const before = byUid.get(event.uid) ?? was;
-    const one = seenOf(event, { before, state, echoLag: options.echoLag });
-    if (was !== undefined) one.was = was.uid;
+    const was = before.get(event.uid);
+    const one = seenOf(event, { before: was, state, echoLag: options.echoLag });
+    if (was === undefined && names.has(event.uid)) one.isAnew = true;
+    if (was !== undefined && was.uid !== event.uid) one.was = was.uid;
     return one;
   });
 
-  const kept = new Set([...renamed.values()].map(({ id }) => id));
   // Most calendars drop a stay once it has begun, so a missing one is not cancelled then, unless it
   // was missing before it began.
   const isComing = ({ starts, missing_since }: KnownEvent) =>
     starts > today || missing_since !== null;
-  const vanished = absent.filter((event) => !kept.has(event.id) && isComing(event));
-  const unsaid = vanished.filter(({ uid }) => !calledOff.has(uid));
+  const farEnd = live.filter(
+    (event) =>
+      natureOf(event, state.channel) === 'closed' &&
+      kindOf(event, before.get(event.uid), state) === 'block',
+  );
+  const vanished = absent.filter((event) => isComing(event) && !isInFarEnd(event, farEnd));
+  // A night is sold to one guest: what takes it now is the proof that the other one is gone.
+  const sold = see.filter(({ kind, echo }) => kind === 'stay' && !echo);
+  const isReplaced = (event: KnownEvent) =>
+    sold.some((one) => {
+      const was = before.get(one.uid);
+      return meets(one, event) && !(was !== undefined && meets(was, event));
+    });
+  const unsaid = vanished.filter(
+    (event) => !calledOff.has(event.uid) && !doubtful.has(event.id) && !isReplaced(event),
+  );
   const isDrop =
     !state.dropAccepted && looksCutOff(unsaid, known.filter(isComing), live.length === 0);
   const mayVanish = !isDrop && !state.isPartial;
   const isGone = (event: KnownEvent) =>
-    calledOff.has(event.uid) || (mayVanish && isOverdue(event, state.now));
+    calledOff.has(event.uid) ||
+    sold.some((one) => one.isAnew === true && one.uid === event.uid) ||
+    (mayVanish && !doubtful.has(event.id) && (isOverdue(event, state.now) || isReplaced(event)));
   return {
     see,
     missing: vanished.map(({ id }) => id),
@@ -61,57 +73,47 @@ export function planImport(
 }
 
 function seenOf(
-  { uid, starts, ends, summary }: FeedEvent,
+  event: FeedEvent,
   {
     before,
     state,
     echoLag,
   }: { before: KnownEvent | undefined; state: ImportState; echoLag: number | undefined },
 ): Seen {
+  const { uid, starts, ends, summary, code } = event;
   const nature = natureOf({ uid, summary }, state.channel);
   const nights = { starts, ends };
   return {
     uid,
-    kind: nature === 'block' && !state.blocksAreStays ? 'block' : 'stay',
-    ...(nature === 'stay' ? nights : ownNights(nights, before, state)),
+    kind: kindOf(event, before, state),
+    ...sleptNights(nature === 'stay' ? nights : ownNights(nights, before, state), before, state),
     summary: guestName(summary, state.channel),
+    ...(code !== undefined && { code }),
     echo: nature !== 'stay' && isEcho(nights, before, state, echoLag),
   };
 }
 
+/**
+ * A stay with the nights that are past: platforms that let it begin today mean the same guest, and
+ * no night that was slept can be given back (CHAN-07).
+ */
+function sleptNights(
+  { starts, ends }: Nights,
+  before: KnownEvent | undefined,
+  { today }: ImportState,
+): Nights {
+  const isTrimmed =
+    before !== undefined && isStay(before) && before.starts < starts && starts <= today;
+  return { starts: isTrimmed ? before.starts : starts, ends };
+}
+
+/** Whether a stay's nights are part of the far end of the calendar now, so not for sale again. */
+function isInFarEnd(event: Nights, farEnd: readonly Nights[]): boolean {
+  return farEnd.some((end) => end.starts <= event.starts && event.ends <= end.ends);
+}
+
 function isOverdue({ missing_since }: KnownEvent, now: string): boolean {
   return missing_since !== null && Date.parse(now) - Date.parse(missing_since) >= GRACE_MS;
-}
-
-function nightsOf({ starts, ends }: Nights): string {
-  return `${starts}/${ends}`;
-}
-
-/**
- * Entries whose UID the platform changed: one is gone, and a new one has the same nights. An entry
- * that staff set aside counts only when it went in this very reading: missing before, it has been
- * cancelled, and its nights are sold again.
- */
-function renames(
-  fresh: readonly FeedEvent[],
-  absent: readonly KnownEvent[],
-): Map<string, KnownEvent> {
-  const free = new Map<string, KnownEvent[]>();
-  for (const event of absent) {
-    if (event.state === 'dismissed' && event.missing_since !== null) continue;
-    const nights = nightsOf(event);
-    free.set(nights, [...(free.get(nights) ?? []), event]);
-  }
-  const found = new Map<string, KnownEvent>();
-  for (const event of fresh) {
-    const was = free.get(nightsOf(event))?.shift();
-    if (was !== undefined) found.set(event.uid, was);
-  }
-  return found;
-}
-
-function isStay({ state }: KnownEvent): boolean {
-  return state === 'booked' || state === 'conflict';
 }
 
 /**

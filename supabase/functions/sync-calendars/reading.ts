@@ -22,6 +22,7 @@ import {
   type FindZone,
   type Moment,
 } from './moment.ts';
+import { reservationCode } from './nature.ts';
 import { ruleOf } from './recurrence-rule.ts';
 import { recurringDays, ruleStart } from './recurrence.ts';
 import type { StepBudget } from './step-budget.ts';
@@ -276,9 +277,10 @@ function refuseTorn(entry: Component): void {
   throw new EntryError(`Falta-lhe a linha ${entry.lacks}:VEVENT.`, lineOf(entry, 'DTSTART'));
 }
 
-function namesOf(entry: Component, { start }: Stay): { uid: string; summary: string } {
+function namesOf(entry: Component, { start }: Stay): Pick<FeedEvent, 'uid' | 'summary' | 'code'> {
   const summary = textOf(entry, 'SUMMARY');
   const uid = textOf(entry, 'UID') || `${momentText(start)}/${summary}`;
   if (uid.length > MAX_UID) throw new EntryError('O nome (UID) é demasiado longo.');
-  return { uid, summary: cutText(summary, MAX_SUMMARY) };
+  const code = reservationCode(textOf(entry, 'DESCRIPTION'));
+  return { uid, summary: cutText(summary, MAX_SUMMARY), ...(code !== undefined && { code }) };
 }

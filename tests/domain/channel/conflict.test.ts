@@ -327,6 +327,7 @@ describe('the ways out', () => {
       '(swap)',
       'cancel-ours',
     ]);
+    expect(open(scene({ isSoldTwice: true }))).not.toContain('same-stay');
     expect(open(scene({ house: fullHouse() }))).toEqual([
       '(other-room)',
       '(move-ours)',

@@ -8,6 +8,8 @@ import {
 } from '@/domain/channel/conflict-ways';
 import { foreignGuestName } from '@/domain/channel/conflict-words';
 import type { AvailabilityStay } from '@/queries/availability-stays';
+import type { StayInTheWay } from '@/queries/channel-conflicts';
+import type { ChannelConflict } from '@/queries/channels';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { RoomRow } from '@/types/rows';
 import type { Conflict } from './useConflicts';
@@ -56,7 +58,8 @@ function choiceOf(conflict: Conflict, house: House, wishes: Wishes): ConflictCho
   const { event, foreign, closed } = conflict;
   const ours = conflict.ours.find(({ id }) => id === wishes.oursId) ?? conflict.ours[0] ?? null;
   const guestName = event.bookings?.guest_name ?? foreignGuestName(event.summary);
-  const scene = { foreign, guestName, ours, closed, house };
+  const isSoldTwice = ours?.channel_events.some((entry) => isStillSold(entry, event)) ?? false;
+  const scene = { foreign, guestName, ours, isSoldTwice, closed, house };
   const options = waysOut(scene);
   const way = keptWay(wishes.way ?? null, options, gentlestWay(scene, options));
   const option = options.find((one) => one.way === way);
@@ -72,4 +75,13 @@ function choiceOf(conflict: Conflict, house: House, wishes: Wishes): ConflictCho
       way === 'own-room' ? ownRoom : (rooms.find(({ id }) => id === roomId) ?? rooms[0] ?? null),
     partner: partners.find(({ id }) => id === wishes.partnerId) ?? partners[0] ?? null,
   };
+}
+
+/** Whether an entry of ours stands in the same calendar as another, so that both are sold there. */
+function isStillSold(
+  { feed_id, state, missing_since }: StayInTheWay['channel_events'][number],
+  event: Pick<ChannelConflict, 'feed_id'>,
+): boolean {
+  const isStay = state === 'booked' || state === 'conflict';
+  return isStay && missing_since === null && feed_id === event.feed_id;
 }

@@ -3,11 +3,14 @@ import { useMemo } from 'react';
 import { closedNights, staysInTheWay, type ForeignStay } from '@/domain/channel/conflict';
 import type { Day } from '@/domain/calendar/dates';
 import { asStaff } from '@/features/panel/change/as-staff';
-import { listDismissedConflicts, listStaysInTheWay } from '@/queries/channel-conflicts';
+import {
+  listDismissedConflicts,
+  listStaysInTheWay,
+  type StayInTheWay,
+} from '@/queries/channel-conflicts';
 import { listChannelConflicts, type ChannelConflict } from '@/queries/channels';
 import { queryKeys } from '@/queries/query-keys';
 import { listAvailability, type StoredDay } from '@/queries/room-availability';
-import type { StaffBooking } from '@/queries/staff-bookings';
 
 /** A conflict with what lies in its way. */
 export interface Conflict {
@@ -16,7 +19,7 @@ export interface Conflict {
   /** The room that the platform's stay would take. */
   room: { room_number: string; name: string };
   /** Our stays in the way, by arrival. */
-  ours: StaffBooking[];
+  ours: StayInTheWay[];
   /** The nights of the stay on which the house closed the room. */
   closed: Day[];
   /** The stored rows of those nights, with their prices. */
@@ -93,7 +96,7 @@ export function useConflicts(today: Day) {
 
 function conflictOf(
   event: ChannelConflict,
-  { stays, days }: { stays: readonly StaffBooking[]; days: readonly StoredDay[] },
+  { stays, days }: { stays: readonly StayInTheWay[]; days: readonly StoredDay[] },
 ): Conflict {
   const foreign = foreignStay(event);
   const blocked = days.filter(({ is_available }) => !is_available);
