@@ -489,8 +489,8 @@ begin
 end $$;
 
 -- 'É a mesma estadia': the foreign stay is this booking of ours. The booking stays as it is and follows the platform from
--- here on, in place of an entry that its calendar lacks by now, whose dates are over with it. A foreign stay with nights that the booking lacks goes on
--- as a conflict, which keeps them from others until the booking can have its dates.
+-- here on, in place of an entry that its calendar lacks by now, whose dates are over with it. A foreign stay with nights
+-- that the booking lacks goes on as a conflict, which keeps them from others until the booking can have its dates.
 create function private.same_stay(p_event uuid, p_booking uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

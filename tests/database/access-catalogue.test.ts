@@ -197,6 +197,8 @@ const POLICIES = [
   'bookings_public_group: UPDATE to anon',
   'bookings_read: SELECT to authenticated',
   ...staffWrites('bookings'),
+  'shift_notes_read: SELECT to authenticated',
+  ...staffWrites('shift_notes'),
   'booking_groups_staff: ALL to authenticated',
   'booking_events_read: SELECT to authenticated',
   'rate_events_read: SELECT to authenticated',
