@@ -1,18 +1,18 @@
 export const TITLE = 'Kontakt';
 export const DESCRIPTION =
-  'Schreiben Sie, rufen Sie an oder kommen Sie vorbei: Die Rezeption des Hostels ist jeden Tag rund um die Uhr besetzt. Antwort innerhalb von 24 Stunden.';
+  'Schreiben Sie, rufen Sie an oder kommen Sie vorbei: Die Rezeption ist Tag und Nacht besetzt. Antwort innerhalb von 24 Stunden.';
 export const LEAD =
-  'Schreiben Sie, rufen Sie an oder kommen Sie vorbei: Die Rezeption ist jeden Tag rund um die\u00a0Uhr besetzt.';
+  'Schreiben Sie, rufen Sie an oder kommen Sie vorbei: Die Rezeption ist Tag und Nacht besetzt.';
 
 export const DIRECT = 'So erreichen Sie uns';
 export const ADDRESS = 'Adresse';
 export const EMAIL_ADDRESS = 'E-Mail';
 export const RECEPTION = 'Rezeption';
-export const RECEPTION_HOURS = '24 Stunden, 7 Tage die Woche';
+export const RECEPTION_HOURS = 'Tag und Nacht';
 
 export const EMERGENCY = 'Im Notfall';
 export const EMERGENCY_TEXT =
-  'Wählen Sie die 112. Bei dringenden Anliegen im Haus erreichen Sie uns rund um die\u00a0Uhr:';
+  'Wählen Sie die 112. Im Haus erreichen Sie uns Tag und Nacht:';
 export const CALL_112 = '112 anrufen';
 
 export const WRITE = 'Schreiben Sie uns';
@@ -31,9 +31,8 @@ export const ANSWER = 'Wir antworten innerhalb von 24 Stunden.';
 export const SENT = 'Ihre Nachricht wurde gesendet. Wir antworten bald.';
 export const FAILED =
   'Ihre Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.';
-export const KEPT = 'Was Sie geschrieben haben, steht noch im Formular.';
-export const SAFE_TO_REPEAT =
-  'Sie können die Nachricht noch einmal senden, sie kommt nicht doppelt an.';
+export const KEPT = 'Ihr Text steht noch im Formular.';
+export const SAFE_TO_REPEAT = 'Auch noch einmal gesendet kommt sie nicht doppelt an.';
 export const OR_CALL = 'Oder rufen Sie uns an:';
 
 export const NAME_MISSING = 'Bitte geben Sie Ihren Namen an';

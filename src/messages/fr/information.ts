@@ -1,5 +1,4 @@
 import { LUGGAGE_UNTIL, MINIMUM_AGE } from '@/domain/stay/stay-conditions.ts';
-import { clock } from './formats.ts';
 
 export const TITLE = 'Infos pratiques';
 export const DESCRIPTION =
@@ -10,7 +9,10 @@ export const LEAD =
 export const HOURS = 'Horaires';
 export const TIMETABLE = {
   checkIn: { what: 'Arrivée', note: `Âge minimum\u202f: ${MINIMUM_AGE}\u00a0ans` },
-  checkOut: { what: 'Départ', note: `Bagages gardés sans frais jusqu’à ${clock(LUGGAGE_UNTIL)}` },
+  checkOut: {
+    what: 'Départ',
+    note: `Bagages gardés sans frais jusqu’à ${Number.parseInt(LUGGAGE_UNTIL, 10)}\u00a0h`,
+  },
   breakfast: { what: 'Petit-déjeuner', note: 'Continental, compris dans le séjour' },
   quiet: { what: 'Silence', note: 'Dans les chambres et les espaces communs' },
   reception: { what: 'Réception', note: 'Tous les jours de l’année' },

@@ -1,5 +1,4 @@
 import { LATE_CHECK_OUT_FEE, LUGGAGE_UNTIL } from '@/domain/stay/stay-conditions.ts';
-import { clock } from './formats.ts';
 
 export const TITLE = 'Services';
 export const DESCRIPTION =
@@ -29,7 +28,7 @@ export const FURTHER = {
   },
   luggage: {
     title: 'Bagagerie',
-    text: `Gratuite le jour du départ, jusqu’à ${clock(LUGGAGE_UNTIL)}.`,
+    text: `Gratuite le jour du départ, jusqu’à ${Number.parseInt(LUGGAGE_UNTIL, 10)}\u00a0h.`,
   },
   selfCheckIn: {
     title: 'Arrivée autonome',
@@ -59,6 +58,6 @@ export const INCLUDED = [
   'Accès à la cuisine',
   'Accès aux espaces communs',
   'Réception et équipe 24\u00a0h/24',
-  `Bagagerie jusqu’à ${clock(LUGGAGE_UNTIL)}`,
+  `Bagagerie jusqu’à ${Number.parseInt(LUGGAGE_UNTIL, 10)}\u00a0h`,
   'TVA',
 ];

@@ -83,8 +83,7 @@ function OutcomeBox({ outcome }: { outcome: Outcome | null }) {
       </output>
       {outcome?.kind === 'failed' && (
         <ErrorBox title={t.FAILED} className="mt-5">
-          {outcome.reason !== null && <p>{outcome.reason}</p>}
-          {outcome.reason === null && !navigator.onLine && <p>{`${OFFLINE}.`}</p>}
+          <p>{outcome.reason ?? (navigator.onLine ? null : `${OFFLINE}.`)}</p>
           <span>
             {`${t.KEPT} ${outcome.reason === null ? t.SAFE_TO_REPEAT : ''} ${t.OR_CALL}`}
           </span>{' '}
