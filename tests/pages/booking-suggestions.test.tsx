@@ -76,7 +76,7 @@ describe('a party that three rooms do not hold', () => {
     const [fewest, cheapest, couples, smaller] = await sets();
     expect(
       screen.getByText('Nenhuma combinação de quartos disponível para 30 hóspedes.').parentElement,
-    ).toHaveTextContent('Até três quartos: Nenhuma combinação');
+    ).toHaveTextContent('Três quartos não chegam. Nenhuma combinação');
     expect(screen.getByText('Com cinco quartos, cabem todos.')).toBeVisible();
     expect(fewest).toHaveAccessibleName(
       /^Recomendado ?Cinco quartos, sem lugares a mais.*30 pessoas, 30 lugares\. Qualquer pessoa em qualquer quarto\..*Dormitório Rede ?, Quarto 7\. Quatro beliches ?8 pessoas.*Família Laranja ?, Quarto 10.*4 pessoas.*522,00\s€ \/ noite, 17,40\s€ por pessoa e noite, em média ?1566,00/,
@@ -138,7 +138,7 @@ describe('a party that three rooms do not hold', () => {
     expect(
       await screen.findByText('Com dois quartos de tamanhos diferentes, cabem todos.'),
     ).toBeVisible();
-    expect(screen.queryByText(/Até três quartos/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Três quartos não chegam/)).not.toBeInTheDocument();
   });
 
   it('keeps a set that was chosen before, though it be none of the four by now', async () => {

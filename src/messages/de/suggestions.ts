@@ -23,7 +23,7 @@ const roomsInWords = (rooms: number) => `${capitalised(inWords(rooms))} Zimmer`;
 const peopleInWords = (people: number) =>
   `${feminine(people)} ${people === 1 ? 'Person' : 'Personen'}`;
 
-export const UP_TO_THREE = 'Bis zu drei Zimmer:';
+export const THREE_TOO_FEW = 'Drei Zimmer reichen nicht.';
 export const allFit = (rooms: number) => `In ${inWords(rooms)} Zimmern ist Platz für alle.`;
 export const allFitUnevenly = (rooms: number) =>
   `In ${inWords(rooms)} verschieden großen Zimmern ist Platz für alle.`;

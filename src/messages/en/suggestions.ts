@@ -22,7 +22,7 @@ const roomsInWords = (rooms: number) =>
 const peopleInWords = (people: number) =>
   `${inWords(people)} ${people === 1 ? 'person' : 'people'}`;
 
-export const UP_TO_THREE = 'Up to three rooms:';
+export const THREE_TOO_FEW = 'Three rooms are not enough.';
 export const allFit = (rooms: number) => `${roomsInWords(rooms)} hold all of you.`;
 export const allFitUnevenly = (rooms: number) =>
   `${roomsInWords(rooms)} of different sizes hold all of you.`;

@@ -23,7 +23,7 @@ const roomsInWords = (rooms: number) =>
 const peopleInWords = (people: number) =>
   `${inWords(people)} ${people === 1 ? 'persona' : 'personas'}`;
 
-export const UP_TO_THREE = 'Hasta tres habitaciones:';
+export const THREE_TOO_FEW = 'Tres habitaciones no bastan.';
 export const allFit = (rooms: number) => `Con ${inWords(rooms)} habitaciones cabéis todos.`;
 export const allFitUnevenly = (rooms: number) =>
   `Con ${inWords(rooms)} habitaciones de distinto tamaño cabéis todos.`;

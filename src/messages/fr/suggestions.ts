@@ -23,7 +23,7 @@ const roomsInWords = (rooms: number) =>
 const peopleInWords = (people: number) =>
   `${inWords(people)} ${people === 1 ? 'personne' : 'personnes'}`;
 
-export const UP_TO_THREE = 'Jusqu’à trois chambres\u00a0:';
+export const THREE_TOO_FEW = 'Trois chambres n’y suffisent pas.';
 export const allFit = (rooms: number) =>
   `Avec ${inWords(rooms)} chambres, il y a de la place pour tous.`;
 export const allFitUnevenly = (rooms: number) =>

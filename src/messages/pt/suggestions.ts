@@ -26,7 +26,7 @@ const peopleInWords = (people: number) =>
   `${feminine(people)} ${people === 1 ? 'pessoa' : 'pessoas'}`;
 
 /** Put before the sentence that says that no combination is free. */
-export const UP_TO_THREE = 'Até três quartos:';
+export const THREE_TOO_FEW = 'Três quartos não chegam.';
 export const allFit = (rooms: number) => `Com ${masculine(rooms)} quartos, cabem todos.`;
 /**
  * When three rooms or fewer are enough, but the recommendations miss them because they divide the

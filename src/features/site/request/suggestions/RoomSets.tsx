@@ -41,7 +41,7 @@ export function RoomSets({ state, dispatch, fresh, onSuggest }: NothingFitsProps
     <>
       <SuggestionHead tile="net" className="mb-8.5">
         <h3 className="font-sans text-16 leading-6 font-medium">
-          {fewest > STATED_ROOMS && `${t.UP_TO_THREE} `}
+          {fewest > STATED_ROOMS && `${t.THREE_TOO_FEW} `}
           <span>{roomWords.noCombination(guestCount)}</span>
         </h3>
         <p className="mt-1 font-serif text-22 leading-7.25 lining-nums">
