@@ -11,8 +11,7 @@ export const RECEPTION = 'Rezeption';
 export const RECEPTION_HOURS = 'Tag und Nacht';
 
 export const EMERGENCY = 'Im Notfall';
-export const EMERGENCY_TEXT =
-  'Wählen Sie die 112. Im Haus erreichen Sie uns Tag und Nacht:';
+export const EMERGENCY_TEXT = 'Wählen Sie die 112. Im Haus erreichen Sie uns Tag und Nacht:';
 export const CALL_112 = '112 anrufen';
 
 export const WRITE = 'Schreiben Sie uns';

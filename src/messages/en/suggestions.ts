@@ -95,7 +95,8 @@ export const sameNights = (nights: number) =>
   nights === 1 ? 'One night, on nearby dates' : `The same ${nights} nights, on nearby dates`;
 export const sameNightsElsewhere = (nights: number) =>
   nights === 1 ? 'One night, on other dates' : `The same ${nights} nights, on other dates`;
-export const ONE_TAP = 'One tap changes the dates and chooses the rooms; another brings yours back.';
+export const ONE_TAP =
+  'One tap changes the dates and chooses the rooms; another brings yours back.';
 const days = count('day', 'days');
 export const earlier = (shift: number) => `${days(shift)} earlier`;
 export const later = (shift: number) => `${days(shift)} later`;

@@ -97,7 +97,8 @@ export const sameNights = (nights: number) =>
     : `Las mismas ${nights} noches, en fechas cercanas`;
 export const sameNightsElsewhere = (nights: number) =>
   nights === 1 ? 'Una noche, en otras fechas' : `Las mismas ${nights} noches, en otras fechas`;
-export const ONE_TAP = 'Un toque cambia las fechas y elige las habitaciones; otro recupera las tuyas.';
+export const ONE_TAP =
+  'Un toque cambia las fechas y elige las habitaciones; otro recupera las tuyas.';
 const days = count('día', 'días');
 export const earlier = (shift: number) => `${days(shift)} antes`;
 export const later = (shift: number) => `${days(shift)} después`;
