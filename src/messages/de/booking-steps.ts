@@ -7,7 +7,7 @@ export const ONE_MORE = 'Ein Gast mehr';
 export const ROOMS_FOLLOW =
   'Im nächsten Schritt zeigen wir Ihnen Zimmer, in denen alle Platz haben, zusammen oder auf zwei oder drei Zimmer verteilt.';
 export const MINORS =
-  'Das Mindestalter beträgt 18 Jahre. Minderjährige übernachten mit ihren Eltern in einem Zimmer nur für die Familie: Zählen Sie sie hier mit.';
+  'Das Mindestalter beträgt 18 Jahre. Minderjährige schlafen im Zimmer ihrer Eltern: Zählen Sie sie hier mit.';
 
 export const FIRST_GUEST =
   'Wir brauchen nur die Angaben des ersten Gastes. Diese Person ist unser Hauptkontakt.';

@@ -5,12 +5,12 @@ export const GUEST_COUNT_HINT = 'De 1 à 50 voyageurs par demande.';
 export const ONE_LESS = 'Un voyageur de moins';
 export const ONE_MORE = 'Un voyageur de plus';
 export const ROOMS_FOLLOW =
-  'À l’étape suivante, nous vous proposons des chambres pour tous les voyageurs, réunis dans une seule ou répartis dans deux ou trois.';
+  'À l’étape suivante, nous vous proposons des chambres pour tous, réunis dans une seule ou répartis dans deux ou trois.';
 export const MINORS =
-  'L’âge minimum est de 18\u00a0ans. Les mineurs dorment avec leurs parents, dans une chambre réservée à la famille\u202f: comptez-les ici aussi.';
+  'L’âge minimum est de 18\u00a0ans. Les mineurs dorment dans la chambre de leurs parents\u202f: comptez-les ici aussi.';
 
 export const FIRST_GUEST =
-  'Nous avons seulement besoin des coordonnées du premier voyageur, qui sera le contact principal de la réservation.';
+  'Les coordonnées du premier voyageur suffisent\u202f: il sera notre contact principal.';
 export const NAME = 'Prénom et nom';
 export const EMAIL = 'E-mail';
 export const PHONE = 'Téléphone';

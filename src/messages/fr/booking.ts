@@ -6,7 +6,7 @@ export const PAGE_DESCRIPTION =
 export const SENT_TITLE = 'Demande envoyée';
 export const HEADING = 'Réservation directe';
 export const LEAD =
-  'Remplissez le formulaire en cinq étapes. Votre demande reste en attente jusqu’à ce que notre équipe vous la confirme.';
+  'Remplissez le formulaire en cinq étapes. Votre demande attend ensuite notre confirmation.';
 
 export const STEP_NAMES = ['Dates', 'Voyageurs', 'Chambres', 'Coordonnées', 'Confirmer'];
 export const STEP_TITLES = {
@@ -51,7 +51,7 @@ export const fullNight = (night: string) =>
 export const roomNotFree = (night: string, room: string) =>
   `«\u00a0${room}\u00a0» n’est pas libre la nuit du ${night}. Choisissez d’autres dates.`;
 export const DAYS_UNKNOWN =
-  'Impossible de savoir quels jours sont libres pour le moment. Vous pouvez tout de même choisir vos dates\u202f: les chambres libres s’affichent à l’étape 3.';
+  'Les jours libres ne sont pas connus pour le moment. Choisissez tout de même vos dates\u202f: les chambres libres s’affichent à l’étape 3.';
 export const TRY_AGAIN = 'Réessayer';
 export const bookableUntil = (day: string, months: number) =>
   `Vous pouvez réserver jusqu’au ${day}, soit ${months}\u00a0mois à l’avance.`;

@@ -98,8 +98,7 @@ export const sameNights = (nights: number) =>
   nights === 1 ? 'Une nuit, à des dates proches' : `Les mêmes ${nights} nuits, à des dates proches`;
 export const sameNightsElsewhere = (nights: number) =>
   nights === 1 ? 'Une nuit, à d’autres dates' : `Les mêmes ${nights} nuits, à d’autres dates`;
-export const ONE_TAP =
-  'Un seul geste change les dates et choisit les chambres\u202f; un autre rétablit les vôtres.';
+export const ONE_TAP = 'Un geste change dates et chambres\u202f; un autre rétablit les vôtres.';
 const days = count('jour', 'jours');
 export const earlier = (shift: number) => `${days(shift)} avant`;
 export const later = (shift: number) => `${days(shift)} après`;
