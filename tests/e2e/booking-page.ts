@@ -89,7 +89,9 @@ async function scrolledToForm(page: Page): Promise<void> {
     const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
     const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     const place = Number.parseFloat(getComputedStyle(form).scrollMarginTop) + (padding || 0);
-    const isAtForm = Math.abs(form.getBoundingClientRect().top - place) < 2;
-    return isAtForm || scrollTop + clientHeight >= scrollHeight - 1;
+    const below = form.getBoundingClientRect().top - place;
+    const isAtEnd = scrollTop + clientHeight >= scrollHeight - 1;
+    // The end of the page stops a scroll down to the form, not one up to it.
+    return Math.abs(below) < 2 || (below > 0 && isAtEnd);
   });
 }
