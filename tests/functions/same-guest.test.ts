@@ -99,6 +99,12 @@ describe('another guest', () => {
     expect(answer).toEqual({ sees: ['b 12-03..12-06'], missing: ['id-a'], gone: ['id-a'] });
   });
 
+  it('may have the nights of a stay that staff set aside, as soon as there are others among them (CHAN-04, CHAN-07)', () => {
+    const aside = [knew('a', '20–24', { state: 'dismissed' })];
+    expect(read([says('b', '20–25')], aside).sees).toEqual(['b 12-20..12-25']);
+    expect(read([says('b', '21–24')], aside).sees).toEqual(['a→b 12-21..12-24']);
+  });
+
   it('comes after a guest who is in the house and whose entry the platform has dropped (CHAN-07)', () => {
     const answer = read([says('b', 'n24–n28')], [knew('a', 'n22–n28')]);
     expect(answer).toEqual({ sees: ['b 11-24..11-28'], missing: [], gone: [] });

@@ -130,6 +130,8 @@ function likenessOf(entry: FeedEvent, was: KnownEvent, reading: Reading): number
   if (entry.code && was.code) return entry.code === was.code ? 1 : 0;
   if (!meets(entry, was)) return 0;
   if (kindOf(entry, undefined, reading) !== was.kind) return 0;
+  // Nights that staff have not set aside are sold, to whomever.
+  if (was.state === 'dismissed' && (entry.starts < was.starts || entry.ends > was.ends)) return 0;
   // A guest who is there already arrives no more.
   if (was.starts < today && entry.starts > today) return 0;
   const name = guestName(entry.summary, channel);
