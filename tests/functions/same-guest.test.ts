@@ -4,8 +4,9 @@ import type {
   ImportState,
   KnownEvent,
 } from '../../supabase/functions/sync-calendars/import-plan.ts';
+import { parseFeed } from '../../supabase/functions/sync-calendars/parse-feed.ts';
 import { planImport } from '../../supabase/functions/sync-calendars/plan-import.ts';
-import { event, known, stateOf } from './feed-scene';
+import { calendarOf, entry, event, FRAME, known, stateOf } from './feed-scene';
 
 // Which guest an entry is, where the platform has changed its name or its nights. Today is 23
 // November 2026; 'd 3–6' are the nights from 3 to 6 December, 'n' is November.
@@ -123,6 +124,20 @@ describe('another guest', () => {
       expect(answer.sees[0]).toBe('b 12-03..12-06');
     },
   );
+
+  it('is told by the number of the reservation that Airbnb writes into an entry, also over two lines (CHAN-07)', () => {
+    const lines = [
+      'UID:a@airbnb.com',
+      'DTSTART;VALUE=DATE:20261203',
+      'DTEND;VALUE=DATE:20261206',
+      'SUMMARY:Reserved',
+      String.raw`DESCRIPTION:Reservation URL: https://www.airbnb.com/hosting/reservations/de`,
+      String.raw` tails/HMAB12CD34\nPhone Number (Last 4 Digits): 1234`,
+    ];
+    expect(parseFeed(calendarOf(...entry(...lines)), FRAME).events).toMatchObject([
+      { uid: 'a@airbnb.com', code: 'HMAB12CD34' },
+    ]);
+  });
 
   it('has another number of the reservation at Airbnb, whatever the name (CHAN-07)', () => {
     const reserved = (uid: string, code: string) => says(uid, '3–6', { summary: 'Reserved', code });
