@@ -47,15 +47,17 @@ $$ select private.is_phone(number)
 -- in. Joiners stay: emoji and the names of many languages need them. The fillers of Hangul, Khmer vowels without a
 -- shape, the blank of Braille and selectors of variants are nothing to see by themselves; they stay where something is.
 create function private.clean(input text, multiline boolean default false) returns text
-language sql immutable set search_path = '' as
-$$ select case when tidy ~ ('[^\s\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f'
+language plpgsql immutable strict set search_path = '' as $$
+declare
+  tidy text := regexp_replace(input, '[\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]', '', 'g');
+begin
+  tidy := case when multiline then regexp_replace(tidy, '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]', '', 'g')
+               else regexp_replace(tidy, '[\x01-\x1f\x7f-\x9f]+', ' ', 'g') end;
+  tidy := regexp_replace(tidy, '^[\s\u00a0]+|[\s\u00a0]+$', '', 'g');
+  return case when tidy ~ ('[^\s\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f'
        || '\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb'
-       || '\U0001d173-\U0001d17a\U000e0000-\U000e0fff]') then tidy end
-     from (select regexp_replace(
-       case when multiline then regexp_replace(seen, '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]', '', 'g')
-            else regexp_replace(seen, '[\x01-\x1f\x7f-\x9f]+', ' ', 'g') end,
-       '^[\s\u00a0]+|[\s\u00a0]+$', '', 'g') as tidy
-       from (select regexp_replace(input, '[\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]', '', 'g') as seen) a) b $$;
+       || '\U0001d173-\U0001d17a\U000e0000-\U000e0fff]') then tidy end;
+end $$;
 
 create function private.comparable_email(address text) returns text
 language sql immutable set search_path = '' as $$ select lower(btrim(address)) $$;
@@ -63,32 +65,35 @@ language sql immutable set search_path = '' as $$ select lower(btrim(address)) $
 -- A text as it is compared and found: small letters without accents and strokes, one apostrophe, one hyphen, one blank,
 -- nothing invisible. As foldName in src/domain/basics/fold-name.ts; one table of cases holds both.
 create function private.fold(input text) returns text
-language sql immutable parallel safe set search_path = '' as
-$$ select regexp_replace(regexp_replace(regexp_replace(
-     replace(replace(replace(replace(
-       translate(lower(normalize(regexp_replace(normalize(input, nfd),
-         '[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff]', '', 'g'), nfc)), 'łøđðħıς', 'loddhiσ'),
-       'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
-     '[`´ʼ‘’′]', '''', 'g'), '[\u2010-\u2015\u2212]', '-', 'g'),
-     '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]', ' ', 'g') $$;
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return regexp_replace(regexp_replace(regexp_replace(
+       replace(replace(replace(replace(
+         translate(lower(normalize(regexp_replace(normalize(input, nfd),
+           '[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff]', '', 'g'), nfc)), 'łøđðħıς', 'loddhiσ'),
+         'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
+       '[`´ʼ‘’′]', '''', 'g'), '[\u2010-\u2015\u2212]', '-', 'g'),
+       '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]', ' ', 'g');
+end $$;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
 
--- Words to find a guest by: folded, without signs. Parsed here, as the next: the index asks them on behalf of visitors,
--- who have no access to schema private.
+-- Words to find a guest by: folded, without signs. Run as their owner: the index asks them on behalf of visitors, who
+-- have no access to schema private. In plpgsql, which keeps its plan: every booking that is stored asks them.
 create function private.words_of(input text) returns text
-language sql immutable parallel safe set search_path = ''
-begin atomic
-  select regexp_replace(private.fold(input), '[!-/:-@[-`{-~·]', ' ', 'g');
-end;
+language plpgsql immutable strict parallel safe security definer set search_path = '' as $$
+begin
+  return regexp_replace(private.fold(input), '[!-/:-@[-`{-~·]', ' ', 'g');
+end $$;
 grant execute on function private.words_of(text) to anon, authenticated, service_role;
 
 -- Of a telephone all digits and the last nine.
 create function private.guest_words(name text, email text, phone text) returns tsvector
-language sql immutable parallel safe set search_path = ''
-begin atomic
-  select to_tsvector('pg_catalog.simple', concat_ws(' ', private.words_of(name), private.words_of(email),
-    regexp_replace(phone, '\D', '', 'g'), right(regexp_replace(phone, '\D', '', 'g'), 9)));
-end;
+language plpgsql immutable parallel safe security definer set search_path = '' as $$
+declare
+  digits text := regexp_replace(phone, '\D', '', 'g');
+begin
+  return to_tsvector('pg_catalog.simple', concat_ws(' ', private.words_of(name), private.words_of(email), digits, right(digits, 9)));
+end $$;
 grant execute on function private.guest_words(text, text, text) to anon, authenticated, service_role;
 
 -- What is typed, as a question to that index: each word may go on. A telephone is one word, with or without

@@ -212,14 +212,21 @@ language plpgsql security definer set search_path = '' as $$
 declare
   in_the_way text;
 begin
-  if private.has_mark('moving') then return; end if;
+  -- Nights that are none are refused as such. Nearly always nothing is in the way, and the index behind the constraint
+  -- says so at once, however much the room has sold after these nights.
+  if not coalesce(b.check_in_date < b.check_out_date, false)
+     or not exists (select from public.bookings o
+                     where o.room_id = b.room_id and o.id <> b.id and o.status <> 'cancelled'
+                       and daterange(o.check_in_date, o.check_out_date, '[)')
+                           && daterange(b.check_in_date, b.check_out_date, '[)'))
+     or private.has_mark('moving') then
+    return;
+  end if;
   select o.booking_number into in_the_way from public.bookings o
    where o.room_id = b.room_id and o.id <> b.id and o.status <> 'cancelled'
      and o.check_in_date < b.check_out_date and o.check_out_date > b.check_in_date
    order by o.check_in_date limit 1;
-  if found then
-    perform private.refuse_taken(in_the_way);
-  end if;
+  perform private.refuse_taken(in_the_way);
 end $$;
 
 -- What becomes of a booking when it is written: text is cleaned, an answer is stamped, a reason belongs to a cancelled
@@ -397,7 +404,7 @@ end $$;
 create function private.bookings_group_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if new.group_id is not null and (tg_op = 'INSERT' or old.group_id is distinct from new.group_id) then
+  if tg_op = 'INSERT' or old.group_id is distinct from new.group_id then
     insert into public.guest_profiles (booking_id, full_name, is_primary_contact, email, phone)
     values (new.id, new.guest_name, true, new.guest_email, new.guest_phone)
     on conflict do nothing;
@@ -488,7 +495,7 @@ create trigger bookings_20_after_update after update on public.bookings
 create trigger bookings_20_after_delete after delete on public.bookings
   for each row when (old.group_id is not null) execute function private.bookings_count_group();
 create trigger bookings_30_group_profile after insert or update of group_reference on public.bookings
-  for each row execute function private.bookings_group_profile();
+  for each row when (new.group_id is not null) execute function private.bookings_group_profile();
 create trigger bookings_30_correct_copies after update on public.bookings
   for each row when (old.group_id is not null
     and (old.group_id, old.guest_name, old.guest_email, old.guest_phone)

@@ -80,34 +80,40 @@ begin
   return erased;
 end $$;
 
--- Writes what happened to a booking into its history, with the name of the change where it has one.
+-- Writes into the history which bookings one statement made or deleted: a calendar brings hundreds, all by one actor. No
+-- person in it: what was created can be read in the booking, what was deleted is to be forgotten.
+create function private.bookings_write_events() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.recent_changes (kind, id) select 'booking', w.id from written w
+  on conflict (kind, id) do update set xid = excluded.xid, at = excluded.at;
+  insert into public.booking_events (booking_id, booking_number, kind, actor, actor_id, actor_name, changes, command_id)
+  select w.id, w.booking_number, case tg_op when 'INSERT' then 'created' else 'deleted' end, who.kind, who.id, who.name,
+         jsonb_build_object('room', r.room_number, 'check_in_date', w.check_in_date, 'check_out_date', w.check_out_date,
+           'status', w.status, 'number_of_guests', w.number_of_guests, 'total_price', w.total_price, 'source', w.source),
+         case tg_op when 'INSERT' then w.command_id end
+    from written w left join public.rooms r on r.id = w.room_id cross join private.actor() who;
+  if tg_op = 'DELETE' then
+    perform private.erase_events(array(select w.id from written w));
+  end if;
+  return null;
+end $$;
+
+-- Writes how a booking changed, with the name of the change where it has one.
 create function private.bookings_write_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  b public.bookings := case when tg_op = 'DELETE' then old else new end;
-  what jsonb;
+  what jsonb := private.booking_changes(to_jsonb(old), to_jsonb(new));
 begin
-  perform private.note_change('booking', b.id);
-  if tg_op = 'UPDATE' then
-    what := private.booking_changes(to_jsonb(old), to_jsonb(new));
-    if old.room_id <> new.room_id then
-      what := what || jsonb_build_object('room', jsonb_build_array(
-        (select room_number from public.rooms where id = old.room_id),
-        (select room_number from public.rooms where id = new.room_id)));
-    end if;
-    if what = '{}' then return null; end if;
-  else
-    -- No person in it: what was created can be read in the booking, what was deleted is to be forgotten.
-    what := jsonb_build_object('room', (select room_number from public.rooms where id = b.room_id),
-      'check_in_date', b.check_in_date, 'check_out_date', b.check_out_date, 'status', b.status,
-      'number_of_guests', b.number_of_guests, 'total_price', b.total_price, 'source', b.source);
+  perform private.note_change('booking', new.id);
+  if old.room_id <> new.room_id then
+    what := what || jsonb_build_object('room', jsonb_build_array(
+      (select room_number from public.rooms where id = old.room_id),
+      (select room_number from public.rooms where id = new.room_id)));
   end if;
-  perform private.write_event(b, case tg_op when 'INSERT' then 'created' when 'UPDATE' then 'changed'
-    else 'deleted' end, what,
-    case when tg_op = 'INSERT' or tg_op = 'UPDATE' and new.command_id is distinct from old.command_id
-         then new.command_id end);
-  if tg_op = 'DELETE' then
-    perform private.erase_events(array[b.id]);
+  if what <> '{}' then
+    perform private.write_event(new, 'changed', what,
+      case when new.command_id is distinct from old.command_id then new.command_id end);
   end if;
   return null;
 end $$;
@@ -231,7 +237,11 @@ create trigger booking_events_stay before update or delete on public.booking_eve
   for each row execute function private.events_stay();
 create trigger booking_events_stay_all before truncate on public.booking_events
   for each statement execute function private.events_stay();
-create trigger bookings_40_history after insert or update or delete on public.bookings
+create trigger bookings_40_created after insert on public.bookings
+  referencing new table as written for each statement execute function private.bookings_write_events();
+create trigger bookings_40_deleted after delete on public.bookings
+  referencing old table as written for each statement execute function private.bookings_write_events();
+create trigger bookings_40_history after update on public.bookings
   for each row execute function private.bookings_write_event();
 create trigger rooms_live after insert or update or delete on public.rooms
   for each row execute function private.rooms_note_change();

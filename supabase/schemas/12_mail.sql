@@ -140,7 +140,7 @@ declare
   answer text;
 begin
   if becomes is null and not (new.kind = 'changed' and new.changes ?| private.told_facts())
-     or new.actor = 'channel' or private.has_mark('quiet') then
+     or private.has_mark('quiet') then
     return null;
   end if;
   select * into b from public.bookings where id = new.booking_id;
@@ -535,7 +535,7 @@ $$ select regexp_replace(p_text, '(/(?:reserva|booking|reservation|buchung)#)[^[
 create trigger mail_texts_touch before update on public.mail_texts
   for each row execute function private.touch_updated_at();
 create trigger booking_events_mail after insert on public.booking_events
-  for each row execute function private.events_queue_mails();
+  for each row when (new.actor <> 'channel') execute function private.events_queue_mails();
 create trigger contact_messages_mail after insert on public.contact_messages
   for each row execute function private.messages_queue_mail();
 create trigger mail_settings_touch before update of house_email, iban, account_holder, off on public.mail_settings
