@@ -208,7 +208,8 @@ begin
     (select 'unanswered', null, b.id from public.bookings b
       where b.status = 'pending' and not b.archived order by b.created_at limit 200)),
   -- done: when and from which status the guest was last checked in or out. Back from further on, e.g. when
-  -- a check-out is taken back, nobody was checked in: the event before that one tells.
+  -- a check-out is taken back, nobody was checked in: the event before that one tells. freed: until when and
+  -- at which price the stay was agreed, where the check-out itself ended it earlier (DESK-17).
   entries as (
     select l.list, b.created_at as asked_at, json_build_object('id', b.id, 'booking_number', b.booking_number,
       'room_id', b.room_id, 'room_number', r.room_number, 'guest_name', b.guest_name,
@@ -218,7 +219,12 @@ begin
       'guest_wish', b.guest_wish, 'admin_notes', b.admin_notes, 'group_reference', b.group_reference,
       'created_at', b.created_at,
       'answer_until', b.answer_until, 'hold_until', b.hold_until, 'updated_at', b.updated_at, 'done', case when b.status = any (l.moves_to) then
-        (select json_build_object('at', e.at, 'from', e.changes -> 'status' -> 0) from public.booking_events e
+        (select json_build_object('at', e.at, 'from', e.changes -> 'status' -> 0, 'freed',
+            case when e.changes #>> '{check_out_date,1}' = b.check_out_date::text then json_build_object(
+              'check_out_date', e.changes #> '{check_out_date,0}',
+              'total_price', case when (e.changes #>> '{total_price,1}')::numeric = b.total_price
+                then e.changes #> '{total_price,0}' else to_jsonb(b.total_price) end) end)
+           from public.booking_events e
           where e.booking_id = b.id and e.kind = 'changed' and e.changes -> 'status' ->> 1 = l.moves_to[1]
             and e.changes -> 'status' ->> 0 <> all (l.moves_to)
           order by e.id desc limit 1) end) as entry

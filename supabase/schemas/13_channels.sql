@@ -162,6 +162,12 @@ $$ with own as (
      'exported_before', coalesce((select jsonb_agg(n) from own o, jsonb_array_elements(o.exported_before) n), '[]'),
      'exported_changed_at', (select max(o.exported_changed_at) from own o)) $$;
 
+-- Whether the guest of a foreign stay has left before its end here, so that its last nights are free (DESK-17).
+create function private.has_left_early(x public.channel_events) returns boolean
+language sql stable security definer set search_path = '' as
+$$ select exists (select from public.bookings b where b.id = x.booking_id
+     and b.status in ('checked_out', 'completed') and b.check_out_date < x.ends) $$;
+
 -- What a sync needs to know of one feed: the feed, what was told to the platform, what was read before. It notes that
 -- the reading begins, so that one which ends the process is not the first again for ever; a reading that has not come to
 -- an end counts as failed. Asked again within a minute it is the same reading.
@@ -178,7 +184,7 @@ $$ update public.channel_feeds f
      'feed', to_jsonb(f) - 'export_key' - 'unread' || private.told_to(f), 'today', private.today(),
      'known', coalesce((select jsonb_agg(jsonb_build_object('id', e.id, 'uid', e.uid, 'kind', e.kind, 'starts', e.starts,
          'ends', e.ends, 'state', e.state, 'missing_since', e.missing_since, 'first_seen', e.created_at,
-         'has_booking', e.booking_id is not null, 'summary', e.summary, 'code', e.code) order by e.starts)
+         'has_booking', e.booking_id is not null, 'has_left', private.has_left_early(e), 'summary', e.summary, 'code', e.code) order by e.starts)
        from public.channel_events e where e.feed_id = f.id and e.ends > private.today()), '[]'))
      from public.channel_feeds f where f.id = p_feed $$;
 
@@ -323,8 +329,9 @@ end $$;
 -- {"etag", "warning", "see": [{"uid", "was", "isAnew", "kind", "starts", "ends", "summary", "code", "echo"}],
 --  "missing": [id], "gone": [id]}
 -- A stay that another calendar still has is not cancelled; a name that a stay had which is over is no longer its name;
--- what was erased of a guest does not come back. What could not be read is kept; a plan that says nothing of it left
--- nothing out (CHAN-03, CHAN-04, HIST-03). Also given: how many of those booked were bookings before.
+-- what was erased of a guest does not come back, nor do nights that staff freed when the guest left. What could not be
+-- read is kept; a plan that says nothing of it left nothing out (CHAN-03, CHAN-04, HIST-03, DESK-17). Also given: how
+-- many of those booked were bookings before.
 create function private.apply_channel_plan(p_feed uuid, p_version integer, p_plan jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -384,12 +391,16 @@ begin
            case when not is_erased then left(s.value ->> 'summary', 200) end as summary,
            case when not is_erased then coalesce(s.value ->> 'code', (before).code) end as code,
            case when (s.value ->> 'echo')::boolean then 'echo'
-                when s.value ->> 'kind' = 'block' then 'block' else 'conflict' end as state
+                when s.value ->> 'kind' = 'block' then 'block'
+                when is_freed then 'booked' else 'conflict' end as state, is_freed
       from jsonb_array_elements(p_plan -> 'see') with ordinality s (value, place)
       left join public.channel_events before
         on before.feed_id = f.id and before.uid = coalesce(s.value ->> 'was', s.value ->> 'uid')
       left join public.bookings guest on guest.id = before.booking_id
-     cross join lateral (select coalesce(guest.guest_name = private.erased_name(), false)) guests (is_erased)
+     cross join lateral (select coalesce(guest.guest_name = private.erased_name(), false),
+       -- The nights that the platform still has of a guest who left are among those that it had when staff freed them.
+       private.has_left_early(before) and (s.value ->> 'ends')::date between guest.check_out_date + 1 and (before).ends)
+       guests (is_erased, is_freed)
   ), news as (
     select * from said n
      where n.was is null or (n.was).missing_since is not null
@@ -408,7 +419,8 @@ begin
     returning x.id, x.state
   )
   select array_agg(n.id) filter (where coalesce(s.state, (n.was).state) = 'conflict'),
-         array_agg(n.id) filter (where s.state = 'booked' and ((n.was).starts, (n.was).ends) <> (n.starts, n.ends))
+         array_agg(n.id) filter (where s.state = 'booked' and ((n.was).starts, (n.was).ends) <> (n.starts, n.ends)
+           and not n.is_freed)
     into fresh, moved
     from said n left join stored s on s.id = n.id;
 

@@ -59,6 +59,7 @@ export function known(uid: string, fields: Partial<KnownEvent> = {}): KnownEvent
     missing_since: null,
     first_seen: '2026-11-01T12:00:00Z',
     has_booking: fields.state === undefined || fields.state === 'booked',
+    has_left: false,
     summary: 'Hóspede Airbnb',
     code: null,
     ...fields,

@@ -255,3 +255,27 @@ describe('the closed end of a calendar', () => {
     ]);
   });
 });
+
+describe('a guest who has left here before the end', () => {
+  const left = knew('A', 'n20–n29', { has_left: true });
+
+  it('is the same under another name, though trimmed to today: nobody takes the nights again (DESK-17, CHAN-07)', () => {
+    const answer = read([says('B', 'n23–n29')], [left]);
+    expect(answer).toEqual({ sees: ['A→B 11-20..11-29'], missing: [], gone: [] });
+  });
+
+  it('is not whoever has other nights from now on, sold again there (DESK-17, CHAN-07)', () => {
+    expect(read([says('B', 'n23–n30')], [left]).sees).toEqual(['B 11-23..11-30']);
+    expect(read([says('B', 'n23–n25')], [left]).sees).toEqual(['B 11-23..11-25']);
+    // Nor, once a reading lacked the stay, whoever has the same.
+    const since = { missing_since: '2026-11-23T11:55:00Z' };
+    expect(read([says('B', 'n23–n29')], [{ ...left, ...since }]).sees).toEqual(['B 11-23..11-29']);
+  });
+
+  it('is missing, though the stay has begun, and counts for no lost calendar (DESK-17, CHAN-05)', () => {
+    const plan = planImport([], stateOf({ channel: 'booking_com', known: [left] }));
+    expect(plan).toMatchObject({ missing: ['id-A'], gone: [], warning: null });
+    const overdue = { ...left, missing_since: '2026-11-23T11:45:00Z' };
+    expect(read([], [overdue])).toMatchObject({ gone: ['id-A'] });
+  });
+});

@@ -117,6 +117,7 @@ export class SimulatedHouse {
       missing_since: null,
       first_seen: before?.first_seen ?? now,
       has_booking: state === 'booked' || before?.has_booking === true,
+      has_left: false,
     };
     this.known = [...this.known.filter((other) => other.id !== id && other.uid !== uid), event];
   }

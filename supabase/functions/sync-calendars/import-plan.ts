@@ -17,6 +17,8 @@ export interface KnownEvent extends Nights {
   /** ISO time of the first reading that had it. */
   first_seen: string;
   has_booking: boolean;
+  /** Its guest left here before its end, and staff freed the nights that were left. */
+  has_left: boolean;
   /** The guest, or 'Hóspede' with the platform; null where it was erased. */
   summary: string | null;
   code: string | null;

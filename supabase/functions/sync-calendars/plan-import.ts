@@ -38,15 +38,17 @@ export function planImport(
   });
 
   // Most calendars drop a stay once it has begun, so a missing one is not cancelled then, unless it
-  // was missing before it began.
-  const isComing = ({ starts, missing_since }: KnownEvent) =>
-    starts > today || missing_since !== null;
+  // was missing before it began. Whose guest has left early is only forgotten: it keeps no night.
+  const isComing = ({ starts, missing_since, has_left }: KnownEvent) =>
+    !has_left && (starts > today || missing_since !== null);
   const farEnd = live.filter(
     (event) =>
       natureOf(event, state.channel) === 'closed' &&
       kindOf(event, before.get(event.uid), state) === 'block',
   );
-  const vanished = absent.filter((event) => isComing(event) && !isInFarEnd(event, farEnd));
+  const vanished = absent.filter(
+    (event) => event.has_left || (isComing(event) && !isInFarEnd(event, farEnd)),
+  );
   // A night is sold to one guest: what takes it now is the proof that the other one is gone.
   const sold = see.filter(({ kind, echo }) => kind === 'stay' && !echo);
   const isReplaced = (event: KnownEvent) =>
@@ -55,7 +57,8 @@ export function planImport(
       return meets(one, event) && !(was !== undefined && meets(was, event));
     });
   const unsaid = vanished.filter(
-    (event) => !calledOff.has(event.uid) && !doubtful.has(event.id) && !isReplaced(event),
+    (event) =>
+      isComing(event) && !calledOff.has(event.uid) && !doubtful.has(event.id) && !isReplaced(event),
   );
   const isDrop =
     !state.dropAccepted && looksCutOff(unsaid, known.filter(isComing), live.length === 0);

@@ -100,6 +100,8 @@ function stemOf(uid: string): string {
  */
 function mayContinue(known: KnownEvent | undefined, was: KnownEvent): boolean {
   const { missing_since: since } = was;
+  // Its last nights are free since it was missing: whoever has them now is another guest.
+  if (was.has_left && since !== null) return false;
   // What staff set aside was cancelled if it was missing before: its nights are sold again.
   if (was.state === 'dismissed' && since !== null) return false;
   if (known === undefined) return true;
@@ -132,6 +134,8 @@ function likenessOf(entry: FeedEvent, was: KnownEvent, reading: Reading): number
   if (kindOf(entry, undefined, reading) !== was.kind) return 0;
   // Nights that staff have not set aside are sold, to whomever.
   if (was.state === 'dismissed' && (entry.starts < was.starts || entry.ends > was.ends)) return 0;
+  // A guest who has left stays no longer; another one may have the nights, sold again there.
+  if (was.has_left && entry.ends !== was.ends) return 0;
   // A guest who is there already arrives no more.
   if (was.starts < today && entry.starts > today) return 0;
   const name = guestName(entry.summary, channel);
