@@ -28,7 +28,12 @@ export type DayEntry = Pick<
 > & {
   room_number: string;
   /** When the guest was checked in (arrivals) or out (departures), and the status before. */
-  done: { at: string; from: string | null } | null;
+  done: {
+    at: string;
+    from: string | null;
+    /** Until when and at which price (EUR) it was agreed, where the check-out freed its last nights. */
+    freed?: Pick<BookingRow, 'check_out_date' | 'total_price'> | null;
+  } | null;
 };
 
 /** A room on a night: its booking, pending requests included, and whether it is closed. */

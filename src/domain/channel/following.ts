@@ -1,6 +1,7 @@
 /** What the dialog of a booking says about the platform that it came from (CHAN-03). */
 import { channelLabel, onChannel } from './conflict-words.ts';
 import type { Day } from '../calendar/dates.ts';
+import { formatDayAndMonth } from '../calendar/date-formats.ts';
 import { formatStayInSentence } from '../calendar/stay-formats.ts';
 
 export interface FollowedEntry {
@@ -32,7 +33,7 @@ export interface FollowingWords {
  */
 export function followingWords(
   { channel, state, isReading, soldAs, starts, ends }: FollowedEntry,
-  booking: { status: string; roomNumber: string | null },
+  booking: { status: string; roomNumber: string | null; check_out_date: Day },
 ): FollowingWords {
   const name = channelLabel(channel);
   const there = onChannel(channel);
@@ -43,6 +44,10 @@ export function followingWords(
       title: isGone ? `Já não está ${there}` : 'Cancelada só aqui',
       lines: isGone ? [] : [`Se ainda estiver ${there}, cancele também lá.`],
     };
+  }
+  const hasLeft = ['checked_out', 'completed'].includes(booking.status);
+  if (hasLeft && booking.check_out_date < ends) {
+    return leftEarlyWords({ there, name, isGone: state === 'gone', ends });
   }
   if (state === 'conflict') {
     return {
@@ -68,6 +73,28 @@ export function followingWords(
       ...(isElsewhere ? [`Foi vendida como quarto ${soldAs}.`] : []),
       'Quarto, nome, contactos, hóspedes, preço e notas são seus: ficam como os puser.',
       `Cancelar aqui não cancela ${there}.`,
+    ],
+  };
+}
+
+/** The guest left before the platform's last night, and the nights that were left are free here. */
+function leftEarlyWords({
+  there,
+  name,
+  isGone,
+  ends,
+}: {
+  there: string;
+  name: string;
+  isGone: boolean;
+  ends: Day;
+}): FollowingWords {
+  if (isGone) return { tone: 'quiet', title: `Já não está ${there}`, lines: [] };
+  return {
+    tone: 'warning',
+    title: `${name}: ainda vai até ${formatDayAndMonth(ends)}`,
+    lines: [
+      `O hóspede saiu antes. Altere também ${there} a saída: até o fazer, essas noites não se vendem lá.`,
     ],
   };
 }

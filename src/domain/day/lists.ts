@@ -15,7 +15,22 @@ export interface DayStay {
   number_of_guests: number;
   status: string;
   /** When the guest checked in (arrivals) or out (departures), and the status before. */
-  done: { at: string; from: string | null } | null;
+  done: DoneStep | null;
+}
+
+/** A step that was taken. */
+interface DoneStep {
+  at: string;
+  /** The status before. */
+  from: string | null;
+  /** What was agreed before a check-out that freed the last nights (DESK-17). */
+  freed?: FreedNights | null;
+}
+
+export interface FreedNights {
+  check_out_date: Day;
+  /** EUR. */
+  total_price: number;
 }
 
 /** A day's stays as they are read, unsorted. */

@@ -19,7 +19,7 @@ const entry = {
   starts: '2026-11-25',
   ends: '2026-11-28',
 };
-const booking = { status: 'confirmed', roomNumber: '8' };
+const booking = { status: 'confirmed', roomNumber: '8', check_out_date: '2026-11-28' };
 
 describe('a booking that follows a platform', () => {
   it('says so, what of it is ours, and that cancelling here is not cancelling there (CHAN-03)', () => {
@@ -38,6 +38,23 @@ describe('a booking that follows a platform', () => {
     expect(followingWords({ ...entry, isReading: false }, booking).title).toBe(
       'Calendário parado: Airbnb',
     );
+  });
+
+  it('says what to do there when its guest left early (DESK-17)', () => {
+    const left = { ...booking, status: 'checked_out', check_out_date: '2026-11-27' };
+    expect(followingWords(entry, left)).toEqual({
+      tone: 'warning',
+      title: 'Airbnb: ainda vai até 28 nov.',
+      lines: [
+        'O hóspede saiu antes. Altere também na Airbnb a saída: até o fazer, essas noites não se vendem lá.',
+      ],
+    });
+    expect(followingWords({ ...entry, state: 'gone' }, left)).toEqual({
+      tone: 'quiet',
+      title: 'Já não está na Airbnb',
+      lines: [],
+    });
+    expect(followingWords(entry, { ...left, check_out_date: '2026-11-28' }).tone).toBe('quiet');
   });
 
   it('warns where the platform has gone on without us (CHAN-03, CHAN-04)', () => {

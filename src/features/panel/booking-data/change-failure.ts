@@ -14,3 +14,10 @@ export const CHANGE_REASONS = {
 export function changeFailure(error: unknown): string {
   return `Erro ao atualizar reserva: ${refusalReason(error, CHANGE_REASONS)}`;
 }
+
+/** Why nights that were freed could not be given back to the stay of which they were. */
+export function givenBackFailure(error: unknown): string {
+  const who = error instanceof QueryError && error.hint !== null ? ` (${error.hint})` : '';
+  const conflict = `as noites libertadas já foram vendidas${who}. Ficou tudo como estava.`;
+  return `Erro ao atualizar reserva: ${refusalReason(error, { ...CHANGE_REASONS, conflict })}`;
+}

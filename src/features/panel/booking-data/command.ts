@@ -24,6 +24,8 @@ export interface WantedChange {
 
 /** What somebody else changes besides (a note, a payment) is no reason to refuse a step. */
 export const SAME_STAY = ['status', 'room_id', 'check_in_date', 'check_out_date'] as const;
+/** The price must be the one that was shown, too. */
+export const SAME_PRICE = [...SAME_STAY, 'total_price'] as const;
 
 interface ShownBooking<Kind extends string> {
   kind: Kind;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Day } from '@/domain/calendar/dates';
+import type { FreedNights } from '@/domain/day/lists';
 import {
   statusAfter,
   statusBefore,
@@ -10,7 +11,8 @@ import {
   type TakenStep,
 } from '@/domain/day/steps';
 import { useToast } from '@/components/overlay/useToast';
-import { SAME_STAY } from '@/features/panel/booking-data/command';
+import { givenBackFailure } from '@/features/panel/booking-data/change-failure';
+import { SAME_PRICE, SAME_STAY } from '@/features/panel/booking-data/command';
 import { useBookingCommand } from '@/features/panel/booking-data/useBookingCommand';
 import type { DayEntry, DaySheet } from '@/queries/day-sheet';
 import { queryKeys } from '@/queries/query-keys';
@@ -28,17 +30,23 @@ export function useDaySteps(day: Day) {
   /** What Z takes back, the newest last. */
   const undoable = useRef<{ id: string; step: DayStep }[]>([]);
 
-  const { run } = useBookingCommand({ showFailure: 'toast' });
+  // Only nights that a check-out freed can be in somebody's way.
+  const { run } = useBookingCommand({ showFailure: 'toast', failure: givenBackFailure });
 
   /**
-   * Sets the status of a stay as it is on the screen. If somebody else has set the same status
-   * first, that counts as done.
+   * Sets the status of a stay as it is on the screen, and gives it back the nights that were freed.
+   * If somebody else has set the same status first, that counts as done.
    *
    * @returns the booking with the status; null if it could not be set, which has been told
    */
-  async function setStatus(stay: DayEntry, status: string): Promise<StaffBooking | null> {
+  async function setStatus(
+    stay: DayEntry,
+    status: string,
+    freed: FreedNights | null,
+  ): Promise<StaffBooking | null> {
     const detail = `${stay.guest_name}, quarto ${stay.room_number}`;
-    const change = { shown: stay, set: { status }, dependsOn: SAME_STAY };
+    const dependsOn = freed === null ? SAME_STAY : SAME_PRICE;
+    const change = { shown: stay, set: { status, ...freed }, dependsOn };
     const result = await run({ kind: 'change', changes: [change] }, undefined, detail);
     const [current] = result?.bookings ?? [];
     if (result === null || current === undefined) return null;
@@ -57,10 +65,15 @@ export function useDaySteps(day: Day) {
     });
   }
 
-  async function press(stay: DayEntry, status: string, words: string) {
+  async function press(
+    stay: DayEntry,
+    status: string,
+    words: string,
+    freed: FreedNights | null = null,
+  ) {
     const step = { status, at: new Date().toISOString() };
     setTaken((now) => new Map(now).set(stay.id, step));
-    const stored = await setStatus(stay, status);
+    const stored = await setStatus(stay, status, freed);
     if (stored === null) {
       undoable.current = undoable.current.filter(({ id }) => id !== stay.id);
     } else {
@@ -83,7 +96,8 @@ export function useDaySteps(day: Day) {
     const status = statusBefore(step, stay);
     if (status === null) return;
     undoable.current = undoable.current.filter(({ id }) => id !== stay.id);
-    void press(stay, status, `${STEP_LABELS[step]} de ${stay.guest_name} anulado.`);
+    const freed = step === 'check-out' ? stay.done?.freed : null;
+    void press(stay, status, `${STEP_LABELS[step]} de ${stay.guest_name} anulado.`, freed ?? null);
   }
 
   /** Takes back what was done last, if the day that is shown lists that stay. */

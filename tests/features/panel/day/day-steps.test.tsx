@@ -200,3 +200,41 @@ it('can be taken back all day, but not from a state it has gone on to (DAY-02)',
   await waitFor(() => expect(buttons).toHaveLength(1));
   expect(buttons[0]).toHaveAccessibleName(undo.name);
 });
+
+describe('a guest who left before the last night', () => {
+  const agreed = { check_out_date: '2026-11-25', total_price: 240 };
+  const left = {
+    ...helena,
+    status: 'checked_out',
+    total_price: 120,
+    done: { at: '2026-11-23T07:00:00+00:00', from: 'checked_in', freed: agreed },
+  };
+  const undoOfLeft = { name: 'Anular: Helena Prado, quarto 3' };
+
+  it('has nights and price back with the one tap (DAY-02, DESK-17)', async () => {
+    const desk = openDay({ departures: [left] });
+    const { user } = renderAt('/admin/dashboard');
+    await user.click(await screen.findByRole('button', undoOfLeft));
+    expect(await screen.findByText('Check-out de Helena Prado anulado.')).toBeInTheDocument();
+    expect(desk.sent).toEqual([
+      { id: left.id, updated_at: left.updated_at, set: { status: 'checked_in', ...agreed } },
+    ]);
+  });
+
+  it('stays gone, in words, when the nights are sold (DAY-02, DESK-17)', async () => {
+    const desk = openDay({ departures: [left] });
+    server.use(
+      http.post('*/rest/v1/rpc/change_stays', () =>
+        HttpResponse.json({ code: '23P01', message: 'x', hint: 'R26-SOLD11' }, { status: 409 }),
+      ),
+    );
+    const { user } = renderAt('/admin/dashboard');
+    await user.click(await screen.findByRole('button', undoOfLeft));
+    expect(
+      await screen.findByText(
+        'Erro ao atualizar reserva: as noites libertadas já foram vendidas (R26-SOLD11). Ficou tudo como estava.',
+      ),
+    ).toBeVisible();
+    expect(desk.status(left.id)).toBe('checked_out');
+  });
+});

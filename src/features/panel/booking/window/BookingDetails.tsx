@@ -82,9 +82,16 @@ export function BookingDetails({
     changes,
     onChange: showResultOf,
     onCancel: (targets) => acts.begin({ kind: 'cancel', ids: targets.map(({ id }) => id) }),
+    onLeaveEarly: (targets) => acts.begin({ kind: 'leave', ids: targets.map(({ id }) => id) }),
   });
   const { handleStatus, handleArchive } = stay;
-  const choice = { booking, group, pending: stay.pendingStatus, all: stay.all };
+  const choice = {
+    booking,
+    group,
+    pending: stay.pendingStatus,
+    all: stay.all,
+    asksFirst: stay.asksFirst,
+  };
 
   const today = useToday();
   const handleAlter = () => acts.begin({ kind: 'alter' });

@@ -22,11 +22,20 @@ interface StatusChoiceProps {
    * one.
    */
   all: { bookings: readonly StaffBooking[]; isOn: boolean; turn: (isOn: boolean) => void } | null;
+  /** Whether a dialog opens before a state is set. */
+  asksFirst: (status: BookingStatus) => boolean;
   onSet: (status: BookingStatus) => void;
 }
 
 /** The eight states, for the booking that is open or for all of its group. */
-export function StatusChoice({ booking, group, pending, all, onSet }: StatusChoiceProps) {
+export function StatusChoice({
+  booking,
+  group,
+  pending,
+  all,
+  asksFirst,
+  onSet,
+}: StatusChoiceProps) {
   return (
     <>
       {all !== null && (
@@ -40,6 +49,7 @@ export function StatusChoice({ booking, group, pending, all, onSet }: StatusChoi
       <StatusButtons
         current={all?.isOn ? sharedStatus(all.bookings) : booking.status}
         pending={pending}
+        asksFirst={asksFirst}
         onSet={onSet}
       />
       {group.length > 1 && (
@@ -101,6 +111,7 @@ interface StatusButtonsProps {
   current: string | null;
   /** The status that is being set; null while nothing is under way. */
   pending: BookingStatus | null;
+  asksFirst: (status: BookingStatus) => boolean;
   onSet: (status: BookingStatus) => void;
 }
 
@@ -116,7 +127,7 @@ const LOOKS = {
  * The eight states staff may set, whatever the present one (ADM-BOOK-20, ADM-BOOK-34). For a
  * request, the answer stands first; each state keeps its key.
  */
-function StatusButtons({ current, pending, onSet }: StatusButtonsProps) {
+function StatusButtons({ current, pending, asksFirst, onSet }: StatusButtonsProps) {
   const { isOn: hasKeys } = useShortcutSetting();
   const isRequest = current !== null && asBookingStatus(current) === 'pending';
   const ordered = isRequest
@@ -128,7 +139,7 @@ function StatusButtons({ current, pending, onSet }: StatusButtonsProps) {
         const index = ASSIGNABLE_STATUSES.indexOf(status);
         const look = isRequest && status === NEXT_DEED ? LOOKS.next : LOOKS.other;
         const isCurrent = current !== null && asBookingStatus(current) === status;
-        const asksFirst = status === 'cancelled';
+        const isQuestion = !isCurrent && asksFirst(status);
         const isInert = isCurrent || pending !== null;
         return (
           <button
@@ -136,7 +147,7 @@ function StatusButtons({ current, pending, onSet }: StatusButtonsProps) {
             type="button"
             aria-disabled={isInert || undefined}
             aria-current={isCurrent || undefined}
-            aria-haspopup={asksFirst && !isCurrent ? 'dialog' : undefined}
+            aria-haspopup={isQuestion ? 'dialog' : undefined}
             data-status={status}
             aria-keyshortcuts={hasKeys ? String(index + 1) : undefined}
             onClick={isInert ? undefined : () => onSet(status)}
@@ -150,7 +161,7 @@ function StatusButtons({ current, pending, onSet }: StatusButtonsProps) {
             <span>
               {bookingStatusLabel(status)}
               {/* The ellipsis announces a dialog; hidden, it does not change the button's name. */}
-              {asksFirst && !isCurrent && <span aria-hidden>…</span>}
+              {isQuestion && <span aria-hidden>…</span>}
             </span>
             {hasKeys && <KeyHint>{index + 1}</KeyHint>}
           </button>

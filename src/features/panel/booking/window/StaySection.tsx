@@ -34,7 +34,7 @@ const TONES = {
  * for other bookings, or while that is not known, because the note only explains.
  */
 function ChannelNote({ booking }: { booking: StaffBooking }) {
-  const { id, updated_at, rooms, status } = booking;
+  const { id, updated_at, rooms, status, check_out_date } = booking;
   const { data = [] } = useQuery({
     queryKey: [...queryKeys.channelEvents, 'of-booking', id, updated_at],
     queryFn: () => asStaff((client) => listChannelsOfBooking(client, id)),
@@ -45,6 +45,7 @@ function ChannelNote({ booking }: { booking: StaffBooking }) {
     const { tone, title, lines, conflict } = followingWords(entry, {
       status,
       roomNumber: rooms?.room_number ?? null,
+      check_out_date,
     });
     return (
       <div

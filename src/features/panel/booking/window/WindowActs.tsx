@@ -9,6 +9,9 @@ const changeDialog = lazyPart(
 );
 const splitDialog = lazyPart(async () => import('@/features/panel/stay/change/split/SplitDialog'));
 const nightSheet = lazyPart(async () => import('@/features/panel/stay/change/night/OneMoreNight'));
+const departure = lazyPart(
+  async () => import('@/features/panel/stay/change/departure/EarlyDeparture'),
+);
 const cancelDialog = lazyPart(async () => import('@/features/panel/stay/change/CancelDialog'));
 
 interface OpenActProps {
@@ -21,7 +24,7 @@ interface OpenActProps {
 export function OpenAct({ acts: { act, end }, booking, group }: OpenActProps) {
   // Preloads the chunks of the dialogs while the booking is read.
   useEffect(() => {
-    for (const { preload } of [changeDialog, splitDialog, nightSheet, cancelDialog]) {
+    for (const { preload } of [changeDialog, splitDialog, nightSheet, departure, cancelDialog]) {
       preload().catch(() => {
         // Opening the dialog tries again and reports a failure.
       });
@@ -36,6 +39,9 @@ export function OpenAct({ acts: { act, end }, booking, group }: OpenActProps) {
       )}
       {act.kind === 'night' && <nightSheet.Part stay={booking} onClose={end} />}
       {act.kind === 'split' && <splitDialog.Part booking={booking} onClose={end} />}
+      {act.kind === 'leave' && (
+        <departure.Part targets={group.filter(({ id }) => act.ids.includes(id))} onClose={end} />
+      )}
       {act.kind === 'cancel' && (
         <cancelDialog.Part
           targets={group.filter((one) => act.ids.includes(one.id) && isLive(one))}

@@ -9,6 +9,7 @@ export type WindowAct =
   | { kind: 'alter'; focus?: 'check-out' }
   | { kind: 'split' }
   | { kind: 'night' }
+  | { kind: 'leave'; ids: readonly string[] }
   | { kind: 'cancel'; ids: readonly string[]; reason?: StaffCancelReason };
 
 /** The status whose button gets the focus for the action 'responder'. */

@@ -9,13 +9,13 @@ import {
   STAFF_CANCEL_REASONS,
   type StaffCancelReason,
 } from '@/domain/booking/cancel-reason';
-import { bookingChanges } from '@/domain/history/booking-changes';
 import { bookingSourceLabel, pricePhrase } from '@/domain/booking/booking-source';
 import { isChannelSource } from '@/domain/channel/channel-source';
 import { hasEnded } from '@/domain/stay/ended-stay';
 import { formatStayBriefly, joinWords } from '@/domain/calendar/short-dates';
 import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
+import { changedMeanwhile } from './changed-meanwhile';
 import { Choice } from './Choice';
 import { newStatusWords } from '@/features/panel/booking-data/new-status-words';
 import { useBookingCommand } from '@/features/panel/booking-data/useBookingCommand';
@@ -58,7 +58,8 @@ export default function CancelDialog({ targets, reason: known, onClose }: Cancel
       },
     );
     if (result?.kind === 'stored') onClose();
-    if (result?.kind === 'stale') setStaleWords(whatChanged(targets, result.bookings));
+    if (result?.kind === 'stale')
+      setStaleWords(changedMeanwhile(targets, result.bookings, 'Nada foi cancelado.'));
   }
 
   return (
@@ -150,14 +151,4 @@ function Stays({ stays }: { stays: readonly StaffBooking[] }) {
 function stayWords({ rooms, check_in_date, check_out_date }: StaffBooking): string {
   const days = formatStayBriefly({ from: check_in_date, to: check_out_date });
   return `quarto ${rooms?.room_number ?? 'N/A'}, ${days}`;
-}
-
-/** What somebody else has done meanwhile, so that whoever cancels can think again. */
-function whatChanged(before: readonly StaffBooking[], after: readonly StaffBooking[]): string {
-  const changes = after.flatMap((now) => {
-    const was = before.find(({ id }) => id === now.id);
-    return was === undefined ? [] : bookingChanges(was, now);
-  });
-  const what = changes.length === 0 ? '' : `: ${joinWords(changes)}`;
-  return `Esta reserva mudou entretanto${what.endsWith('.') ? what : `${what}.`} Nada foi cancelado.`;
 }

@@ -46,3 +46,13 @@ export function Choice({
     </div>
   );
 }
+
+/** What a choice is called and, below it, what it means. */
+export function ChoiceWords({ title, detail }: { title: string; detail?: string }) {
+  return (
+    <>
+      <b className="font-semibold">{title}</b>
+      {detail !== undefined && <small className="block text-12 text-tinta-2">{detail}</small>}
+    </>
+  );
+}

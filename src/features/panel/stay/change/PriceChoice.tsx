@@ -3,7 +3,7 @@ import { FieldError } from '@/components/form/Field';
 import { PriceInput } from '@/components/form/PriceInput';
 import { isUnpriced, type PricedBooking, priceWords } from '@/domain/booking/booking-source';
 import { priceDifference, type PriceMode } from '@/domain/stay-change/price';
-import { Choice } from './Choice';
+import { Choice, ChoiceWords } from './Choice';
 
 interface PriceChoiceProps {
   mode: PriceMode;
@@ -14,8 +14,8 @@ interface PriceChoiceProps {
   proposed: number | null;
   agreedDetail: string;
   proposedDetail: string;
-  /** The field or fields for a price entered by hand. */
-  hand: ReactNode;
+  /** The field or fields for a price entered by hand; without any, none can be. */
+  hand?: ReactNode;
 }
 
 /** Whether a changed stay keeps its price, takes that of the price list, or one by hand (DESK-06, DESK-09). */
@@ -38,7 +38,7 @@ export function PriceChoice({
         onChoose={() => onMode('keep')}
         trailing={<Sum price={agreed.total_price} before={agreed} />}
       >
-        <Words
+        <ChoiceWords
           title="Manter"
           detail={isUnpriced(agreed) ? 'Ainda ninguém o indicou' : agreedDetail}
         />
@@ -49,26 +49,19 @@ export function PriceChoice({
         onChoose={() => onMode('table')}
         trailing={proposed === null ? undefined : <Sum price={proposed} before={agreed} />}
       >
-        <Words title="Recalcular" detail={proposedDetail} />
+        <ChoiceWords title="Recalcular" detail={proposedDetail} />
       </Choice>
-      <Choice
-        name={name}
-        isChecked={mode === 'hand'}
-        onChoose={() => onMode('hand')}
-        trailing={hand}
-      >
-        <Words title="À mão" />
-      </Choice>
+      {hand !== undefined && (
+        <Choice
+          name={name}
+          isChecked={mode === 'hand'}
+          onChoose={() => onMode('hand')}
+          trailing={hand}
+        >
+          <ChoiceWords title="À mão" />
+        </Choice>
+      )}
     </fieldset>
-  );
-}
-
-function Words({ title, detail }: { title: string; detail?: string }) {
-  return (
-    <>
-      <b className="font-semibold">{title}</b>
-      {detail !== undefined && <small className="block text-12 text-tinta-2">{detail}</small>}
-    </>
   );
 }
 

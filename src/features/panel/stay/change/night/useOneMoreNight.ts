@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Day } from '@/domain/calendar/dates';
 import { formatShortDay } from '@/domain/calendar/date-formats';
 import { addedNights, waysToStay, type MoreNight } from '@/domain/stay-change/one-more-night';
-import { SAME_STAY } from '@/features/panel/booking-data/command';
+import { SAME_PRICE } from '@/features/panel/booking-data/command';
 import { useBookingCommand } from '@/features/panel/booking-data/useBookingCommand';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { useChangeOffers, type ChangeOffer } from '../useChangeOffers';
@@ -22,9 +22,6 @@ export type StayingGuest = Pick<
   | 'status'
   | 'group_reference'
 >;
-
-/** The price must be the one that was shown, too. */
-const SAME_PRICE = [...SAME_STAY, 'total_price'] as const;
 
 const CHANGED_ELSEWHERE = 'Erro ao atualizar reserva: outra pessoa alterou-a entretanto.';
 
