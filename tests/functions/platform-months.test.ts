@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { liveDay, month } from './platform-month';
 import { PLATFORMS, SimulatedPlatform } from './simulated-platform';
 import { SimulatedHouse } from './simulated-house';
 
@@ -8,32 +9,6 @@ import { SimulatedHouse } from './simulated-house';
 
 const START = Date.UTC(2026, 10, 23, 0, 5);
 const MINUTE = 60_000;
-
-const span = fc.record({
-  from: fc.integer({ min: 0, max: 40 }),
-  length: fc.integer({ min: 1, max: 6 }),
-});
-const deed = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('sell' as const), span }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const), place: fc.nat() }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('change' as const),
-      place: fc.nat(),
-      earlier: fc.integer({ min: -1, max: 1 }),
-      longer: fc.integer({ min: -1, max: 2 }),
-    }),
-  },
-);
-const month = fc.array(
-  fc.record({
-    minutes: fc.constantFrom(15, 60, 240, 720, 1440),
-    deeds: fc.array(deed, { maxLength: 2 }),
-    seed: fc.nat(),
-  }),
-  { minLength: 20, maxLength: 60, size: 'max' },
-);
 
 it.each(['booking_com', 'airbnb', 'vrbo', 'google', 'other'] as const)(
   'a month at %s: no false conflict, nothing lost that staff added, no night free that is sold, no booking twice (CHAN-07)',
@@ -48,12 +23,7 @@ it.each(['booking_com', 'airbnb', 'vrbo', 'google', 'other'] as const)(
         for (const { minutes, deeds, seed } of readings) {
           now += minutes * MINUTE;
           const today = new Date(now).toISOString().slice(0, 10);
-          platform.begin(today);
-          for (const one of deeds) {
-            if (one.kind === 'sell') platform.sell(one.span);
-            else if (one.kind === 'cancel') platform.cancel(one.place);
-            else platform.change(one.place, one);
-          }
+          liveDay(platform, today, deeds);
           house.read(platform.calendar(seed), new Date(now).toISOString(), { channel, today });
 
           const known = house.known.filter(({ ends }) => ends > today);
