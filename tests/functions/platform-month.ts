@@ -3,7 +3,8 @@ import type { SimulatedPlatform } from './simulated-platform';
 
 // What happens at a platform in a month, and when its calendar is read.
 
-const span = fc.record({
+/** Nights that are sold, from tomorrow. */
+export const span = fc.record({
   from: fc.integer({ min: 0, max: 40 }),
   length: fc.integer({ min: 1, max: 6 }),
 });

@@ -81,6 +81,19 @@ export class SimulatedHouse {
     const isKnown = ({ uid, was = uid }: Seen) => known.some((event) => event.uid === was);
     const inOrder = [...plan.see.filter(isKnown), ...plan.see.filter((one) => !isKnown(one))];
     for (const one of [...inOrder, ...inOrder]) this.take({ ...one, ...this.named(one) }, now);
+    this.retry(today);
+  }
+
+  /** Books former conflicts whose way is free, also those that the calendar no longer has. */
+  private retry(today: string): void {
+    for (const event of this.known) {
+      const isWaiting = event.state === 'conflict' && event.missing_since === null;
+      if (isWaiting && event.ends > today && this.isFree(event, event.id)) {
+        this.known = this.known.map((one) =>
+          one === event ? { ...one, state: 'booked', has_booking: true } : one,
+        );
+      }
+    }
   }
 
   /** Whether no stay, of whichever side, has one of these nights. */

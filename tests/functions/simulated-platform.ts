@@ -61,6 +61,7 @@ export class SimulatedPlatform {
   private readonly changed = new Set<string>();
   private readonly cancelled: Nights[] = [];
   private hasResold = false;
+  private closed: readonly Nights[] = [];
 
   constructor(channel: Channel) {
     this.habits = PLATFORMS[channel];
@@ -70,6 +71,11 @@ export class SimulatedPlatform {
   begin(today: string): void {
     this.today = today;
     for (const [name, { ends }] of this.stays) if (ends <= today) this.stays.delete(name);
+  }
+
+  /** Reads the house's calendar: nights that it does not sell from now on. */
+  close(nights: readonly Nights[]): void {
+    this.closed = nights;
   }
 
   /** Sells nights, counted from tomorrow, where they are free. */
@@ -149,9 +155,8 @@ export class SimulatedPlatform {
   }
 
   private isFree(nights: Nights, but?: string): boolean {
-    return ![...this.stays].some(
-      ([name, other]) => name !== but && other.starts < nights.ends && nights.starts < other.ends,
-    );
+    const others = [...this.stays].filter(([name]) => name !== but).map(([, other]) => other);
+    return ![...others, ...this.closed].some((other) => shared(other, nights) > 0);
   }
 
   private day(offset: number): string {
