@@ -2,16 +2,20 @@ import * as t from '@messages/document';
 import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { answersAt, askForHouse, type HouseInBuild } from './app/prerender/house-in-build';
 import { preloadPage } from './app/public-pages';
 import { AppErrorBoundary } from './app/AppErrorBoundary';
 import { ShellSkeleton } from './app/ShellSkeleton';
 import { AppRoutes } from './app/routes';
-import { structuredData, structuredDataTags } from './app/structured-data';
+import {
+  sharedPictureTag,
+  structuredData,
+  structuredDataTag,
+} from './app/prerender/structured-data';
 import { LANGUAGE, LOCALES } from './domain/language/language';
 import { alternates } from './lib/addresses';
+import { setBuiltAnswers } from './lib/built-answers';
 import { siteUrl } from './lib/site-url';
-import { activeRooms } from './queries/visitor-rooms';
-import type { RoomRow } from './types/rows';
 
 export { siteUrl };
 
@@ -23,18 +27,36 @@ export const documentWords = {
   call: t.CALL,
 };
 
-/** The rooms of the hosted project, by number, for the sitemap and the structured data. */
-export async function listHostedRooms(): Promise<RoomRow[]> {
-  const rooms = await activeRooms.ask();
-  return rooms.toSorted((one, other) =>
-    one.room_number.localeCompare(other.room_number, 'pt', { numeric: true }),
-  );
+export { askForHouse };
+
+// There is no page to look into: each is told below what it is drawn from.
+setBuiltAnswers('{}');
+
+/** A page as the build writes it. */
+export interface BuiltPage {
+  markup: string;
+  /** The tags of its head for machines, before those of the markup. */
+  data: string;
+  /** What it was drawn from, as JSON, for `built-answers.ts`. */
+  answers: string;
 }
 
-/** The tags of a page for search engines: alternates and structured data. */
-export function pageData(path: string, rooms: readonly RoomRow[]): string {
+/**
+ * A public page, independent of script, query, date and screen size.
+ *
+ * @param house undefined where the backend did not answer
+ */
+export async function renderPage(path: string, house?: HouseInBuild): Promise<BuiltPage> {
+  const answers = JSON.stringify(house === undefined ? {} : answersAt(path, house));
+  setBuiltAnswers(answers);
+  await preloadPage(path);
   const site = siteUrl();
-  return alternateTags(path, site) + structuredDataTags(structuredData(path, { site, rooms }));
+  const data = [
+    sharedPictureTag(path, { site, house }),
+    alternateTags(path, site),
+    structuredDataTag(structuredData(path, { site, house })),
+  ].join('');
+  return { markup: await markupAt(path, <AppRoutes />), data, answers };
 }
 
 /**
@@ -46,12 +68,6 @@ function alternateTags(path: string, site: string | null): string {
     ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${site + href}">`,
   );
   return `${tags.join('')}\n`;
-}
-
-/** The markup of a public page, independent of script, query, date and screen size. */
-export async function renderPage(path: string): Promise<string> {
-  await preloadPage(path);
-  return markupAt(path, <AppRoutes />);
 }
 
 /**

@@ -8,13 +8,19 @@ export type Loaded<T> =
 /** The name of the operation, for the log, and everything that the answer depends on. */
 type LoadKey = readonly [operation: string, ...parameters: string[]];
 
+const LOADING = { status: 'loading' } as const;
+
 /**
  * Loads once for each key, and again on `retry`. A failure is logged; an answer that comes after
  * the key has changed is dropped.
+ *
+ * @param known what a prerendered page was drawn from: shown until there is an answer, and in place
+ *   of a failure
  */
 export function useLoad<T>(
   key: LoadKey,
   load: () => Promise<T>,
+  known?: T,
 ): { loaded: Loaded<T>; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const question = JSON.stringify([...key, attempt]);
@@ -41,6 +47,7 @@ export function useLoad<T>(
   }, [question]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const loaded: Loaded<T> = answer?.question === question ? answer.loaded : { status: 'loading' };
-  return { loaded, retry };
+  const told = answer?.question === question ? answer.loaded : LOADING;
+  if (known === undefined || told.status === 'ready') return { loaded: told, retry };
+  return { loaded: { status: 'ready', data: known }, retry };
 }

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { robots, siteMap } from '../../tools/site/site-map.ts';
 
 it('names every page in every language by its whole address, as XML (LANG-05)', () => {
-  const map = siteMap('https://example.pt', ['/', '/quartos', '/quarto/A&B<']) ?? '';
+  const map =
+    siteMap('https://example.pt', [
+      { path: '/' },
+      { path: '/quartos' },
+      { path: '/quarto/A&B<' },
+    ]) ?? '';
   expect([...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://example.pt/',
     'https://example.pt/en',
@@ -23,7 +28,7 @@ it('names every page in every language by its whole address, as XML (LANG-05)', 
 });
 
 it('tells each page its counterparts, and English to whoever reads none of them (LANG-05)', () => {
-  const map = siteMap('https://example.pt', ['/quartos']) ?? '';
+  const map = siteMap('https://example.pt', [{ path: '/quartos' }]) ?? '';
   const german = map.split('\n').find((line) => line.includes('<loc>https://example.pt/de/zimmer'));
   expect(
     [...(german ?? '').matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map((all) => all.slice(1)),
@@ -37,8 +42,13 @@ it('tells each page its counterparts, and English to whoever reads none of them 
   ]);
 });
 
+it('says of a room when it last changed, in every language', () => {
+  const map = siteMap('https://example.pt', [{ path: '/quarto/7', changed: '2026-11-03' }]) ?? '';
+  expect(map.match(/<\/loc><lastmod>2026-11-03<\/lastmod><xhtml:link/g)).toHaveLength(5);
+});
+
 it('is left out when nobody said where the site lives', () => {
-  expect(siteMap(null, ['/'])).toBeNull();
+  expect(siteMap(null, [{ path: '/' }])).toBeNull();
   expect(robots(null)).toBe('User-agent: *\nAllow: /\n');
 });
 

@@ -1,6 +1,10 @@
 import { FAQS } from '@messages/faqs';
 import { describe, expect, it } from 'vitest';
-import { type SiteKnowledge, structuredData, structuredDataTags } from '@/app/structured-data';
+import {
+  type SiteKnowledge,
+  structuredData,
+  structuredDataTag,
+} from '@/app/prerender/structured-data';
 import { hostel } from '@/copy/hostel';
 import { SUMMARY } from '@/messages/de/house';
 import { makeRoom } from '../support/builders';
@@ -11,8 +15,13 @@ const rooms = [
   makeRoom({ room_number: '3', name: 'Alecrim', max_guests: 4, description: '  Sobre o pátio.  ' }),
   makeRoom({ room_number: 'A 1', name: 'Sótão', max_guests: 2, description: null }),
 ];
-const known: SiteKnowledge = { site: SITE, rooms };
-const unknown: SiteKnowledge = { site: null, rooms: [] };
+const house = {
+  rooms,
+  amenities: { categories: [], amenities: [] },
+  amenityIds: {},
+};
+const known: SiteKnowledge = { site: SITE, house };
+const unknown: SiteKnowledge = { site: null };
 
 describe('the house, on its first page', () => {
   it('has its addresses where the site has one', () => {
@@ -30,9 +39,9 @@ describe('the house, on its first page', () => {
   });
 
   it('has none otherwise', () => {
-    const [house] = structuredData('/', unknown);
-    expect(house).toMatchObject({ '@type': 'Hostel', telephone: hostel.phone.display });
-    expect(JSON.stringify(house)).not.toContain('://');
+    const [hostelData] = structuredData('/', unknown);
+    expect(hostelData).toMatchObject({ '@type': 'Hostel', telephone: hostel.phone.display });
+    expect(JSON.stringify(hostelData)).not.toContain('://');
   });
 });
 
@@ -48,7 +57,7 @@ it('tells the questions of the contact page with their answers', () => {
 });
 
 it('speaks the language of the page, and leads to its addresses (LANG-03, LANG-05)', async () => {
-  const german = await inLanguage('de', async () => import('@/app/structured-data'));
+  const german = await inLanguage('de', async () => import('@/app/prerender/structured-data'));
   expect(german.structuredData('/de', known)).toMatchObject([
     {
       '@id': `${SITE}/`,
@@ -94,7 +103,21 @@ describe('the rooms', () => {
   });
 
   it('are left out when the build could not ask for them', () => {
-    expect(structuredData('/quartos', { site: SITE, rooms: [] })).toEqual([]);
+    expect(structuredData('/quartos', { site: SITE })).toEqual([]);
+  });
+
+  it('say on their own page what a night costs from, and what they have', () => {
+    const page = { ...house, rooms: [makeRoom({ room_number: '7', features: ['Cacifos'] })] };
+    expect(structuredData('/quarto/7', { site: SITE, house: page })).toMatchObject([
+      {
+        '@type': 'HotelRoom',
+        url: `${SITE}/quarto/7`,
+        image: [`${SITE}/imagens/duplo.svg`],
+        amenityFeature: [{ name: 'Cacifos', value: true }],
+        offers: { '@type': 'Offer', price: '55.00', priceCurrency: 'EUR' },
+      },
+      { '@type': 'BreadcrumbList' },
+    ]);
   });
 
   it('of the old site have their way from the first page, once the site has an address', () => {
@@ -119,11 +142,11 @@ describe('the rooms', () => {
 
 it('says nothing of pages that have nothing to say to machines', () => {
   expect(structuredData('/sobre', known)).toEqual([]);
-  expect(structuredDataTags([])).toBe('');
+  expect(structuredDataTag([])).toBe('');
 });
 
 it('cannot be left by a text: no name ends the element it stands in', () => {
-  const [tag = '', ...others] = structuredDataTags([{ name: '</script><script>alert(1)' }]).split(
+  const [tag = '', ...others] = structuredDataTag([{ name: '</script><script>alert(1)' }]).split(
     '\n',
   );
   expect(others).toEqual([]);

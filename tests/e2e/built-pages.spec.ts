@@ -3,14 +3,22 @@ import path from 'node:path';
 import { Window } from 'happy-dom';
 import { measureBudgets } from '../../tools/site/budgets.ts';
 import { ENTRY, filesOf, readManifest } from '../../tools/site/manifest.ts';
-import { PRERENDERED_ROUTES, roomRoute, routeFile, SHELL_FILE } from '../../tools/site/routes.ts';
+import {
+  PRERENDERED_ROUTES,
+  roomPages,
+  roomRoute,
+  routeFile,
+  SHELL_FILE,
+} from '../../tools/site/routes.ts';
 import { findSecrets } from '../support/secrets';
 import { expect, test } from './fixtures';
 import { houseFolders } from './house';
 
 // What the files of the build contain, read without a browser.
 
-const FILES = PRERENDERED_ROUTES.map((route) => routeFile(route.path));
+const FILES = [...PRERENDERED_ROUTES, ...roomPages('pt', ['1', '7'])].map((route) =>
+  routeFile(route.path),
+);
 
 const inDist = (file: string) => path.join(houseFolders().distFolder, file);
 const read = (file: string) => readFileSync(inDist(file), 'utf8');
@@ -82,16 +90,18 @@ test('a prerendered page has no script or sheet until the starter lets it in', (
   expect(early).toEqual([]);
 });
 
-test('there is one inline script, the same and small on every page; on Home the hour goes before it (SITE-04)', () => {
+test('there is one inline script, the same and small on every page; on Home the hour goes before it (SITE-04), on the list of rooms what its address asks for', () => {
   const scripts = FILES.flatMap((file) =>
     [...read(file).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code),
   );
   expect(scripts).toHaveLength(FILES.length);
-  const [ofAll = '', ofHome = '', ...others] = [...new Set(scripts)].toSorted(
+  const [ofAll = '', ofList = '', ofHome = '', ...others] = [...new Set(scripts)].toSorted(
     (one, other) => one.length - other.length,
   );
   expect(others).toEqual([]);
   expect(ofAll.length).toBeLessThanOrEqual(500);
+  expect(scripts.indexOf(ofList)).toBe(FILES.indexOf('quartos/index.html'));
+  expect(ofList.endsWith(ofAll)).toBe(true);
   expect(scripts.indexOf(ofHome)).toBe(FILES.indexOf('index.html'));
   expect(ofHome.endsWith(ofAll)).toBe(true);
   expect(ofHome.length - ofAll.length).toBeLessThanOrEqual(400);

@@ -5,11 +5,11 @@ import { fontsAreHere, fontsShown, holdBack, settled, woken } from './screen';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a prerendered page is never another: unknown addresses and rooms begin as a frame, which nobody sees without the script', async ({
+test('a prerendered page is never another: unknown addresses begin as a frame, which nobody sees without the script', async ({
   newVisitor,
 }) => {
   const guest = await newVisitor(PHONE, { javaScriptEnabled: false });
-  for (const address of ['/quarto/1', '/nao-existe', '/admin']) {
+  for (const address of ['/quarto/99', '/nao-existe', '/admin']) {
     await guest.page.goto(address);
     expect(await guest.page.title()).toBe('');
     expect(await guest.page.locator('#root > :not([data-part])').count()).toBe(0);
@@ -157,7 +157,7 @@ test.describe('without the script', () => {
   }) => {
     const guest = await newVisitor(PHONE, { javaScriptEnabled: false });
     const { page } = guest;
-    await page.goto('/quarto/1');
+    await page.goto('/quarto/99');
     const lines = page.locator('noscript p');
     await lines.last().waitFor();
     expect(await lines.allInnerTexts()).toEqual([
@@ -169,7 +169,7 @@ test.describe('without the script', () => {
     expect(await page.getByText('Parte desta página não carregou.').isVisible()).toBe(false);
   });
 
-  for (const path of ['/quartos', '/reservas']) {
+  for (const path of ['/quartos', '/quarto/1', '/reservas']) {
     test(`the first line says so, with the phone, and nothing loads for ever: ${path}`, async ({
       newVisitor,
     }) => {
@@ -201,7 +201,7 @@ test.describe('without the script', () => {
 
 test.describe('an address that is no file', () => {
   for (const [path, house] of [
-    ['/quarto/3', 'Hostel Maré Nova'],
+    ['/quarto/33', 'Hostel Maré Nova'],
     ['/nao-existe', 'Hostel Maré Nova'],
     ['/admin/login', 'Hostel Maré Nova'],
     ['/admin/dashboard', 'Maré Nova'],

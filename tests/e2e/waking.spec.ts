@@ -6,7 +6,7 @@ import { holdBack, woken } from './screen';
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const path of ['/quartos', '/quarto/7']) {
+for (const path of ['/quarto/99', '/quarto/7']) {
   test(`${path} pulses as one while it is loading`, async ({ newVisitor }) => {
     const { page } = await newVisitor(PHONE);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -33,7 +33,7 @@ test('leaves what turns and pulses while it is loading to the compositor', async
   await page.route('**/rest/v1/**', () => {});
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories: ['blink.animations', 'devtools.timeline'] });
-  await page.goto('/quartos');
+  await page.goto('/quarto/99');
   await woken(page);
   await page.evaluate(async () => {
     const moves = document.getAnimations().map(({ ready }) => ready);

@@ -7,7 +7,7 @@ import { expectLoggedError, onTable } from '../support/server';
 // Loaded beforehand, so that no test waits for its route's own chunk.
 import '@/pages/public/HomePage';
 import '@/features/site/home/SearchCalendar';
-import '@/features/site/home/ThreeDoors';
+import '@/features/site/home/HomeRooms';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-03T12:00:00Z'), toFake: ['Date'] });

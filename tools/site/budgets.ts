@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Manifest } from 'vite';
@@ -29,15 +29,20 @@ const ADMIN = 'src/app/AdminApp.tsx';
 const LIMITS = {
   home: 85.4,
   text: 87,
-  roomList: 97,
+  roomList: 97.1,
   /** With the calendar. */
-  stay: 109,
+  stay: 109.1,
   /** The page behind a guest's private link. */
   guestPage: 111,
   admin: 170,
   /** The day and its actions. The goal was 170 before they were added, and still is. */
   dashboard: 184,
   page: 14.5,
+  /** With three rooms and the lowest price. */
+  homePage: 17.1,
+  /** With all rooms. */
+  listPage: 20,
+  roomPage: 16,
   shell: 3.1,
   /** All that a phone fetches to show '/' and to make it work. */
   homeInAll: 200,
@@ -57,6 +62,19 @@ const SCRIPT_LIMITS: Record<string, number> = {
   [pageModule('BookingPage')]: LIMITS.stay,
   [pageModule('RoomByIdPage')]: LIMITS.stay,
 };
+
+/** Pages with more HTML than a page of text. */
+const PAGE_LIMITS: Record<string, number> = {
+  [pageModule('HomePage')]: LIMITS.homePage,
+  [pageModule('RoomsPage')]: LIMITS.listPage,
+};
+
+/** The files of the rooms that the build knew. */
+function builtRooms(language: GuestLanguage, outDir: string): string[] {
+  const folder = addressOf('room', language).slice(1);
+  if (!existsSync(path.join(outDir, folder))) return [];
+  return readdirSync(path.join(outDir, folder)).map((number) => `${folder}/${number}/index.html`);
+}
 
 /**
  * Every budget of a build, measured from its files; they hold for each language alike (LANG-04).
@@ -98,8 +116,9 @@ function budgetsIn(language: GuestLanguage, { outDir, sizeOf }: Measuring): Budg
   return [
     ...prerenderedRoutes(language).flatMap((route) => [
       scripts(route.path, SCRIPT_LIMITS[route.modules[0] ?? ''] ?? LIMITS.text, route),
-      page(routeFile(route.path), LIMITS.page),
+      page(routeFile(route.path), PAGE_LIMITS[route.modules[0] ?? ''] ?? LIMITS.page),
     ]),
+    ...builtRooms(language, outDir).map((file) => page(file, LIMITS.roomPage)),
     scripts(`${room.path}n`, LIMITS.stay, room),
     scripts(addressOf('guestPage', language), LIMITS.guestPage, {
       modules: [pageModule('GuestBookingPage')],
@@ -130,7 +149,7 @@ function homeFiles(
   return [
     file,
     entryStyle(manifest),
-    ...filesOf(manifest, [ENTRY, pageModule('HomePage'), 'src/features/site/home/ThreeDoors.tsx']),
+    ...filesOf(manifest, [ENTRY, pageModule('HomePage'), 'src/features/site/home/HomeRooms.tsx']),
     ...picturesAtOnce(html),
     WINDOW_PICTURE,
     ...fonts(html),

@@ -1,9 +1,13 @@
+import { BUILT_ANSWERS_ID } from '../../src/lib/built-answers.ts';
+
 /** What goes into a page besides the markup of the app. All files are addresses on the site. */
 export interface PageParts {
   /** The tags of the head that belong to this page: title, addresses, structured data. */
   head: string;
   /** The markup of the app; in the shell, what is seen until there is one. */
   content: string;
+  /** What the content was drawn from, as JSON. */
+  answers: string;
   /** The rules that style the content until the sheet is there. */
   css: string;
   /** What the starter lets in when the app starts. */
@@ -41,6 +45,7 @@ export interface LateParts {
 /** The tags by which Vite loads script and style; each page has its own instead. */
 const LOADING_TAGS =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
+const END = '</body>';
 const NO_SCRIPT = /\s*<noscript>[\s\S]*?<\/noscript>/;
 const EMPTY_ROOT = '<div id="root"></div>';
 const FONTS = '<style id="fonts">';
@@ -50,9 +55,12 @@ const FONTS = '<style id="fonts">';
  */
 const WHOLE_PAGE = '<link rel="expect" href="#script-failure" blocking="render">';
 /**
- * A sticky bar's attribute. The running app also sets it on the root element (document-flags.ts).
+ * A sticky bar's attributes. The running app also sets them on the root element (document-flags.ts).
  */
-const BAR_MARK = 'data-sticky-bar';
+const BAR_MARKS = {
+  'data-sticky-bar': /<\w+ data-sticky-bar=/,
+  'data-wide-bar': /<\w+ data-sticky-bar=""[^>]*\blg:hidden\b/,
+};
 
 const FAILURE =
   /(<p\s+id="script-failure"[^>]*>)[\s\S]*?(<a\b[^>]*>)[\s\S]*?(<\/a>)[\s\S]*?(<\/p>)/;
@@ -97,7 +105,13 @@ export function composeDocument(template: string, parts: PageParts): string {
     .replaceAll(LOADING_TAGS, '')
     .replace(FONTS, () => FONTS.replace('>', ' media="print,(scripting:none)">'));
   return (late.start === 'after-load' ? page.replace(NO_SCRIPT, '') : page)
-    .replace('<html', (tag) => (content.includes(BAR_MARK) ? `${tag} ${BAR_MARK}` : tag))
+    .replace('<html', (tag) =>
+      [
+        tag,
+        ...Object.entries(BAR_MARKS).flatMap(([mark, bar]) => (bar.test(content) ? mark : [])),
+      ].join(' '),
+    )
+    .replace(END, () => answersTag(parts.answers) + END)
     .replace('</head>', () => `${tags.filter(Boolean).join('\n')}\n</head>`)
     .replace(EMPTY_ROOT, () => `<div id="root"${early ? ' data-shell' : ''}>${content}</div>`);
 }
@@ -106,6 +120,16 @@ function lateTag({ entry, prefix, start, sheet, preload, modules }: LateParts): 
   const mark = start === 'after-paint' ? ' data-now' : '';
   const tags = [sheet && sheetTag(sheet), preload && scriptTag(preload), preloadTags(modules)];
   return `<template id="${prefix}" data-app="${entry}"${mark}>${tags.filter(Boolean).join('')}</template>`;
+}
+
+/**
+ * Behind all that is painted, which does not wait for it. '<' is escaped so that no text can end the
+ * element or begin a comment in it.
+ */
+function answersTag(answers: string): string {
+  if (answers === '{}') return '';
+  const json = answers.replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="${BUILT_ANSWERS_ID}">${json}</script>\n`;
 }
 
 function sheetTag(file: string): string {

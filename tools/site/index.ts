@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { prerender } from './prerender.ts';
+import { replaceWhenWhole } from './replace-when-whole.ts';
 import { messages } from './messages.ts';
 import { siteHeaders } from './headers-plugin.ts';
 import { staticHost } from './static-host.ts';
@@ -11,5 +12,11 @@ interface SiteOptions {
 
 /** Makes a static site of the app: see README.md. */
 export function site({ isHosted }: SiteOptions): Plugin[] {
-  return [messages(), prerender({ isHosted }), siteHeaders({ isHosted }), staticHost()];
+  return [
+    messages(),
+    prerender({ isHosted }),
+    siteHeaders({ isHosted }),
+    replaceWhenWhole(),
+    staticHost(),
+  ];
 }

@@ -9,7 +9,7 @@ export const ENTRY = 'index.html';
 /**
  * Vite's list of the files of a build: kept beside the build, because it is not to be published.
  */
-function manifestFile(outDir: string, language: GuestLanguage): string {
+export function manifestFile(outDir: string, language: GuestLanguage): string {
   return `${path.resolve(outDir)}.manifest.${language}.json`;
 }
 

@@ -8,19 +8,20 @@ const NAME = /^@messages\/([\w-]+)$/;
 const CHOICE = '\0messages:';
 const EXPORT = /^export (?:const|function) (\w+)/gm;
 
-/** What a build of one language defines: src/domain/language/language.ts reads it. */
+/** What names the language of a build: src/domain/language/language.ts reads it. */
+export const LANGUAGE_NAME = 'BUILD_LANGUAGE';
+
+/** What a build of one language defines. */
 export function definedLanguage(language: GuestLanguage): Record<string, string> {
-  return { BUILD_LANGUAGE: JSON.stringify(language) };
+  return { [LANGUAGE_NAME]: JSON.stringify(language) };
 }
 
 /** In development the page says its language itself, as messages() writes it there. */
-const LANGUAGE_OF_PAGE = { BUILD_LANGUAGE: 'document.documentElement.dataset.language' };
+const LANGUAGE_OF_PAGE = { [LANGUAGE_NAME]: 'document.documentElement.dataset.language' };
 
 /** The language of a build; undefined for the development server, which serves all of them. */
 export function languageOfBuild({ define }: ResolvedConfig): GuestLanguage | undefined {
-  return GUEST_LANGUAGES.find(
-    (language) => define?.['BUILD_LANGUAGE'] === JSON.stringify(language),
-  );
+  return GUEST_LANGUAGES.find((language) => define?.[LANGUAGE_NAME] === JSON.stringify(language));
 }
 
 /**

@@ -1,21 +1,20 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig, type Logger, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
 import { GUEST_LANGUAGES, type GuestLanguage } from '../../src/domain/language/guest-language.ts';
 import { roomPath } from '../../src/lib/paths.ts';
 import type { RoomRow } from '../../src/types/rows.ts';
-import { withinTime } from '../time-limit.ts';
 import { chunkGroups } from './chunks.ts';
+import { type AskedBackend, serveDemoHouse } from './demo-house.ts';
+import { HouseQuestions } from './house-questions.ts';
 import { ENTRY, putManifestAside } from './manifest.ts';
 import { definedLanguage, languageOfBuild } from './messages.ts';
 import { prerenderPages } from './pages.ts';
-import { PRELOAD_MODULES, PRERENDERED_ROUTES, prerenderedRoutes } from './routes.ts';
+import { PRELOAD_MODULES, PRERENDERED_ROUTES } from './routes.ts';
 import { robots, siteMap } from './site-map.ts';
 
 type ServerEntry = typeof import('../../src/entry-server');
-
-const ROOMS_TIMEOUT_MS = 5000;
 
 /**
  * Every page names about a hundred files, and hashes do not compress: seven characters of base 36
@@ -72,66 +71,64 @@ export function prerender({ isHosted }: PrerenderSettings): Plugin {
           // oxlint-disable-next-line no-await-in-loop
           await buildApp(config, language);
         }
-        const template = readFileSync(path.join(outDir, 'index.html'), 'utf8');
-        const backend = isHosted ? config.env['VITE_SUPABASE_URL'] : undefined;
-        let rooms: RoomRow[] | undefined;
-        let site: string | null = null;
-        for (const language of GUEST_LANGUAGES) {
-          // oxlint-disable-next-line no-await-in-loop
-          const { entry, forget } = await buildServerEntry(config, language);
-          try {
-            // A project that did not answer is not asked again.
-            const isAsked = isHosted && rooms?.length !== 0;
-            // oxlint-disable-next-line no-await-in-loop
-            const known = isAsked ? await roomsIfReachable(entry, config.logger) : [];
-            rooms ??= known;
-            // oxlint-disable-next-line no-await-in-loop
-            await prerenderPages({
-              outDir,
-              language,
-              template,
-              backend: backend ? new URL(backend).origin : null,
-              renderPage: entry.renderPage,
-              renderShell: entry.renderShell,
-              pageData: (address) => entry.pageData(address, known),
-              words: entry.documentWords,
-            });
-            site = entry.siteUrl();
-          } finally {
-            forget();
-          }
-        }
-        writeSiteFiles(outDir, site, rooms ?? []);
-        const count = GUEST_LANGUAGES.flatMap(prerenderedRoutes).length;
-        config.logger.info(`✓ ${count} pages prerendered.`);
-        if (site === null) config.logger.info(NO_SITE);
+        await drawPages(config, { outDir, isHosted });
       },
     },
   };
 }
 
+/** Writes the pages of all languages, and what else search engines read. */
+async function drawPages(
+  config: ResolvedConfig,
+  { outDir, isHosted }: PrerenderSettings & { outDir: string },
+): Promise<void> {
+  const template = readFileSync(path.join(outDir, 'index.html'), 'utf8');
+  const project = isHosted ? config.env['VITE_SUPABASE_URL'] : undefined;
+  const demo = isHosted ? null : await serveDemoHouse();
+  const questions = new HouseQuestions(config.logger);
+  let site: string | null = null;
+  let count = 0;
+  try {
+    for (const language of GUEST_LANGUAGES) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { entry, forget } = await buildServerEntry(config, language, demo);
+      try {
+        // oxlint-disable-next-line no-await-in-loop
+        const house = await questions.ask(entry);
+        // oxlint-disable-next-line no-await-in-loop
+        count += await prerenderPages({
+          outDir,
+          language,
+          template,
+          backend: project ? new URL(project).origin : null,
+          renderPage: async (address) => entry.renderPage(address, house),
+          roomNumbers: house?.rooms.map(({ room_number }) => room_number) ?? [],
+          renderShell: entry.renderShell,
+          words: entry.documentWords,
+        });
+        site = entry.siteUrl();
+      } finally {
+        forget();
+      }
+    }
+  } finally {
+    await demo?.stop();
+  }
+  writeSiteFiles(outDir, site, questions.rooms);
+  config.logger.info(`✓ ${count} pages prerendered.`);
+  if (site === null) config.logger.info(NO_SITE);
+}
+
 function writeSiteFiles(outDir: string, site: string | null, rooms: readonly RoomRow[]): void {
   writeFileSync(path.join(outDir, 'robots.txt'), robots(site));
   const map = siteMap(site, [
-    ...PRERENDERED_ROUTES.map((route) => route.path),
-    ...rooms.map((room) => roomPath(room.room_number)),
+    ...PRERENDERED_ROUTES.map(({ path: address }) => ({ path: address })),
+    ...rooms.map((room) => ({
+      path: roomPath(room.room_number),
+      changed: room.updated_at.slice(0, 10),
+    })),
   ]);
   if (map !== null) writeFileSync(path.join(outDir, 'sitemap.xml'), map);
-}
-
-/** A build does not depend on the project: whatever it does not answer is left out. */
-async function roomsIfReachable(entry: ServerEntry, logger: Logger) {
-  try {
-    return await withinTime(entry.listHostedRooms(), {
-      ms: ROOMS_TIMEOUT_MS,
-      otherwise: 'no answer',
-    });
-  } catch {
-    logger.info(
-      '  The project does not answer: rooms are left out of sitemap and structured data.',
-    );
-    return [];
-  }
 }
 
 /**
@@ -146,12 +143,18 @@ async function buildApp(config: ResolvedConfig, language: GuestLanguage): Promis
 }
 
 /** The same app, built to run here once; its packages are found from within node_modules. */
-async function buildServerEntry(config: ResolvedConfig, language: GuestLanguage) {
+async function buildServerEntry(
+  config: ResolvedConfig,
+  language: GuestLanguage,
+  backend: AskedBackend | null,
+) {
   const outDir = path.join(config.root, `node_modules/.prerender-${process.pid}-${language}`);
   const forget = () => rmSync(outDir, { recursive: true, force: true });
   try {
+    const settings = sameSettings(config, language);
     await build({
-      ...sameSettings(config, language),
+      ...settings,
+      define: { ...settings.define, ...(backend && askedAt(backend)) },
       build: {
         ssr: 'src/entry-server.tsx',
         outDir,
@@ -167,6 +170,14 @@ async function buildServerEntry(config: ResolvedConfig, language: GuestLanguage)
     forget();
     throw error;
   }
+}
+
+/** The settings of a hosted project, for a backend that has no page of its own. */
+function askedAt({ url, publishableKey }: AskedBackend): Record<string, string> {
+  return {
+    'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url),
+    'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(publishableKey),
+  };
 }
 
 function sameSettings(

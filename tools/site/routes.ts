@@ -21,6 +21,8 @@ export interface PrerenderedRoute {
   preload?: string;
   /** Its pictures follow the hour at the house, which its inline script finds out. */
   keepsHour: boolean;
+  /** What it shows follows the query of its address, which its inline script finds out. */
+  keepsQuery: boolean;
 }
 
 function prerendered(
@@ -36,6 +38,7 @@ function prerendered(
     preload: preload && `src/app/preload/${preload}.ts`,
     start: preload !== undefined || startsSoon ? 'after-paint' : 'after-load',
     keepsHour: page === 'HomePage',
+    keepsQuery: page === 'RoomsPage',
   };
 }
 
@@ -53,9 +56,20 @@ export function prerenderedRoutes(language: GuestLanguage): PrerenderedRoute[] {
 /** The same in Portuguese, at the addresses of the specification. */
 export const PRERENDERED_ROUTES: readonly PrerenderedRoute[] = prerenderedRoutes('pt');
 
-/**
- * A room comes from the database, so its page is no file: the shell draws it, and knows its chunks.
- */
+/** What may stand in the name of a file and in the settings of every host as it is. */
+const PLAIN = /^[\w-]+$/;
+
+/** The pages of rooms that the build knows; one with an unusual number is drawn by the shell. */
+export function roomPages(
+  language: GuestLanguage,
+  roomNumbers: readonly string[],
+): PrerenderedRoute[] {
+  return roomNumbers
+    .filter((number) => PLAIN.test(number))
+    .map((number) => prerendered(`${addressOf('room', language)}/${number}`, rowOf('room')));
+}
+
+/** Any room: one that the build does not know is drawn by the shell, which knows its chunks. */
 export function roomRoute(language: GuestLanguage): PrerenderedRoute {
   return prerendered(`${addressOf('room', language)}/`, rowOf('room'));
 }
@@ -66,7 +80,7 @@ function rowOf(wanted: AddressName): PublicRoute {
   return row;
 }
 
-/** The page without content, for rooms, the panel and every address that is no file. */
+/** The page without content, for the panel and every address that is no file. */
 export const SHELL_FILE = 'spa.html';
 
 /** The shell of a language, which begins the app in that language. */

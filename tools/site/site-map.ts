@@ -1,20 +1,27 @@
 import { GUEST_LANGUAGES } from '../../src/domain/language/guest-language.ts';
 import { alternates, counterpart } from '../../src/lib/addresses.ts';
 
+interface MappedPage {
+  path: string;
+  /** The day of its last change, yyyy-mm-dd, where that is known. */
+  changed?: string;
+}
+
 /**
  * Every address a search engine should know, in every language, each with its counterparts
- * (LANG-05); null when nobody said where the site lives. `paths` are the Portuguese ones.
+ * (LANG-05); null when nobody said where the site lives. `pages` have the Portuguese paths.
  */
-export function siteMap(site: string | null, paths: readonly string[]): string | null {
+export function siteMap(site: string | null, pages: readonly MappedPage[]): string | null {
   if (site === null) return null;
-  const entries = paths.flatMap((path) => {
+  const entries = pages.flatMap(({ path, changed }) => {
     const links = alternates(path).map(
       ({ hreflang, href }) =>
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(site + href)}"/>`,
     );
+    const since = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
     return GUEST_LANGUAGES.map(
       (language) =>
-        `  <url><loc>${escapeXml(site + counterpart(path, language))}</loc>${links.join('')}</url>`,
+        `  <url><loc>${escapeXml(site + counterpart(path, language))}</loc>${since}${links.join('')}</url>`,
     );
   });
   return [

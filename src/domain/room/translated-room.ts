@@ -29,8 +29,8 @@ interface RoomWords {
   portugueseName: string;
   /** The texts that are in Portuguese because there is no translation. */
   leftInPortuguese: readonly RoomText[];
-  /** The translations of the Portuguese features. */
-  features: ReadonlyMap<string, string>;
+  /** The Portuguese features, each with its translation; pairs, because they go through JSON. */
+  features: readonly (readonly [string, string])[];
 }
 
 /** A room with its texts in a guest's language, or as it is in Portuguese. */
@@ -77,13 +77,13 @@ export function translatedRoom<Room extends RoomTexts>(
   return { ...room, ...texts, words: { portugueseName: room.name, leftInPortuguese, features } };
 }
 
-/** The translations of features by their Portuguese names, without blank ones. */
+/** The Portuguese features, each with its translation, without blank ones. */
 export function featurePairs(
   translation: Pick<RoomTranslation, 'features' | 'features_of'> | undefined,
-): Map<string, string> {
+): [string, string][] {
   const { features = [], features_of: sources = [] } = translation ?? {};
   const pairs = sources.map((source, place): [string, string] => [source, features[place] ?? '']);
-  return new Map(pairs.filter(([, text]) => !isBlank(text)));
+  return pairs.filter(([, text]) => !isBlank(text));
 }
 
 /**
@@ -103,10 +103,8 @@ export function textLang(room: TranslatedRoom<RoomTexts>, ...fields: RoomText[])
 export function featureWords(room: TranslatedRoom<object>, feature: string): ShownText {
   const { words } = room;
   if (words === undefined) return { text: feature, lang: undefined };
-  const translated = words.features.get(feature);
-  return translated === undefined
-    ? { text: feature, lang: 'pt' }
-    : { text: translated, lang: undefined };
+  const pair = words.features.find(([source]) => source === feature);
+  return pair === undefined ? { text: feature, lang: 'pt' } : { text: pair[1], lang: undefined };
 }
 
 /**

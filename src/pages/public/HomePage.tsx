@@ -1,5 +1,5 @@
 import * as t from '@messages/home';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { PageMeta } from '@/components/PageMeta';
 import { lazyPart } from '@/components/lazy-part';
 import { Attractions } from '@/features/site/home/Attractions';
@@ -9,19 +9,25 @@ import { HomeHero } from '@/features/site/home/HomeHero';
 import { RoomWall } from '@/features/site/home/RoomWall';
 import { Stats } from '@/features/site/home/Stats';
 
-// If it does not load, it stays suspended and the prerendered markup remains, whose link works.
-const ThreeDoors = lazyPart(async () => import('@/features/site/home/ThreeDoors'), { ifMissing: 'prerendered' }).Part;
+// What does not load stays suspended, and the prerendered markup remains, whose links work.
+const HomeRooms = lazyPart(async () => import('@/features/site/home/HomeRooms'), { ifMissing: 'prerendered' }).Part;
 
 /** '/': welcome, search, and a presentation of the hostel (HOME-01 to HOME-19). */
 export default function HomePage() {
-  const [plaque, setPlaque] = useState<ReactNode>();
+  const [price, setPrice] = useState<number | null>();
   return (
     <>
       <PageMeta title={t.TITLE} description={t.DESCRIPTION} />
-      <HomeHero plaque={plaque} />
+      <HomeHero
+        plaque={
+          <Suspense>
+            <HomeRooms price={price} />
+          </Suspense>
+        }
+      />
       <RoomWall />
-      <Suspense fallback={<div className="min-h-140" />}>
-        <ThreeDoors onPrice={setPlaque} />
+      <Suspense>
+        <HomeRooms onPrice={setPrice} />
       </Suspense>
       <Benefits />
       <Attractions />

@@ -2,7 +2,7 @@ import { NO_NUMBER } from '@messages/room-unknown';
 import { useParams } from 'react-router-dom';
 import { RoomNotFound } from '@/features/site/room/page/RoomNotFound';
 import { useLoad } from '@/hooks/useLoad';
-import { activeRoom } from '@/queries/visitor-rooms';
+import { knownRoom } from '@/features/site/room/page/known-room';
 import { LoadedRoom } from '@/features/site/room/page/LoadedRoom';
 
 /** '/quarto/{roomNumber}' (ROUTE-06). */
@@ -13,8 +13,10 @@ export default function RoomPage() {
 }
 
 function NumberedRoom({ roomNumber }: { roomNumber: string }) {
-  const { loaded, retry } = useLoad(['findActiveRoomByNumber', roomNumber], () =>
-    activeRoom.ask(roomNumber),
+  const { loaded, retry } = useLoad(
+    ['findActiveRoomByNumber', roomNumber],
+    () => knownRoom.ask(roomNumber),
+    knownRoom.known(roomNumber),
   );
   return <LoadedRoom loaded={loaded} onRetry={retry} roomNumber={roomNumber} />;
 }

@@ -11,6 +11,7 @@ import type { DemoBooking } from './bookings.ts';
 import { channelEventRows, channelFeedRows } from './channels.ts';
 import { describeGroups, guestProfileRows } from './groups.ts';
 import { contactMessageRows } from './messages.ts';
+import type { Day } from '../../../src/domain/calendar/dates.ts';
 import { asTimestamp, momentOf, type LoadedAt } from './moments.ts';
 import { pastBookings } from './past.ts';
 import { roomRows, roomTranslationRows } from './rooms.ts';
@@ -38,13 +39,7 @@ export async function loadDemoData(
   const told = toldBookings({ today, time });
   // No mail goes out for what the demo data contains.
   await db.query(`select private.set_mark('quiet')`);
-  await insertRows(db, 'rooms', roomRows(asTimestamp(momentOf(openingDay(today)))));
-  await insertRows(db, 'room_translations', roomTranslationRows());
-  await insertRows(db, 'amenity_categories', amenityCategoryRows());
-  await insertRows(db, 'amenities', amenityRows());
-  await insertRows(db, 'room_amenities', roomAmenityRows());
-  await insertRows(db, 'amenity_translations', amenityTranslationRows());
-  await insertRows(db, 'amenity_category_translations', amenityCategoryTranslationRows());
+  await loadDemoRooms(db, today);
   await insertRows(db, 'room_availability', availabilityRows(today));
   // Special prices that stand from the beginning have no history.
   await db.query(`select private.set_mark('erasing')`);
@@ -57,6 +52,17 @@ export async function loadDemoData(
   // Open panels need not be told of these rows: they read everything when they open.
   await db.query('delete from private.recent_changes');
   await db.query(`select private.set_mark('quiet', false)`);
+}
+
+/** The rooms with their amenities, and the translations of both. */
+export async function loadDemoRooms(db: DemoDatabase, today: Day): Promise<void> {
+  await insertRows(db, 'rooms', roomRows(asTimestamp(momentOf(openingDay(today)))));
+  await insertRows(db, 'room_translations', roomTranslationRows());
+  await insertRows(db, 'amenity_categories', amenityCategoryRows());
+  await insertRows(db, 'amenities', amenityRows());
+  await insertRows(db, 'room_amenities', roomAmenityRows());
+  await insertRows(db, 'amenity_translations', amenityTranslationRows());
+  await insertRows(db, 'amenity_category_translations', amenityCategoryTranslationRows());
 }
 
 /**

@@ -52,8 +52,17 @@ export interface RoomStayState {
   monthsRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The stay, null until today is known, and the address of the booking form for it (SITE-01). */
-export function useRoomStay(room: CalendarRoom): { stay: RoomStayState | null; bookTo: string } {
+interface RoomStay {
+  /** Null until today is known. */
+  stay: RoomStayState | null;
+  /** The lowest price of a night, EUR. */
+  price: number;
+  /** The address of the booking form for the stay. */
+  bookTo: string;
+}
+
+/** The stay that is chosen on a room's page (SITE-01). */
+export function useRoomStay(room: CalendarRoom): RoomStay {
   const today = useToday();
   const rates = useRoomRates(room.id);
   const { rule, rules } = rates;
@@ -77,7 +86,8 @@ export function useRoomStay(room: CalendarRoom): { stay: RoomStayState | null; b
     checkOut: dates.checkOut ?? undefined,
     guests: dates.checkIn !== null || choice.guests !== null ? guests : undefined,
   });
-  if (today === null) return { stay: null, bookTo: bookingPath(preset(NO_DATES)) };
+  const price = rates.cheapestNight ?? room.price_per_night;
+  if (today === null) return { stay: null, price, bookTo: bookingPath(preset(NO_DATES)) };
 
   // Until the rules are known, no day can say whether it takes arrivals, so all days are loading.
   const areRatesLoading = rates.status === 'loading';
@@ -115,7 +125,7 @@ export function useRoomStay(room: CalendarRoom): { stay: RoomStayState | null; b
     setDates: (wantedDates) => choose({ dates: wantedDates }),
     setGuests: (count) => choose({ guests: count }),
   };
-  return { stay, bookTo: bookingPath(preset(dates)) };
+  return { stay, price, bookTo: bookingPath(preset(dates)) };
 }
 
 /** How many months the address asks for: at least this one. */

@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/look/Skeleton';
 import { hasCapacity, sortedRooms } from '@/domain/room/room-filters';
 import { useLoad } from '@/hooks/useLoad';
 import { bookingPath, contactPath } from '@/lib/paths';
+import { knownFromBuild } from '@/lib/built-answers';
 import { activeRooms } from '@/queries/visitor-rooms';
 import { RoomCard } from './RoomCard';
 import { RoomFilterBar } from './RoomFilterBar';
@@ -17,6 +18,8 @@ import { useRoomListQuery } from './useRoomListQuery';
 // The group card loads last. A load that fails never settles, so the list then ends with its rooms.
 const GroupCard = lazyPart(async () => import('./GroupCard'), { ifMissing: 'prerendered' }).Part;
 
+const listedRooms = knownFromBuild('rooms', () => activeRooms.ask());
+
 const SKELETONS = ['1', '2', '3', '4', '5', '6'];
 
 const GRID =
@@ -24,8 +27,14 @@ const GRID =
 
 /** The active rooms under their filters: loading, none, or the cards. */
 export function RoomList() {
-  const { query, change } = useRoomListQuery();
-  const { loaded, retry } = useLoad(['listActiveRooms'], () => activeRooms.ask());
+  const { query, isHydrated, change } = useRoomListQuery();
+  // An address may ask for some of the rooms: then the page shows none until it knows which.
+  const hiddenIfAsked = isHydrated ? '' : 'in-data-asked:invisible';
+  const { loaded, retry } = useLoad(
+    ['listActiveRooms'],
+    () => listedRooms.ask(),
+    listedRooms.known(),
+  );
   const resultsRef = useRef<HTMLElement>(null);
 
   // A load that failed is only logged: the page shows what it shows for no rooms.
@@ -50,7 +59,7 @@ export function RoomList() {
         {loaded.status === 'loading' && (
           <LoaderCircle className="size-4 animate-turn text-anil-600" aria-hidden />
         )}
-        <span>
+        <span className={hiddenIfAsked}>
           {loaded.status === 'loading'
             ? t.LOADING
             : loaded.status === 'failed'
@@ -82,7 +91,7 @@ export function RoomList() {
           />
         )}
         {rooms.length > 0 && (
-          <ul className={GRID}>
+          <ul className={`${GRID} ${hiddenIfAsked}`}>
             {rooms.map((room, index) => (
               <li
                 key={room.id}
@@ -152,31 +161,9 @@ function NoRoomsFound({ onRetry, onClearFilters, guests }: NoRoomsFoundProps) {
 /** The shape of a card before its room is known. */
 function RoomCardSkeleton() {
   return (
-    <div aria-hidden className="@container flex flex-col">
-      <div className="px-1.5">
-        <Skeleton className="aspect-2/1 md:aspect-3/2" />
-        <Skeleton className="-mx-1.5 h-1.5 bg-linha" />
-      </div>
-      <div className="mt-3.5 mb-3 flex items-center gap-3.5 md:mt-5 md:mb-4">
-        <Skeleton className="size-10" />
-        <div className="grid flex-1 gap-2">
-          <Skeleton className="h-2.5 w-16" />
-          <Skeleton className="h-5 w-7/12" />
-        </div>
-      </div>
-      <Skeleton className="mb-3 h-3" />
-      <Skeleton className="mb-5 h-3 w-3/4" />
-      <Skeleton className="mb-4 h-2.5 w-10/12 md:mb-5.5" />
-      <div className="flex flex-wrap items-end justify-between gap-2.5 border-t border-linha pt-3 md:pt-4">
-        <div className="grid gap-2 md:@max-[22.5rem]:w-full">
-          <Skeleton className="h-2.5 w-18" />
-          <Skeleton className="h-5.5 w-24" />
-        </div>
-        <div className="flex gap-2.5 md:@max-[22.5rem]:w-full">
-          <Skeleton className="h-11.5 w-29 rounded-field max-md:hidden md:@max-[22.5rem]:flex-1" />
-          <Skeleton className="h-11.5 w-23 rounded-field md:@max-[22.5rem]:flex-1" />
-        </div>
-      </div>
+    <div aria-hidden className="grid content-start gap-3.5">
+      <Skeleton className="aspect-2/1 md:aspect-3/2" />
+      <Skeleton className="h-50" />
     </div>
   );
 }

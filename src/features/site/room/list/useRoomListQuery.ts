@@ -24,5 +24,5 @@ export function useRoomListQuery() {
     setParams(wanted, { replace: true });
   }
 
-  return { query: parseRoomListQuery(isHydrated ? params : NO_PARAMS), change };
+  return { query: parseRoomListQuery(isHydrated ? params : NO_PARAMS), isHydrated, change };
 }

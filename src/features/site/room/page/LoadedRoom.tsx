@@ -6,8 +6,6 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { lazyParts } from '@/components/lazy-parts';
 import { Skeleton } from '@/components/look/Skeleton';
 import { PageMeta } from '@/components/PageMeta';
-import type { Day } from '@/domain/calendar/dates';
-import { weeksLeft } from '@/domain/calendar/month-weeks';
 import type { TranslatedRoom } from '@/domain/room/translated-room';
 import type { Loaded } from '@/hooks/useLoad';
 import type { RoomRow } from '@/types/rows';
@@ -105,21 +103,29 @@ function detailOf(error: unknown): string {
  * A room with its calendar for choosing a stay, and the box and bar that show the result (SITE-01).
  */
 function BookableRoom({ room }: { room: TranslatedRoom<RoomRow> }) {
-  const { stay, bookTo } = useRoomStay(room);
-  const price = stay?.rates.cheapestNight ?? room.price_per_night;
+  const { stay, price, bookTo } = useRoomStay(room);
+
+  const fieldsPlace = <Skeleton className="h-32 noscript:hidden" />;
+  const calendarPlace = <RoomCalendarSkeleton />;
   if (stay === null)
-    return <RoomDetail {...{ room, price, bookTo }} calendar={null} offer={null} />;
+    return (
+      <RoomDetail
+        {...{ room, price, bookTo }}
+        calendar={calendarPlace}
+        offer={{ fields: fieldsPlace, answer: null, note: null, bar: null }}
+      />
+    );
   return (
     <RoomDetail
       {...{ room, price, bookTo }}
       calendar={later(
         <StayParts showsLoadError>{({ RoomCalendar }) => <RoomCalendar stay={stay} />}</StayParts>,
-        <RoomCalendarSkeleton today={stay.days.today} />,
+        calendarPlace,
       )}
       offer={{
         fields: later(
           <StayParts>{({ StayFields }) => <StayFields stay={stay} />}</StayParts>,
-          <Skeleton className="h-32 animate-breathe" />,
+          fieldsPlace,
         ),
         answer: later(<StayParts>{({ StayAnswer }) => <StayAnswer stay={stay} />}</StayParts>),
         note: later(
@@ -138,20 +144,18 @@ function later(part: ReactNode, fallback: ReactNode = null): ReactNode {
   return <Suspense fallback={fallback}>{part}</Suspense>;
 }
 
-/**
- * Holds the calendar's place until its code has loaded.
- */
-function RoomCalendarSkeleton({ today }: { today: Day }) {
+const WEEKS = [1, 2, 3, 4, 5];
+
+/** Holds the calendar's place until its code has loaded. */
+function RoomCalendarSkeleton() {
   return (
     <div className="animate-breathe" aria-busy>
       <Skeleton className="h-14" />
-      <div className="mt-4 mb-2.5 h-11" />
-      <div className="grid gap-1 pt-6.5 md:gap-1.5">
-        {weeksLeft(today, today).map((week) => (
-          <Skeleton key={week.find((day) => day !== null)} className="h-14.5 md:h-19" />
+      <div className="grid gap-1 pt-24 pb-34 md:gap-1.5">
+        {WEEKS.map((week) => (
+          <Skeleton key={week} className="h-14.5 md:h-19" />
         ))}
       </div>
-      <div className="h-34 md:h-36" />
     </div>
   );
 }

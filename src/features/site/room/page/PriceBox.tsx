@@ -75,7 +75,7 @@ export function PriceBox(props: PriceBoxProps) {
           {offer?.note}
         </div>
       </div>
-      <div className="mt-2.5 print:hidden">
+      <div className="mt-2.5 max-lg:hidden print:hidden">
         <RoomListings listings={listings} />
       </div>
       <ul className="mt-4.5 grid gap-2 text-15 lg:border-t lg:border-linha lg:pt-4 print:hidden">

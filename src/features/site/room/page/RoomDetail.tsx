@@ -1,7 +1,7 @@
 import * as t from '@messages/room';
 import { AVAILABILITY } from '@messages/room';
 import { DEFAULT_DESCRIPTION, numbered, upTo } from '@messages/room-words';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { RotateCw } from 'lucide-react';
 import { AmenityGroupList } from '@/components/AmenityGroupList';
 import { Button } from '@/components/Button';
@@ -13,9 +13,9 @@ import { roomAmenityGroups } from '@/domain/room/room-amenities';
 import { amenityTranslator } from '@/domain/room/translated-amenities';
 import { textLang, type TranslatedRoom } from '@/domain/room/translated-room';
 import { useLoad } from '@/hooks/useLoad';
-import { askForRoomAmenities } from '@/queries/visitor-amenities';
 import type { RoomRow } from '@/types/rows';
 import { DetailSection } from './DetailSection';
+import { knownAmenities } from './known-room';
 import type { StayOffer } from './PriceBox';
 import type { RoomListing } from './RoomListings';
 import { RoomSheet } from './RoomSheet';
@@ -25,7 +25,11 @@ const NO_AMENITIES = { categories: [], amenities: [], amenityIds: [] };
 
 /** What the room has and has not (ROOM-DET-05 to ROOM-DET-07). */
 function RoomAmenities({ room }: { room: TranslatedRoom<Pick<RoomRow, 'id' | 'features'>> }) {
-  const { loaded, retry } = useLoad(['roomAmenities', room.id], () => askForRoomAmenities(room.id));
+  const { loaded, retry } = useLoad(
+    ['roomAmenities', room.id],
+    () => knownAmenities.ask(room.id),
+    knownAmenities.known(room.id),
+  );
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   const known = loaded.status === 'ready' ? loaded.data : NO_AMENITIES;
@@ -39,7 +43,10 @@ function RoomAmenities({ room }: { room: TranslatedRoom<Pick<RoomRow, 'id' | 'fe
   return (
     <DetailSection title={t.AMENITIES} headingRef={headingRef} isBusy={loaded.status === 'loading'}>
       {loaded.status === 'loading' ? (
-        <AmenitiesSkeleton />
+        <div className="animate-breathe">
+          <VisuallyHidden>{t.AMENITIES_LOADING}</VisuallyHidden>
+          <Skeleton className="h-60" />
+        </div>
       ) : (
         <>
           {groups.length > 0 ? (
@@ -62,26 +69,6 @@ function RoomAmenities({ room }: { room: TranslatedRoom<Pick<RoomRow, 'id' | 'fe
         </>
       )}
     </DetailSection>
-  );
-}
-
-const COLUMNS = ['1', '2', '3'];
-const LINES = ['w-4/5', 'w-3/5', 'w-3/4', 'w-2/3', 'w-4/5', 'w-1/2'];
-
-function AmenitiesSkeleton() {
-  return (
-    <div className="grid animate-breathe gap-6 sm:grid-cols-2 md:grid-cols-3">
-      <VisuallyHidden>{t.AMENITIES_LOADING}</VisuallyHidden>
-      {COLUMNS.map((column) => (
-        <div key={column} className="grid gap-3.5">
-          <Skeleton className="h-4 w-1/2" />
-          {LINES.map((width, line) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a fixed picture of lines
-            <Skeleton key={line} className={`h-4 ${width}`} />
-          ))}
-        </div>
-      ))}
-    </div>
   );
 }
 
@@ -119,14 +106,21 @@ export function RoomDetail({ room, price, bookTo, calendar, offer }: RoomDetailP
       listings={listingsOf(room)}
       offer={offer}
       calendar={
-        <DetailSection title={AVAILABILITY} className="print:hidden">
+        <DetailSection title={AVAILABILITY} className="print:hidden noscript:hidden">
           {calendar}
         </DetailSection>
       }
     >
       <RoomAmenities room={room} />
+      <ToldToMachines key={price} />
     </RoomSheet>
   );
+}
+
+/** What the build told search engines goes as soon as the page shows another price. */
+function ToldToMachines() {
+  useEffect(() => () => document.querySelector('[type*=ld]')?.remove(), []);
+  return null;
 }
 
 /** The title staff gave the page, else the room's name. */

@@ -17,6 +17,7 @@ import { RoomTile } from '@/components/look/RoomTile';
 import { WholeWords } from '@/components/look/WholeWords';
 import { PrintHead } from '@/components/print/PrintHead';
 import { nearbyPlaces, station } from '@/copy/nearby';
+import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { homePath, roomsPath } from '@/lib/paths';
 import { BookingBar } from './BookingBar';
@@ -87,8 +88,10 @@ export function RoomSheet({
 }: RoomSheetProps) {
   const offerRef = useRef<HTMLDivElement>(null);
   const isOfferInView = useIsInView(offerRef);
-  // On a narrow screen the price box stands above the amenities: the platforms move below them.
+  // On a narrow screen the price box stands above the amenities: the platforms move below them. A
+  // prerendered page has them in both places, of which its styles show one.
   const isWide = useMediaQuery('(width >= 64rem)');
+  const isHydrated = useIsHydrated();
 
   return (
     <div className="page-width">
@@ -128,7 +131,7 @@ export function RoomSheet({
         <PriceBox
           {...{ price, bookTo, offerRef, offer }}
           isBelowCalendar={calendar !== undefined}
-          listings={isWide ? listings : []}
+          listings={isWide || !isHydrated ? listings : []}
         />
         <div className="min-w-0 max-lg:mt-8 print:mt-4">
           {children}
@@ -137,7 +140,10 @@ export function RoomSheet({
             <NearbyPlaces />
           </div>
           {!isWide && listings.length > 0 && (
-            <DetailSection title={ELSEWHERE} className="print:hidden">
+            <DetailSection
+              title={ELSEWHERE}
+              className={`print:hidden ${isHydrated ? '' : 'lg:hidden'}`}
+            >
               <RoomListings listings={listings} />
             </DetailSection>
           )}
