@@ -1184,6 +1184,7 @@ export type Database = {
       channel_failed: { Args: { error: string; feed: string }; Returns: undefined };
       channel_state: { Args: { feed: string }; Returns: Json };
       claim_mails: { Args: { most?: number }; Returns: Json };
+      claim_publication: { Args: Record<PropertyKey, never>; Returns: number };
       day_sheet: { Args: { day: string }; Returns: Json };
       due_feeds: { Args: Record<PropertyKey, never>; Returns: Json };
       erase_guest_data: { Args: { booking?: string; email: string }; Returns: Json };
@@ -1201,6 +1202,7 @@ export type Database = {
         };
         Returns: boolean;
       };
+      finish_publication: { Args: { error?: string; number: number }; Returns: undefined };
       guest_arrival: { Args: { arrival_time?: string; key: string; wish?: string }; Returns: Json };
       guest_cancel: { Args: { key: string; reason?: string }; Returns: Json };
       guest_confirm: { Args: { code: string; key: string }; Returns: Json };

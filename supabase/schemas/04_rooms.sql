@@ -197,6 +197,58 @@ language sql stable security definer set search_path = '' as
 $$ select coalesce(jsonb_object_agg(t.language, t.name), '{}') from public.room_translations t
     where t.room_id = p_room and t.name is not null $$;
 
+-- Pages of the built site are files made from rooms and what they have, so a change of them waits until the host builds
+-- anew. Changes are counted: one that is committed while the host is being asked waits for the next time. Without a row
+-- none has ever been made.
+create table private.publication (
+  only_row      boolean primary key default true check (only_row),
+  changes       bigint not null default 1,
+  waiting_since timestamptz default now(),   -- null: the host was asked after the last change
+  asked_at      timestamptz,                 -- when the host was last asked, or was to be
+  last_error    text                         -- why that was in vain; never the address of the hook
+);
+
+create function private.await_publication() returns void
+language sql volatile security definer set search_path = '' as
+$$ insert into private.publication as p default values
+   on conflict (only_row) do update set changes = p.changes + 1, waiting_since = coalesce(p.waiting_since, now()) $$;
+
+-- Of an account that is not staff the statement has changed nothing.
+create function private.rooms_await_publication() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.is_guest_call() then
+    perform private.await_publication();
+  end if;
+  return null;
+end $$;
+
+-- For the worker that asks the host: the number of the last change, or null while there is nothing to ask for or the host
+-- was asked within five minutes. Of two workers at once, one gets it.
+create function private.claim_publication() returns bigint
+language sql volatile security definer set search_path = '' as
+$$ update private.publication set asked_at = now()
+    where waiting_since is not null and (asked_at is null or asked_at <= now() - interval '5 minutes')
+   returning changes $$;
+
+-- Whether the host took it. What was changed since the claim, and what it did not take, waits on; so does all of a worker
+-- that was cut off and never comes here.
+create function private.finish_publication(p_number bigint, p_error text) returns void
+language sql volatile security definer set search_path = '' as
+$$ update private.publication
+      set last_error = left(p_error, 300),
+          waiting_since = case when p_error is not null then waiting_since when changes > p_number then asked_at end $$;
+
+create function public.claim_publication() returns bigint
+language sql volatile security invoker set search_path = ''
+begin atomic select private.claim_publication(); end;
+grant execute on function public.claim_publication(), private.claim_publication() to service_role;
+
+create function public.finish_publication(number bigint, error text default null) returns void
+language sql volatile security invoker set search_path = ''
+begin atomic select private.finish_publication(number, error); end;
+grant execute on function public.finish_publication(bigint, text), private.finish_publication(bigint, text) to service_role;
+
 create trigger rooms_touch before update on public.rooms
   for each row execute function private.touch_updated_at();
 create trigger room_availability_touch before update on public.room_availability
@@ -217,6 +269,20 @@ create trigger amenity_category_translations_before_insert before insert on publ
   for each row execute function private.translation_before_insert();
 create trigger amenity_category_translations_before_update before update on public.amenity_category_translations
   for each row execute function private.translation_before_update();
+create trigger rooms_await_publication after insert or update or delete on public.rooms
+  for each statement execute function private.rooms_await_publication();
+create trigger room_amenities_await_publication after insert or update or delete on public.room_amenities
+  for each statement execute function private.rooms_await_publication();
+create trigger room_translations_await_publication after insert or update or delete on public.room_translations
+  for each statement execute function private.rooms_await_publication();
+create trigger amenities_await_publication after insert or update or delete on public.amenities
+  for each statement execute function private.rooms_await_publication();
+create trigger amenity_categories_await_publication after insert or update or delete on public.amenity_categories
+  for each statement execute function private.rooms_await_publication();
+create trigger amenity_translations_await_publication after insert or update or delete on public.amenity_translations
+  for each statement execute function private.rooms_await_publication();
+create trigger amenity_category_translations_await_publication after insert or update or delete on public.amenity_category_translations
+  for each statement execute function private.rooms_await_publication();
 
 grant select on public.rooms to anon;
 grant select, insert, update, delete on public.rooms to authenticated, service_role;

@@ -21,11 +21,13 @@ begin
   delete from public.shift_notes where done and done_at < now() - interval '90 days';
   perform private.erase_old_submissions();
   delete from private.recent_changes where at < now() - interval '1 hour';
+  -- Every night, so that no page of the built site is older than a day.
+  perform private.await_publication();
   return archived_now;
 end $$;
 
--- Schedules the work of the clock where the platform has pg_cron: every minute, every day, and of calendars every
--- quarter of an hour. pg_cron may be enabled after the migrations: then the owner calls this once, in the SQL editor;
+-- Schedules the work of the clock where the platform has pg_cron: every minute, every day, of calendars every quarter of
+-- an hour, and of the site's pages every five minutes. pg_cron may be enabled after the migrations: then the owner calls this once, in the SQL editor;
 -- whoever may not enable it is told where it can be enabled.
 create function private.schedule_housekeeping() returns text
 language plpgsql set search_path = '' as $$
@@ -45,9 +47,10 @@ begin
   perform cron.schedule('hostel-sweep', '* * * * *', 'select private.sweep()');
   perform cron.schedule('hostel-mail', '* * * * *', 'select private.call_function(''send-mail'')');
   perform cron.schedule('hostel-channels', '*/15 * * * *', 'select private.call_function(''sync-calendars'')');
+  perform cron.schedule('hostel-publish', '*/5 * * * *', 'select private.call_function(''publish'')');
   -- One line a minute and job would fill cron.job_run_details.
   perform cron.schedule('hostel-cron-log', '45 3 * * *', 'delete from cron.job_run_details where end_time < now() - interval ''2 days''');
-  return 'scheduled: archive daily at 03:15 UTC, sweep and mail every minute, channels every quarter of an hour';
+  return 'scheduled: archive daily at 03:15 UTC, sweep and mail every minute, channels every quarter of an hour, pages every five minutes';
 end $$;
 
 -- Requests that nobody answered, or nobody confirmed by mail, give their room back.
@@ -97,7 +100,7 @@ end $$;
 
 -- Calls an Edge Function of this project. Its address and the secret that it asks for lie in the Vault, put there once by
 -- the owner (docs/deployment.md). Where pg_net is missing nothing fails; the embedded stack has timers of its own. Where
--- no calendar is connected, none is read.
+-- no calendar is connected, none is read; where no room was changed, nothing is published.
 create function private.call_function(p_name text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -111,6 +114,9 @@ begin
   end if;
   if p_name = 'sync-calendars' and not exists (select from public.channel_feeds where is_active and url is not null) then
     return 'nothing to read';
+  end if;
+  if p_name = 'publish' and not exists (select from private.publication where waiting_since is not null) then
+    return 'nothing to publish';
   end if;
   if to_regclass('vault.decrypted_secrets') is null or to_regprocedure('net.http_post(text,jsonb,jsonb,jsonb,integer)') is null then
     return 'pg_net or Vault is not available here';

@@ -263,6 +263,7 @@ const ARGUMENTS = [
   { event: NOBODY, booking: NOBODY },
   { event: NOBODY, room: NOBODY },
   { room: NOBODY },
+  { number: 1 },
 ];
 
 // Schemas of ours and of the platform; not the engine's own.

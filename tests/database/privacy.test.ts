@@ -6,7 +6,7 @@ import { emptyHouse, outcome, STAFF, startBackend, type Backend } from './suppor
 // What a guest may ask for about their own data, and how long anything about them is kept.
 
 const SCHEDULED =
-  'scheduled: archive daily at 03:15 UTC, sweep and mail every minute, channels every quarter of an hour';
+  'scheduled: archive daily at 03:15 UTC, sweep and mail every minute, channels every quarter of an hour, pages every five minutes';
 const RITA = 'rita@correio.example';
 const OTHER = { guest_name: 'Abel Lobo', guest_email: 'abel@correio.example' };
 
@@ -413,6 +413,11 @@ describe('the daily work', () => {
         jobname: 'hostel-channels',
         schedule: '*/15 * * * *',
         command: "select private.call_function('sync-calendars')",
+      },
+      {
+        jobname: 'hostel-publish',
+        schedule: '*/5 * * * *',
+        command: "select private.call_function('publish')",
       },
       {
         jobname: 'hostel-cron-log',
