@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Handler, Runtime } from '../functions/_shared/runtime.ts';
 import { handle as calendar } from '../functions/calendar/handler.ts';
+import { handle as publish } from '../functions/publish/handler.ts';
 import { handle as sendMail, sendAll } from '../functions/send-mail/handler.ts';
 import { handle as syncCalendars } from '../functions/sync-calendars/handler.ts';
 import { syncAll } from '../functions/sync-calendars/sync.ts';
@@ -22,6 +23,8 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map([
   ['send-mail', sendMail],
   ['sync-calendars', syncCalendars],
   ['calendar', calendar],
+  // Without a hook, whatever the environment holds: changes of a demo house build no site.
+  ['publish', publish],
 ]);
 
 export interface LocalFunctions {

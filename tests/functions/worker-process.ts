@@ -1,8 +1,10 @@
+import { publish } from '../../supabase/functions/publish/handler.ts';
 import { sendAll } from '../../supabase/functions/send-mail/handler.ts';
 
-// One turn of the worker in a process of its own, which a test may kill. Prints what came of it.
+// One turn of a worker in a process of its own, which a test may kill. Prints what came of it.
 
-const summary = await sendAll({
+const turn = process.argv[2] === 'publish' ? publish : sendAll;
+const summary = await turn({
   env: process.env,
   fetch: async (request) => fetch(request),
 });

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Backend } from '../database/support';
 
-// The mail worker as it runs elsewhere: on Node, and on Deno as a hosted Edge Function, where it
-// can reach nothing on the network but what a test gives it.
+// A worker as it runs elsewhere, that of mails unless told otherwise: on Node, and on Deno as a
+// hosted Edge Function, where it can reach nothing on the network but what a test gives it.
 
 export interface Worker {
   process: ChildProcess;
@@ -31,9 +31,9 @@ export function workerEnv(
 }
 
 /** A turn of the worker on Node. */
-export function nodeWorker(env: Record<string, string>): Worker {
+export function nodeWorker(env: Record<string, string>, name = 'send-mail'): Worker {
   const file = path.resolve('tests/functions/worker-process.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, name], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -51,9 +51,9 @@ async function outputOf(child: ChildProcess): Promise<unknown> {
 }
 
 /** The function as it is deployed, served by Deno, and one request of the schedule to it. */
-export async function denoWorker(env: Record<string, string>): Promise<Worker> {
+export async function denoWorker(env: Record<string, string>, name = 'send-mail'): Promise<Worker> {
   const port = await freePort();
-  const folder = 'supabase/functions/send-mail';
+  const folder = `supabase/functions/${name}`;
   const child = spawn(
     path.resolve('tests/node_modules/.bin/deno'),
     // Packages come from node_modules, never from a registry.

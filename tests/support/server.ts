@@ -85,6 +85,8 @@ export const server = setupServer(
   http.get('*/rest/v1/house_rules', () =>
     HttpResponse.json([{ requests_paused: false, price_rule: 'stated' }]),
   ),
+  // As on most installations: no hook is set.
+  http.post('*/functions/v1/publish', () => HttpResponse.json({ state: 'no-hook' })),
   http.post('*/rest/v1/rpc/revenue', () => HttpResponse.json(0)),
   http.post('*/rest/v1/rpc/house_rates', () =>
     HttpResponse.json({
