@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { syncCalendar } from '@/queries/calendar-sync';
+import { syncCalendar } from '@/queries/edge-functions';
 import { QueryError } from '@/queries/query-error';
 import { server } from '../support/server';
 import { startSignedIn, STAFF_EMAIL } from '../support/session';
 
-// The only Edge Function that the panel calls itself.
+// One of the two Edge Functions that the panel calls itself.
 
 const FEED = '00000021-0000-4000-8000-000000000001';
 

@@ -81,7 +81,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
         <div className="min-w-0">
           <p>{message}</p>
           {detail !== undefined && (
-            <p className="line-clamp-2 text-13 font-normal text-tinta-2">{detail}</p>
+            <p className="line-clamp-3 text-13 font-normal text-tinta-2">{detail}</p>
           )}
         </div>
         {action && (

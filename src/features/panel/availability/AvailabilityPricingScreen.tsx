@@ -13,6 +13,7 @@ import type { Day } from '@/domain/calendar/dates';
 import { sessionMessage } from '@/features/panel/change/session-error';
 import { usePolledCount } from '@/features/panel/parts/usePolledCount';
 import { PricesPanel } from '@/features/panel/rates/base-prices/PricesPanel';
+import { PublicationLine } from '@/features/panel/room/publication/PublicationLine';
 import { useActiveRooms } from '@/features/panel/room/useActiveRooms';
 import { NewBookingButton } from '@/features/panel/stay/new/NewBookingButton';
 import { useNewBookingKey } from '@/features/panel/stay/new/useNewBookingKey';
@@ -135,6 +136,7 @@ export function AvailabilityPricingScreen({ today }: { today: Day }) {
             />
           </TabPanel>
           <TabPanel id={TABS_ID} value="prices" isShown={tab === 'prices'}>
+            <PublicationLine />
             <PricesPanel
               rooms={rooms.data}
               wasOpened={hadPrices}

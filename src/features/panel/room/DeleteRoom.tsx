@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
+import { withSiteNote } from '@/domain/room/publication';
 import { sessionMessage } from '@/features/panel/change/session-error';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
+import { useAskPublication } from '@/features/panel/room/publication/useAskPublication';
 import { queryKeys } from '@/queries/query-keys';
 import { deleteRoom } from '@/queries/rooms';
 import type { RoomRow } from '@/types/rows';
@@ -17,6 +19,7 @@ interface DeleteRoomProps {
 /** Asks, then deletes a room; the database refuses while bookings point at it. */
 export function DeleteRoom({ room, onCancel, onDeleted }: DeleteRoomProps) {
   const queryClient = useQueryClient();
+  const askPublication = useAskPublication();
   const { change, isPending, error } = usePanelMutation<RoomRow, void>({
     send: (client, { id }) => deleteRoom(client, id),
     failure: (cause) =>
@@ -25,12 +28,17 @@ export function DeleteRoom({ room, onCancel, onDeleted }: DeleteRoomProps) {
         : 'Erro ao eliminar quarto.',
     showFailure: 'inline',
     log: 'deleteRoom',
-    onDone: (_nothing, { id, room_number, name }) => {
+    onDone: (_nothing, { id, room_number, is_active }) => {
       queryClient.setQueryData<RoomRow[]>(ROOM_LIST_KEY, (rooms) =>
         rooms?.filter((other) => other.id !== id),
       );
       onDeleted();
-      return { message: 'Quarto eliminado', detail: `Quarto ${room_number} ${name}` };
+      const onSite = { was: is_active, is: false };
+      askPublication(onSite);
+      return {
+        message: 'Quarto eliminado',
+        detail: withSiteNote(room_number, onSite),
+      };
     },
     onFailed: ({ isSessionOver }) => isSessionOver && onCancel(),
     refresh: [queryKeys.rooms],

@@ -6,8 +6,11 @@ import { ErrorBox } from '@/components/ErrorBox';
 import { NoteBox } from '@/components/NoteBox';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { PanelHeader } from '@/components/PanelHeader';
+import { withSiteNote } from '@/domain/room/publication';
 import { sessionMessage } from '@/features/panel/change/session-error';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
+import { PublicationLine } from '@/features/panel/room/publication/PublicationLine';
+import { useAskPublication } from '@/features/panel/room/publication/useAskPublication';
 import { queryKeys } from '@/queries/query-keys';
 import { updateRoom } from '@/queries/rooms';
 import type { RoomRow } from '@/types/rows';
@@ -78,6 +81,7 @@ export function RoomsScreen() {
           {sessionMessage(rooms.error) ?? undefined}
         </ErrorBox>
       )}
+      <PublicationLine />
       {rooms.data && <RoomCards rooms={rooms.data} onEdit={open} />}
       {rooms.data && isOpen && (
         <RoomFormModal key={openId} room={opened} rooms={rooms.data} onClose={close} />
@@ -99,6 +103,7 @@ interface RoomCardsProps {
 
 /** The rooms as cards, put on the site or taken off it from there (ADM-ROOM-07). */
 function RoomCards({ rooms, onEdit }: RoomCardsProps) {
+  const askPublication = useAskPublication();
   const { change } = usePanelMutation<ActiveChange, void, RoomRow>({
     queue: 'rooms',
     send: (client, { room, isActive }) =>
@@ -108,13 +113,15 @@ function RoomCards({ rooms, onEdit }: RoomCardsProps) {
       row: { ...room, is_active: !isActive },
       changes: { is_active: isActive },
     }),
-    onDone: (_nothing, { room, isActive }) => ({
-      message: isActive ? 'Quarto ativado' : 'Quarto desativado',
-      detail: isActive
-        ? `Quarto ${room.room_number}: volta a aparecer no site.`
-        : `Quarto ${room.room_number}: já não aparece no site nem na disponibilidade.`,
-      undo: { room, isActive: !isActive },
-    }),
+    onDone: (_nothing, { room, isActive }) => {
+      const onSite = { was: !isActive, is: isActive };
+      askPublication(onSite);
+      return {
+        message: isActive ? 'Quarto ativado' : 'Quarto desativado',
+        detail: withSiteNote(room.room_number, onSite),
+        undo: { room, isActive: !isActive },
+      };
+    },
     failure: () => 'Erro ao atualizar status do quarto',
     failureDetail: ({ room }) => `Quarto ${room.room_number}`,
     log: 'updateRoom',

@@ -3,7 +3,7 @@ import { useToast } from '@/components/overlay/useToast';
 import { syncWords, type ReadOutcome } from '@/domain/channel/sync-words';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
 import { sessionMessage } from '@/features/panel/change/session-error';
-import { syncCalendar } from '@/queries/calendar-sync';
+import { syncCalendar } from '@/queries/edge-functions';
 import { QueryError } from '@/queries/query-error';
 import { queryKeys } from '@/queries/query-keys';
 

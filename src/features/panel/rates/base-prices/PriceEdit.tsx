@@ -5,9 +5,11 @@ import { Button } from '@/components/Button';
 import { FieldError } from '@/components/form/Field';
 import { PriceInput } from '@/components/form/PriceInput';
 import { priceProblem, priceText, typedPrice } from '@/domain/basics/price-input';
+import { withSiteNote } from '@/domain/room/publication';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { sessionMessage } from '@/features/panel/change/session-error';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
+import { useAskPublication } from '@/features/panel/room/publication/useAskPublication';
 import { queryKeys } from '@/queries/query-keys';
 import { setRoomPrice } from '@/queries/rooms';
 import type { RoomRow } from '@/types/rows';
@@ -25,6 +27,7 @@ export function PriceEdit({ room, onClose }: PriceEditProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const queryClient = useQueryClient();
+  const askPublication = useAskPublication();
   const { change, isPending } = usePanelMutation<number, void>({
     send: (client, price) => setRoomPrice(client, { id: room.id, price }),
     failure: priceFailure,
@@ -37,9 +40,11 @@ export function PriceEdit({ room, onClose }: PriceEditProps) {
         ),
       );
       onClose();
+      const onSite = { was: room.is_active, is: room.is_active };
+      askPublication(onSite);
       return {
         message: 'Preço base atualizado com sucesso!',
-        detail: `Quarto ${room.room_number}`,
+        detail: withSiteNote(room.room_number, onSite),
       };
     },
     onFailed: ({ message, isSessionOver }) => !isSessionOver && setProblem(message),

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import { changedRoomFields, roomFields } from '@/domain/room/room-form';
+import { withSiteNote } from '@/domain/room/publication';
 import type { RoomDraft, RoomFormValues } from '@/domain/room/room-form-schema';
 import { sessionMessage } from '@/features/panel/change/session-error';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
+import { useAskPublication } from '@/features/panel/room/publication/useAskPublication';
 import { logError } from '@/lib/log';
 import { QueryError } from '@/queries/query-error';
 import { queryKeys } from '@/queries/query-keys';
@@ -37,6 +39,7 @@ interface Refused {
 export function useSaveRoom({ onSaved, onHalfSaved, onNumberTaken }: SaveHandlers) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const isRoomStored = useRef(false);
+  const askPublication = useAskPublication();
   const { change, isPending, error, reset } = usePanelMutation<RoomSaving, void>({
     send: async (client, { stored, values, amenityIds, texts: drafts }) => {
       setRefused(null);
@@ -58,9 +61,11 @@ export function useSaveRoom({ onSaved, onHalfSaved, onNumberTaken }: SaveHandler
     showFailure: 'inline',
     onDone: (_nothing, { stored, values }) => {
       onSaved();
+      const onSite = { was: stored?.values.is_active === true, is: values.is_active };
+      askPublication(onSite);
       return {
         message: stored === null ? 'Quarto adicionado' : 'Quarto guardado',
-        detail: `Quarto ${values.room_number.trim()} ${values.name.trim()}`,
+        detail: withSiteNote(values.room_number.trim(), onSite),
       };
     },
     onFailed: ({ cause, isSessionOver }, { values }) => {

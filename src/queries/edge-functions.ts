@@ -4,6 +4,7 @@ import {
   FunctionsRelayError,
 } from '@supabase/supabase-js';
 import * as v from 'valibot';
+import type { Publication } from '@/domain/room/publication';
 import { supabaseClient } from '@/lib/staff-client';
 import { QueryError, type QueryErrorKind } from './query-error';
 
@@ -45,6 +46,24 @@ export async function syncCalendar(feedId: string): Promise<SyncOutcome> {
   const found = answer.success ? answer.output[feedId] : undefined;
   if (found !== undefined) return found;
   throw new QueryError('syncCalendar', { kind: 'server', message: '' });
+}
+
+const publication = v.object({ state: v.picklist(['no-hook', 'not-now', 'asked', 'failed']) });
+
+/**
+ * Has the function publish ask the site's host to build its pages anew, with the rights of the
+ * signed-in user (PUB-02). What was changed is kept by the database, whatever comes of it.
+ *
+ * @throws QueryError as syncCalendar
+ */
+export async function askPublication(): Promise<Publication> {
+  const { data, error } = await supabaseClient().functions.invoke<unknown>('publish');
+  if (error) {
+    throw new QueryError('askPublication', { kind: kindOf(error), message: '', cause: error });
+  }
+  const answer = v.safeParse(publication, data);
+  if (answer.success) return answer.output.state;
+  throw new QueryError('askPublication', { kind: 'server', message: '' });
 }
 
 function kindOf(error: unknown): QueryErrorKind {
