@@ -266,6 +266,34 @@ describe('the schedule', () => {
   });
 });
 
+describe('publishing', () => {
+  const asked = (columns: string) =>
+    `insert into private.publication default values on conflict do nothing;
+     update private.publication set asked_at = now(), ${columns};`;
+  it.each<[string, string, string[]]>([
+    [
+      'a change that nobody publishes by itself',
+      `${asked('waiting_since = now()')} update private.publication set asked_at = null,
+         waiting_since = now() - interval '2 days';`,
+      [],
+    ],
+    ['a host that was asked', asked('waiting_since = null'), []],
+    [
+      'a host that refuses',
+      asked(`last_error = 'the host answered 404'`),
+      ['broken publishing: the host answered 404'],
+    ],
+    [
+      'a schedule that asks no more',
+      asked(`waiting_since = now() - interval '61 minutes'`),
+      ['broken publishing: a change of a room has been waiting for an hour'],
+    ],
+  ])('with %s (PUB-03)', async (_, fault, expected) => {
+    const found = notOk(await findingsWith(fault));
+    expect(found.filter((finding) => finding.includes(' publishing: '))).toEqual(expected);
+  });
+});
+
 describe('a visitor', () => {
   const check = async (key = backend.stack.publishableKey) =>
     checkVisitor({

@@ -3,6 +3,7 @@ import { callerFinding } from './caller-checks.ts';
 import { channelFindings } from './channel-checks.ts';
 import { attention, broken, ok, type Finding } from './finding.ts';
 import { mailFindings } from './mail-checks.ts';
+import { publicationFinding } from './publication-checks.ts';
 import { SETTINGS, type Reference } from './reference.ts';
 import { scheduleFindings } from './schedule-checks.ts';
 import { readSchema } from './schema.ts';
@@ -33,6 +34,7 @@ export async function checkDatabase(
     ...(await scheduleFindings(database, { isEmbedded })),
     ...(await mailFindings(database, { isEmbedded })),
     ...(await channelFindings(database, { isEmbedded })),
+    await publicationFinding(database, { isEmbedded }),
     await clockFinding(database),
   ];
 }
