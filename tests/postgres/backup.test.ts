@@ -146,7 +146,7 @@ describe('a backup of a server', () => {
     expect(sql).toContain('COPY public.booking_events');
     expect(sql).toContain('COPY public.booking_payments');
     expect(sql).toContain('COPY public.channel_events');
-    expect(sql).not.toMatch(/COPY private\.(?:submissions|recent_changes|approvals)/);
+    expect(sql).not.toMatch(/COPY private\.(?:submissions|recent_changes|approvals|publication)/);
   });
 
   it('is refused under a name that is taken', async () => {
@@ -195,6 +195,9 @@ describe('a restore to another server', () => {
     expect(await mailStates(target)).toEqual(RESTORED_MAILS);
     expect(await rowsOf(target)).toEqual(await rowsOf(source));
     expect(await disabledTriggers(target)).toEqual([]);
+    // The site's pages show the rooms as they were.
+    const waiting = 'select 1 from private.publication where waiting_since is not null';
+    expect(await target.stack.database.query(waiting)).toHaveLength(1);
     expect(await target.stack.database.query('select private.privilege_problems()')).toEqual([]);
     // Over a hostel that is in use it needs --force, and the accounts stay as they are.
     await expect(restoreServer(target.url, backup, { force: false })).rejects.toThrow('--force');

@@ -15,13 +15,14 @@ const ACCOUNTS_FILE = 'accounts.sql';
 
 const DATA_ONLY = ['--data-only', '--no-owner', '--no-privileges'];
 // Left out are rows that must be gone in two days, and so from backups (submissions, approvals),
-// and the changes that open panels of this server have still to read.
+// the changes that open panels of this server have still to read, and what its site waits for.
 const HOUSE = [
   '--table=public.*',
   '--table=private.*',
   '--exclude-table-data=private.submissions',
   '--exclude-table-data=private.recent_changes',
   '--exclude-table-data=private.approvals',
+  '--exclude-table-data=private.publication',
 ];
 // The platform owns the other tables of auth. Without sessions, staff sign in again.
 const ACCOUNTS = ['--table=auth.users', '--table=auth.identities'];
@@ -90,6 +91,8 @@ export async function restoreServer(
       `--command=${keepWaitingMails}`,
       `--command=${onEachTable('enable trigger user')}`,
       `--command=${tellOpenPanels}`,
+      // Its pages show the rooms as they were.
+      '--command=select private.await_publication()',
     ],
   });
   return withDatabase(url, countHouse);
