@@ -25,7 +25,7 @@ export function nightCount({ checkIn, checkOut }: { checkIn: Day; checkOut: Day 
 }
 
 /** Longer stays must be arranged with reception. */
-const MAX_STAY_NIGHTS = 30;
+export const MAX_STAY_NIGHTS = 30;
 
 /** Whether a stay has more nights than can be requested here; the database refuses it (HS023). */
 export function stayTooLong({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }): boolean {

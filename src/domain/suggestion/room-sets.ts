@@ -2,6 +2,7 @@
 import { fromCents, toCents } from '../basics/money.ts';
 import type { RecommendableRoom } from './recommendations.ts';
 import type { RoomSelection } from '../request/room-assignment.ts';
+import { isDormitory } from '../room/dormitory.ts';
 import { compareRoomNumbers } from '../room/room-number.ts';
 import { bestHoldingSet, type RoomCost } from './room-set-search.ts';
 
@@ -37,9 +38,6 @@ export interface Party<R> {
   isForCouple: (room: R) => boolean;
 }
 
-/** Rooms with more places than this count as dormitories. */
-const SMALL_GROUP = 4;
-
 /** How many couple rooms the set for couples has, if there are as many. */
 const COUPLE_ROOMS = 2;
 
@@ -65,7 +63,7 @@ function placesIn(rooms: readonly RecommendableRoom[]): number {
 }
 
 function placesInDormitories(rooms: readonly RecommendableRoom[]): number {
-  return placesIn(rooms.filter(({ max_guests }) => max_guests > SMALL_GROUP));
+  return placesIn(rooms.filter(isDormitory));
 }
 
 /**

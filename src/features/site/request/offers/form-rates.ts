@@ -3,7 +3,7 @@ import type { HouseRates } from '@/domain/rates/house-rates';
 import { visitorClient } from '@/lib/visitor-client';
 import { readHouseRates } from '@/queries/house-rates';
 import type { arrivalCalendar, arrivalView } from '../calendar/arrival-view';
-import { ratedOffers } from './rated-offers';
+import { ratedOffers } from '@/domain/suggestion/rated-offers';
 
 /** The house's rates, with the functions that apply them in the form. */
 export interface FormRates {

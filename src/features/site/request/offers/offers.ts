@@ -1,9 +1,9 @@
 /** What the form knows of rooms and days, and how far it has loaded. */
 import type { RoomDay, RoomStay } from '@/domain/availability/occupied-nights';
 import type { Day } from '@/domain/calendar/dates';
-import type { FreshOffers } from '../state/room-choice';
+import type { FreshOffers, OfferedRoom } from '../state/room-choice';
 import type { FormRates } from './form-rates';
-import type { RefusedRoom } from './rated-offers';
+import type { RefusedRoom } from '@/domain/suggestion/rated-offers';
 
 export interface RoomOffers {
   /** 'idle' until both dates are set: nothing is asked before. BOOK-AVAIL-01 */
@@ -11,7 +11,7 @@ export interface RoomOffers {
   /** The active rooms, and those of them that are offered; null unless ready. */
   fresh: FreshOffers | null;
   /** Free too, but left out by a minimum stay or a day without arrivals; empty unless ready. */
-  refused: readonly RefusedRoom[];
+  refused: readonly RefusedRoom<OfferedRoom>[];
   /** What the house has settled about prices; null until it is known. */
   rates: FormRates | null;
   /** The active rooms, known before any date is; empty until then. */

@@ -3,13 +3,14 @@ import * as t from '@messages/stay-minimum';
 import { CalendarDays } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { NoteBox } from '@/components/NoteBox';
-import type { RefusedRoom } from '../offers/rated-offers';
+import type { RefusedRoom } from '@/domain/suggestion/rated-offers';
+import type { OfferedRoom } from '../state/room-choice';
 
 /** Only so many are named, because in a large house one rule may leave out hundreds of rooms. */
 const MOST_NAMED = 6;
 
 interface LeftOutRoomsProps {
-  refused: readonly RefusedRoom[];
+  refused: readonly RefusedRoom<OfferedRoom>[];
   onChangeDates: () => void;
 }
 

@@ -19,7 +19,7 @@ import { listAvailability } from '@/queries/room-availability';
 import { conflictRule } from '@/lib/conflict-rule';
 import type { OfferedRoom } from '../state/room-choice';
 import type { NothingFitsProps } from './suggestions-props';
-import { ratedOffers } from '../offers/rated-offers';
+import { ratedOffers } from '@/domain/suggestion/rated-offers';
 import { partyOf } from './house-offer';
 
 type Proposal = PartyProposal<OfferedRoom>;

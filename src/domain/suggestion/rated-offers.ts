@@ -1,26 +1,30 @@
-import { type HouseRates, ratedRooms } from '@/domain/rates/house-rates';
-import type { RoomDay } from '@/domain/availability/occupied-nights';
-import { availableRooms, type RequestedStay } from '@/domain/availability/availability-rule';
-import type { NightPrice } from '@/domain/rates/stay-quote';
-import { type ArrivalRefusal, arrivalRefusal } from '@/domain/rates/stay-rules';
-import type { FreshOffers } from '../state/room-choice';
+/** What the house offers for some dates (BOOK-AVAIL-01, RATE-01, RATE-02). */
+import { availableRooms, type RequestedStay } from '../availability/availability-rule.ts';
+import type { RoomDay } from '../availability/occupied-nights.ts';
+import { type HouseRates, ratedRooms } from '../rates/house-rates.ts';
+import type { RatedRoom } from '../rates/nightly-prices.ts';
+import type { NightPrice } from '../rates/stay-quote.ts';
+import { type ArrivalRefusal, arrivalRefusal } from '../rates/stay-rules.ts';
 
 /** A free room that a minimum stay, or a day without arrivals, keeps from being offered. */
-export interface RefusedRoom {
-  room: FreshOffers['rooms'][number];
+export interface RefusedRoom<R> {
+  room: R;
   refusal: ArrivalRefusal;
 }
 
 /** What is on offer for some dates. */
-export interface RatedOffers {
-  fresh: FreshOffers;
-  refused: readonly RefusedRoom[];
+export interface RatedOffers<R> {
+  /** All rooms, and those that are offered. */
+  fresh: { rooms: readonly R[]; offers: readonly R[] };
+  refused: readonly RefusedRoom<R>[];
 }
 
 /**
  * The free rooms priced for the stay, and those that the house's rules refuse (RATE-01, RATE-02).
+ *
+ * @param takenRoomIds the rooms that the availability rule excludes
  */
-export function ratedOffers({
+export function ratedOffers<R extends RatedRoom & { id: string }>({
   rates: { price_rule: rule, stay_rules: rules },
   rooms,
   takenRoomIds,
@@ -28,11 +32,11 @@ export function ratedOffers({
   requested,
 }: {
   rates: HouseRates;
-  rooms: FreshOffers['rooms'];
+  rooms: readonly R[];
   takenRoomIds: Iterable<string>;
   days: readonly (RoomDay & NightPrice)[];
   requested: RequestedStay;
-}): RatedOffers {
+}): RatedOffers<R> {
   const free = availableRooms({ rooms, takenRoomIds, availability: days, requested });
   const rated = ratedRooms({ rooms: free, rule, specialPrices: days, ...requested });
   const refused = rated.flatMap((room) => {
