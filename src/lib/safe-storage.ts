@@ -46,3 +46,6 @@ export const safeSessionStorage = safe(() => window.sessionStorage);
 
 /** Storage of this browser: survives closing the tab. */
 export const safeLocalStorage = safe(() => window.localStorage);
+
+/** Where this tab keeps a search that is being typed on Home, as the query of an address. */
+export const SEARCH_DRAFT = 'hostel.search-draft';

@@ -11,21 +11,19 @@ import {
 } from '@/domain/request/stay-search';
 import { useToday } from '@/hooks/useToday';
 import { bookingPath, homePath } from '@/lib/paths';
-import { safeSessionStorage } from '@/lib/safe-storage';
-
-const KEY = 'hostel.search-draft';
+import { safeSessionStorage, SEARCH_DRAFT } from '@/lib/safe-storage';
 
 /**
  * Keeps a search that is being typed in this tab alone, as an address that `keptValues` reads: Home
  * in another language has it too (LANG-02). Once the search is sent, an empty one is kept.
  */
 function keepSearchDraft(values: SearchValues): void {
-  safeSessionStorage.setItem(KEY, `?${new URLSearchParams({ ...values }).toString()}`);
+  safeSessionStorage.setItem(SEARCH_DRAFT, `?${new URLSearchParams({ ...values }).toString()}`);
 }
 
 /** The search that was being typed; null for none. */
 function readSearchDraft(): string | null {
-  return safeSessionStorage.getItem(KEY);
+  return safeSessionStorage.getItem(SEARCH_DRAFT);
 }
 
 function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {

@@ -23,13 +23,15 @@ interface GroupCardProps {
   cards: number;
   /** The guests the filter asked for. */
   guests?: number;
+  /** The stay asked for, as parameters that the link carries on. */
+  stay?: string;
 }
 
 /**
  * The last card of the list: says that the form combines rooms for a group (SITE-06). Always shown
  * on a phone.
  */
-export default function GroupCard({ all, cards, guests }: GroupCardProps) {
+export default function GroupCard({ all, cards, guests, stay }: GroupCardProps) {
   const example = groupExample(all);
   return (
     <li className={`@container grid print:hidden ${IN_TWO[cards % 2]} ${IN_THREE[cards % 3]}`}>
@@ -54,7 +56,11 @@ export default function GroupCard({ all, cards, guests }: GroupCardProps) {
           </h2>
           <p className="mt-2.5 mb-4.5 text-16 leading-6.25">{t.TEXT}</p>
           {example && <Example {...example} />}
-          <LinkButton to={bookingPath({ guests })} variant="ocre" className="mt-auto w-full">
+          <LinkButton
+            to={stay ? `${bookingPath()}?${stay}` : bookingPath({ guests })}
+            variant="ocre"
+            className="mt-auto w-full"
+          >
             {t.BOOK_AS_GROUP}
           </LinkButton>
           <p className="mt-1.5 text-15 text-tinta-2">

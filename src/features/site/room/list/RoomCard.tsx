@@ -1,7 +1,7 @@
 import { DEFAULT_DESCRIPTION, FROM, numbered, PER_NIGHT, upTo } from '@messages/room-words';
 import * as t from '@messages/rooms';
 import { Users } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { AmenityIcon } from '@/components/look/AmenityIcon';
 import { LinkButton } from '@/components/LinkButton';
@@ -36,13 +36,17 @@ interface RoomCardProps {
   /** In view from the start. */
   isFirst: boolean;
   headingLevel?: 2 | 3;
+  /** The stay asked for, as parameters that the card's links carry on. */
+  stay?: string;
+  /** What is to say of that stay, in place of the price per person. */
+  children?: ReactNode;
 }
 
 /** A room of the list (ROOM-LIST-10 to ROOM-LIST-19); a shared room also has a price per person. */
-export function RoomCard({ room, isFirst, headingLevel = 2 }: RoomCardProps) {
+export function RoomCard({ room, isFirst, headingLevel = 2, stay, children }: RoomCardProps) {
   const nameId = useId();
   const { id, room_number: number, name, description, features, images } = room;
-  const detailsPath = roomPath(number);
+  const detailsPath = stay ? `${roomPath(number)}?${stay}` : roomPath(number);
   const price = shownNightlyPrice(room);
   // Of what a request charges, which may be more than the price shown.
   const perPerson = pricePerPerson(room.price_per_night, room.max_guests);
@@ -95,7 +99,8 @@ export function RoomCard({ room, isFirst, headingLevel = 2 }: RoomCardProps) {
           <Feature key={feature} feature={feature} {...featureWords(room, feature)} />
         ))}
       </ul>
-      {perPerson !== null && (
+      {children}
+      {!children && perPerson !== null && (
         <p className="mb-3 flex items-center gap-1.75 self-start rounded-tile bg-ria-100 py-0.75 ps-2 pe-2.5 text-14 font-semibold text-ria-700 tabular-figures">
           <Users className="size-4" aria-hidden />
           {t.perPerson(formatEurosShort(perPerson), room.max_guests)}
@@ -119,7 +124,7 @@ export function RoomCard({ room, isFirst, headingLevel = 2 }: RoomCardProps) {
             {t.DETAILS}
           </LinkButton>
           <LinkButton
-            to={bookingPath({ room: id })}
+            to={stay ? `${bookingPath({ room: id })}&${stay}` : bookingPath({ room: id })}
             variant="ocre"
             aria-describedby={nameId}
             className="flex-auto px-3.5! text-15! whitespace-nowrap"
