@@ -1,4 +1,5 @@
 import * as t from '@messages/room-dates';
+import { Calendar, Users } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Field } from '@/components/form/Field';
@@ -51,6 +52,7 @@ export function RoomStayForm({ today, chosen, onSubmit }: RoomStayFormProps) {
     >
       <Field label={t.CHECK_IN} error={error}>
         <TextInput
+          icon={Calendar}
           type="date"
           name="checkIn"
           required
@@ -58,22 +60,24 @@ export function RoomStayForm({ today, chosen, onSubmit }: RoomStayFormProps) {
           max={max}
           defaultValue={checkIn}
           onChange={({ target }) => setCheckIn(target.value)}
-          className="tabular-figures"
+          className="empty-date tabular-figures [&_input]:min-w-0"
         />
       </Field>
       <Field label={t.CHECK_OUT}>
         <TextInput
+          icon={Calendar}
           type="date"
           name="checkOut"
           required
           min={dayAfter}
           max={max}
           defaultValue={chosen?.checkOut}
-          className="tabular-figures"
+          className="empty-date tabular-figures [&_input]:min-w-0"
         />
       </Field>
       <Field label={t.PEOPLE}>
         <TextInput
+          icon={Users}
           type="number"
           name="guests"
           inputMode="numeric"
@@ -83,7 +87,7 @@ export function RoomStayForm({ today, chosen, onSubmit }: RoomStayFormProps) {
           className="tabular-figures"
         />
       </Field>
-      <Button type="submit" variant="ocre" className="mt-7">
+      <Button type="submit" variant="ocre" className="mt-7 px-3! md:px-5!">
         {t.SHOW}
       </Button>
     </form>

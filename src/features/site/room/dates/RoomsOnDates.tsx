@@ -52,7 +52,7 @@ function RoomsFreeOrNot({ today, stay, grid }: RoomsFreeOrNotProps) {
     return (
       <>
         <Head title={t.SEARCHING} />
-        <RoomSkeletons />
+        <RoomSkeletons className="pt-4! md:pt-6!" />
       </>
     );
   }
@@ -126,12 +126,12 @@ interface HeadProps {
 /** What was found, in a place that is as high while it is looked for. */
 function Head({ title, isText = false, children }: HeadProps) {
   return (
-    <div className="flex min-h-20 flex-wrap items-end gap-x-6 gap-y-3 pt-7 md:pt-9">
+    <div className="flex min-h-21 flex-wrap items-end gap-x-6 gap-y-3 pt-7 md:pt-9">
       {isText ? (
         <output className="max-w-150 font-medium">{title}</output>
       ) : (
-        <h2 className="text-24 leading-7 md:text-30 md:leading-9">
-          <output>{title}</output>
+        <h2 aria-live="polite" className="text-24 leading-7 md:text-30 md:leading-9">
+          {title}
         </h2>
       )}
       {children}

@@ -108,7 +108,7 @@ export function RoomList() {
         )}
         {rooms.length > 0 &&
           (params.has('checkIn') && params.has('checkOut') ? (
-            <Suspense fallback={<RoomSkeletons className="mt-20" />}>
+            <Suspense fallback={<RoomSkeletons className="pt-25! md:pt-27!" />}>
               <RoomsOnDates {...grid} />
             </Suspense>
           ) : (
