@@ -173,8 +173,11 @@ describe('the rooms on dates (SITE-08)', () => {
 
   it('are hidden by any stay under the stated rule, as the form hides them: reception knows more (BOOK-AVAIL-02)', async () => {
     vi.stubEnv('VITE_BOOKING_CONFLICT_RULE', 'stated');
-    open(undefined, { stays: [['2', '2027-05-01', '2027-05-03']] });
+    const { bookings } = open(undefined, { stays: [['2', '2027-05-01', '2027-05-03']] });
     await freeHeading(/3 quartos livres/);
+    expect(bookings[0]?.params.get('or')).toBe(
+      '(check_in_date.lt.2027-02-13,check_out_date.gt.2027-02-10)',
+    );
     const ask = await card('Duplo').findByRole('link', { name: 'Perguntar à receção' });
     const { searchParams } = new URL(ask.getAttribute('href') ?? '', 'http://site');
     expect(searchParams.get('message')).toBe(
@@ -198,7 +201,7 @@ describe('the rooms on dates (SITE-08)', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('stay in view when the answer does not come, and are asked again (ERR)', async () => {
+  it('stay in view when the answer does not come, and are asked again', async () => {
     onTable('get', 'rooms', () => [single, double]);
     cutLine('get', 'bookings');
     const { user } = renderAt(`/quartos?${STAY}`);
