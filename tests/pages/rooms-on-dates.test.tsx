@@ -8,7 +8,6 @@ import { cutLine, expectLoggedError, onTable, server } from '../support/server';
 
 // Loaded beforehand, so that no test waits for a chunk.
 import '@/features/site/room/dates/RoomsOnDates';
-import '@/features/site/room/list/GroupCard';
 import '@/features/site/room/list/later';
 import '@/pages/public/RoomsPage';
 

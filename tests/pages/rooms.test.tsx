@@ -6,7 +6,6 @@ import { axeFindings, renderAt } from '../support/render-at';
 import { cutLine, expectLoggedError, onTable } from '../support/server';
 
 // Loaded beforehand, so that no test waits for a route's own chunk.
-import '@/features/site/room/list/GroupCard';
 import '@/features/site/room/list/later';
 import '@/pages/public/RoomPage';
 import '@/pages/public/RoomsPage';

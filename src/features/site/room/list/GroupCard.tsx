@@ -31,7 +31,7 @@ interface GroupCardProps {
  * The last card of the list: says that the form combines rooms for a group (SITE-06). Always shown
  * on a phone.
  */
-export default function GroupCard({ all, cards, guests, stay }: GroupCardProps) {
+export function GroupCard({ all, cards, guests, stay }: GroupCardProps) {
   const example = groupExample(all);
   return (
     <li className={`@container grid print:hidden ${IN_TWO[cards % 2]} ${IN_THREE[cards % 3]}`}>

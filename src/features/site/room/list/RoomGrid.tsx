@@ -6,7 +6,7 @@ import type { RoomRow } from '@/types/rows';
 import { RoomCard } from './RoomCard';
 
 // The group card loads last. A load that fails never settles, so the list then ends with its rooms.
-export const GroupCard = lazyPart(async () => import('./GroupCard'), {
+export const GroupCard = lazyPart(async () => ({ default: (await import('./later')).GroupCard }), {
   ifMissing: 'prerendered',
 }).Part;
 
