@@ -114,7 +114,11 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/queries/house-rates.ts',
   ],
   // Which rooms are offered: the list of rooms on dates and the later steps of the form.
-  offers: ['src/domain/room/dormitory.ts', 'src/domain/suggestion/rated-offers.ts'],
+  offers: [
+    'src/domain/room/dormitory.ts',
+    'src/domain/suggestion/nearby-dates.ts',
+    'src/domain/suggestion/rated-offers.ts',
+  ],
   // What every screen of reception says of a booking.
   reception: [
     'src/domain/booking/booking-source.ts',

@@ -1,5 +1,5 @@
 import * as t from '@messages/room-dates';
-import { Calendar, Users } from 'lucide-react';
+import { CalendarDays, Users } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Field } from '@/components/form/Field';
@@ -52,7 +52,7 @@ export function RoomStayForm({ today, chosen, onSubmit }: RoomStayFormProps) {
     >
       <Field label={t.CHECK_IN} error={error}>
         <TextInput
-          icon={Calendar}
+          icon={CalendarDays}
           type="date"
           name="checkIn"
           required
@@ -65,7 +65,7 @@ export function RoomStayForm({ today, chosen, onSubmit }: RoomStayFormProps) {
       </Field>
       <Field label={t.CHECK_OUT}>
         <TextInput
-          icon={Calendar}
+          icon={CalendarDays}
           type="date"
           name="checkOut"
           required
