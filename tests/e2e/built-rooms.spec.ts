@@ -27,8 +27,8 @@ for (const language of GUEST_LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     const main = page.getByRole('main');
     await expect(main).toContainText(/128,00\s€|€128\.00/);
-    await expect(main.getByText(amenity)).toBeVisible();
-    await expect(main.getByText(rule)).toBeVisible();
+    await expect(main.getByText(amenity, { exact: true })).toBeVisible();
+    await expect(main.getByText(rule, { exact: true })).toBeVisible();
     await expect(main.getByRole('link', { name: book }).first()).toHaveAttribute(
       'href',
       new RegExp(`^${addressOf('booking', language)}\\?room=`),
