@@ -38,7 +38,7 @@ const BUILD = 'tests/{build,docs}/**/*.test.ts';
 const RARE_BUILD = ['tests/build/hosted-build.test.ts'];
 
 /** Tests with a database are slow to start, and slow when others run at the same time. */
-const DATABASE_LIMITS = { testTimeout: 60_000, hookTimeout: 120_000 };
+const DATABASE_LIMITS = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 const STARTS_PROCESSES = /^(?:embedded|functions)$/;
 

@@ -20,7 +20,7 @@ const START = Date.UTC(2026, 10, 23, 0, 5);
 const MINUTE = 60_000;
 const FIRST_SEED = 34;
 
-const MONTHS_ON_A_SERVER = 4;
+const MONTHS_ON_A_SERVER = 2;
 const READINGS_EMBEDDED = 20;
 
 let backend: Backend;

@@ -52,7 +52,7 @@ test('machines read what a room is called, shows and costs, and where it is in o
     name: 'Dormitório Rede',
     offers: { '@type': 'Offer', price: '128.00', priceCurrency: 'EUR' },
   });
-  expect(await page.title()).toBe('Quarto 7 · Dormitório Rede · Hostel Maré Nova');
+  expect(await page.title()).toBe('Quarto 7: Dormitório Rede · Hostel Maré Nova');
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
 });
 

@@ -76,15 +76,6 @@ async function walkToRooms(page: Page, guests = 2): Promise<void> {
 
 const SCREENS: readonly LoadingScreen[] = [
   {
-    name: 'the rooms',
-    path: '/quartos',
-    target: asks('GET', 'rooms'),
-    loading: loadingWords,
-    failed: (page) => page.getByText('Nenhum quarto encontrado com os filtros selecionados.'),
-    loaded: (page) => page.getByText('Cela do Vento').first(),
-    isSilent: true,
-  },
-  {
     name: 'a room',
     path: '/quarto/91',
     target: asks('GET', 'rooms'),

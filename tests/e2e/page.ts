@@ -14,9 +14,15 @@ export async function woken(page: Page): Promise<void> {
 /** Waits until a page is awake and nothing of it is still loading. */
 export async function settled(page: Page): Promise<void> {
   await woken(page);
-  await page.waitForFunction(
-    () => document.querySelector('[data-part], [aria-busy=true], .animate-breathe') === null,
-  );
+  await page.waitForFunction(() => {
+    const isAwake = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__react'));
+    return (
+      document.querySelector('[data-part], [aria-busy=true], .animate-breathe') === null &&
+      // Parts with a chunk of their own wake after the page around them.
+      [...document.querySelectorAll('#root main a')].every(isAwake)
+    );
+  });
 }
 
 /** Holds back the requests to an address until the returned function is called. */

@@ -25,9 +25,7 @@ for (const path of ['/quarto/99', '/quarto/7']) {
   });
 }
 
-test('leaves what turns and pulses while it is loading to the compositor', async ({
-  newVisitor,
-}) => {
+test('leaves what pulses while it is loading to the compositor', async ({ newVisitor }) => {
   const { page } = await newVisitor(PHONE);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.route('**/rest/v1/**', () => {});
@@ -42,10 +40,8 @@ test('leaves what turns and pulses while it is loading to the compositor', async
   });
   const trace = String(await browser?.stopTracing());
   const told = (what: RegExp) => trace.match(what) ?? [];
-  expect(told(/"displayName":"(turn|breathe)"/g).toSorted()).toEqual([
-    '"displayName":"breathe"',
-    '"displayName":"turn"',
-  ]);
+  // The frame pulses before the app, and the page once it is there.
+  expect(new Set(told(/"displayName":"\w+"/g))).toEqual(new Set(['"displayName":"breathe"']));
   // Chromium 150 writes 0 where nothing failed, the ones before wrote nothing.
   expect(told(/"compositeFailed":[1-9]\d*/g)).toEqual([]);
 });

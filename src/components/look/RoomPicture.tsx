@@ -35,6 +35,10 @@ export function RoomPicture({
   if (!isShown) return <TileWall {...{ alt, roomNumber }} className={look} />;
   return (
     <img
+      ref={(image) => {
+        // It may have failed before the page woke up: then it is asked for again, and fails again.
+        if (image?.complete && image.naturalWidth === 0) image.src = src;
+      }}
       src={src}
       alt={alt}
       width={WIDTH}

@@ -1,5 +1,5 @@
+import { LOADING } from '@messages/parts';
 import { Skeleton } from '@/components/look/Skeleton';
-import { Spinner } from '@/components/look/Spinner';
 
 /** The shape of a room's page while the room loads; its title is for screen readers only. */
 export function RoomSheetSkeleton({ title }: { title?: string }) {
@@ -8,7 +8,7 @@ export function RoomSheetSkeleton({ title }: { title?: string }) {
       {title !== undefined && (
         <div className="sr-only">
           <h1>{title}</h1>
-          <Spinner />
+          <output>{LOADING}</output>
         </div>
       )}
       <Skeleton className="my-5 h-5 w-44" />
