@@ -35,10 +35,7 @@ export function RoomPicture({
   if (!isShown) return <TileWall {...{ alt, roomNumber }} className={look} />;
   return (
     <img
-      ref={(image) => {
-        // It may have failed before the page woke up: then it is asked for again, and fails again.
-        if (image?.complete && image.naturalWidth === 0) image.src = src;
-      }}
+      ref={askAgainIfBroken}
       src={src}
       alt={alt}
       width={WIDTH}
@@ -53,6 +50,11 @@ export function RoomPicture({
       className={look}
     />
   );
+}
+
+/** A picture that failed before the page woke up told nobody: asked for again, it fails again. */
+function askAgainIfBroken(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth === 0) image.src = image.getAttribute('src') ?? '';
 }
 
 /** The room's tile, repeated like on a wall. */
