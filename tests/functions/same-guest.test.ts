@@ -79,6 +79,11 @@ describe('Booking.com changes the names of entries', () => {
     expect(answer.missing).toEqual([]);
   });
 
+  it('of a stay moved a day earlier, while its last night is sold to somebody else (CHAN-07)', () => {
+    const answer = read([says('new', '8–9'), says('b', '5–8')], [knew('a', '6–9')]);
+    expect(answer.sees).toEqual(['new 12-08..12-09', 'a→b 12-05..12-08']);
+  });
+
   it('of an entry that came back after a reading without it (CHAN-07)', () => {
     const missing = { missing_since: '2026-11-23T11:55:00Z' };
     expect(read([says('b', '20–25')], [knew('a', '20–24', missing)]).sees[0]).toMatch(/^a→b /);

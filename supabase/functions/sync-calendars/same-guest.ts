@@ -151,10 +151,12 @@ function likenessOf(entry: FeedEvent, was: KnownEvent, reading: Reading): number
   // Of two that have begun, both clipped to today.
   const isSameArrival = was.starts < today && entry.starts === was.starts;
   // A guest with a booking comes first, then what the last reading still had.
-  const rank = (was.state === 'booked' ? 4 : 0) + (was.missing_since === null ? 2 : 0);
+  const rank = (was.state === 'booked' ? 8 : 0) + (was.missing_since === null ? 4 : 0);
   return (
     rank +
-    (isSameName && isNamed(name, channel) ? 1 : 0) +
+    (isSameName && isNamed(name, channel) ? 2 : 0) +
+    // Most nights say more than an end: what else was sold may begin or end on the same day.
+    (isMost ? 1 / 2 : 0) +
     ends / 4 +
     shared / all +
     (isSameArrival ? 0.01 : 0)
