@@ -9,8 +9,23 @@ describe('pageStyle', () => {
   });
 
   it('keeps what is no class: elements, fonts, animations, comments aside', () => {
-    const css = '/*! .b{ */h1{x:1}@font-face{src:url("a}.b{c")}@keyframes k{0%{x:0}}';
-    expect(styled(css, '')).toBe('h1{x:1}@font-face{src:url("a}.b{c")}@keyframes k{0%{x:0}}');
+    const css = '/*! .b{ */p{x:1}@font-face{src:url("a}.b{c")}@keyframes k{0%{x:0}}';
+    expect(styled(css, '')).toBe('p{x:1}@font-face{src:url("a}.b{c")}@keyframes k{0%{x:0}}');
+  });
+
+  it('leaves out elements that are not there, in any state', () => {
+    const kept = '*,:after{x:1}:root[data-a] p:hover,table{x:2}:where(select) p{x:3}';
+    const css = `${kept}table{x:4}p>hr{x:5}select:is([multiple],[size]) option{x:6}`;
+    expect(styled(css, '')).toBe(kept);
+    expect(styled(String.raw`.\[\&_hr\]\:a hr{x:1}.\[\&_p\]\:a p{x:2}`, '[&_hr]:a [&_p]:a')).toBe(
+      String.raw`.\[\&_p\]\:a p{x:2}`,
+    );
+  });
+
+  it('leaves out the parts of fields where no field is', () => {
+    const css = '::placeholder{x:1}::-webkit-datetime-edit{x:2}::backdrop{x:3}';
+    expect(styled(css, '')).toBe('::backdrop{x:3}');
+    expect(pageStyle(css, '<input>')).toBe(css);
   });
 
   it('understands names as Tailwind escapes them', () => {

@@ -18,15 +18,27 @@ const REGISTRATION = /@property (--[\w-]+)\{[^}]*\}/g;
 /** The same for older browsers: a layer of first values. */
 const FIRST_VALUES = /@layer properties\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/;
 const FIRST_VALUE = /(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
+/** What in a selector is no element: attributes, ids and states. */
+const NO_ELEMENT = /\[[^\]]*\]|#[\w-]+|::?[\w-]+(?:\([^()]*\))?/g;
+const ELEMENT = /[a-z][\w-]*/gi;
+/** The parts of fields, which a rule may name without the field. */
+const PART_OF_FIELD = /::(?:placeholder|file-selector-button|-webkit-(?!backdrop))/;
+const FIELD = ['input', 'textarea'];
 /** At-rules that hold rules; all others are kept whole. */
 const GROUP = /^@(?:layer|media|supports|container)\b/;
 
+/** What a page's markup has for rules to apply to. */
+interface Used {
+  classes: ReadonlySet<string>;
+  elements: ReadonlySet<string>;
+}
+
 /**
- * The part of a style sheet that a page's markup asks for: rules for classes it does not have are
- * left out. The full sheet comes with the script, for whatever the script may add.
+ * The part of a style sheet that a page's markup asks for: rules for classes and elements it does
+ * not have are left out. The full sheet comes with the script, for whatever the script may add.
  */
 export function pageStyle(css: string, markup: string): string {
-  const used = usedClasses(markup);
+  const used = { classes: usedClasses(markup), elements: usedElements(markup) };
   const kept = keptRules(css.replaceAll(COMMENT, ''), (selector) => isWanted(selector, used));
   const ifRead = (rule: string, name: string) => (kept.includes(`var(${name}`) ? rule : '');
   return kept
@@ -41,6 +53,12 @@ function usedClasses(markup: string): ReadonlySet<string> {
   return new Set(classes);
 }
 
+function usedElements(markup: string): ReadonlySet<string> {
+  return new Set(
+    [...markup.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase()),
+  );
+}
+
 function unescapeHtml(text: string): string {
   return text
     .replaceAll('&lt;', '<')
@@ -50,12 +68,19 @@ function unescapeHtml(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Whether one of a rule's selectors names only classes that are there. */
-function isWanted(selectors: string, used: ReadonlySet<string>): boolean {
+/** Whether one of a rule's selectors names only classes and elements that are there. */
+function isWanted(selectors: string, { classes, elements }: Used): boolean {
   const plain = unwrapped(selectors).replaceAll(IN_PANEL, '.panel').replaceAll(CONDITION, '');
-  return splitAtCommas(plain).some((selector) =>
-    [...selector.matchAll(CLASS_SELECTOR)].every(([, name = '']) => used.has(unescapeCss(name))),
-  );
+  return splitAtCommas(plain).some((selector) => {
+    if (PART_OF_FIELD.test(selector) && !FIELD.some((field) => elements.has(field))) return false;
+    const named = selector.replaceAll(CLASS_SELECTOR, '').replaceAll(NO_ELEMENT, '');
+    return (
+      [...named.matchAll(ELEMENT)].every(([name]) => elements.has(name.toLowerCase())) &&
+      [...selector.matchAll(CLASS_SELECTOR)].every(([, name = '']) =>
+        classes.has(unescapeCss(name)),
+      )
+    );
+  });
 }
 
 /** A selector without an :is() or :where() around the whole of it. */
