@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GUEST_LANGUAGES } from '@/domain/language/guest-language';
 import { addressOf } from '@/lib/addresses';
+import { SITE_ADDRESS } from '../support/served-build';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { holdBack, settled } from './screen';
 
@@ -47,13 +48,25 @@ test('machines read what a room is called, shows and costs, and where it is in o
   const { page } = await newVisitor(PHONE, { javaScriptEnabled: false });
   await page.goto('/quarto/7');
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(JSON.parse(data[0] ?? '')).toMatchObject({
-    '@type': 'HotelRoom',
-    name: 'Dormitório Rede',
-    offers: { '@type': 'Offer', price: '128.00', priceCurrency: 'EUR' },
-  });
+  expect(JSON.parse(data[0] ?? '')).toMatchObject([
+    {
+      '@type': 'HotelRoom',
+      name: 'Dormitório Rede',
+      url: `${SITE_ADDRESS}/quarto/7`,
+      offers: { '@type': 'Offer', price: '128.00', priceCurrency: 'EUR' },
+    },
+    { '@type': 'BreadcrumbList' },
+  ]);
   expect(await page.title()).toBe('Quarto 7: Dormitório Rede · Hostel Maré Nova');
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+  const alternates = await page
+    .locator('link[hreflang]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(alternates).toEqual(
+    expect.arrayContaining(
+      GUEST_LANGUAGES.map((language) => `${SITE_ADDRESS}${addressOf('room', language)}/7`),
+    ),
+  );
 });
 
 /** Adds up how far what is seen has moved. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startStack } from '../../supabase/local/stack.ts';
 import { migratedCluster } from '../database/kept-clusters';
-import { buildSite } from '../support/served-build';
+import { buildSite, SITE_ADDRESS } from '../support/served-build';
 import { HOUSE_FOLDER, houseFolders } from './house';
 
 /** Builds the site once and makes the demo house once; every worker begins with a copy of it. */
@@ -13,7 +13,10 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const { distFolder, dataFolder } = houseFolders();
   const remove = async () => rm(folder, { recursive: true, force: true });
   try {
-    await Promise.all([buildSite({ distFolder }), makeDemoHouse(dataFolder)]);
+    await Promise.all([
+      buildSite({ distFolder, siteUrl: SITE_ADDRESS }),
+      makeDemoHouse(dataFolder),
+    ]);
   } catch (error) {
     await remove();
     throw error;

@@ -35,6 +35,9 @@ export async function serveBuild({ siteUrl = '' } = {}): Promise<ServedBuild> {
   }
 }
 
+/** The address of the house that the tests build: pages with one have more to say. */
+export const SITE_ADDRESS = 'https://casa.example';
+
 /** Builds the app for the embedded backend. */
 export async function buildSite({
   distFolder,

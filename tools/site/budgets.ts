@@ -33,7 +33,7 @@ const LIMITS = {
   /** With the calendar. */
   stay: 109.1,
   /** The page behind a guest's private link. */
-  guestPage: 111,
+  guestPage: 111.1,
   admin: 170,
   /** The day and its actions. The goal was 170 before they were added, and still is. */
   dashboard: 184,
@@ -77,7 +77,8 @@ function builtRooms(language: GuestLanguage, outDir: string): string[] {
 }
 
 /**
- * Every budget of a build, measured from its files; they hold for each language alike (LANG-04).
+ * Every budget of a build, measured from its files; they hold for each language alike (LANG-04), and
+ * for a site with an address, by which each page names its counterparts.
  */
 export function measureBudgets(outDir: string): Budget[] {
   const sizes = new Map<string, number>();
