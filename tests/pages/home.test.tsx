@@ -169,9 +169,9 @@ describe('what a night costs', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('is not said where there is no room (SITE-02)', async () => {
+  it('is not said where there is no room, nor is a place kept for any (SITE-02)', async () => {
     await openHome();
-    await waitFor(() => expect(doors().queryAllByRole('listitem')).toEqual([]));
+    await waitFor(() => expect(screen.queryByText('Escolha a sua porta')).not.toBeInTheDocument());
     expect(screen.queryByText(/por noite$/)).not.toBeInTheDocument();
   });
 

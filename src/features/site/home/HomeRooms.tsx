@@ -33,7 +33,7 @@ interface ThreeDoorsProps {
 
 /**
  * Three rooms with their prices (SITE-02): those the page was built with, until it is told today's.
- * Where the build had none, places are kept for them.
+ * Where the build was not told, places are kept for them; a house without rooms has no doors.
  */
 function ThreeDoors({ onPrice }: ThreeDoorsProps) {
   const { loaded } = useLoad(['listActiveRooms'], () => homeRooms.ask(), homeRooms.known());
@@ -43,6 +43,7 @@ function ThreeDoors({ onPrice }: ThreeDoorsProps) {
     if (lowestPrice !== undefined) onPrice(lowestPrice);
   }, [lowestPrice, onPrice]);
 
+  if (rooms?.length === 0) return null;
   return (
     <section id={ID} className="page-width pb-3 md:pb-14">
       <h2 className="text-30 md:text-40">{t.TITLE}</h2>
