@@ -38,16 +38,23 @@ export async function serveBuild({ siteUrl = '' } = {}): Promise<ServedBuild> {
 /** The address of the house that the tests build: pages with one have more to say. */
 export const SITE_ADDRESS = 'https://casa.example';
 
-/** Builds the app for the embedded backend. */
-export async function buildSite({
-  distFolder,
-  siteUrl = '',
-}: {
+interface BuildSettings {
   distFolder: string;
   siteUrl?: string;
-}): Promise<void> {
+  /** The address of a hosted project; without one, the build is for the embedded backend. */
+  project?: string;
+}
+
+/** Builds the app. */
+export async function buildSite(settings: BuildSettings): Promise<void> {
+  const { distFolder, siteUrl = '', project } = settings;
   const env = serverEnvironment({ siteUrl });
-  await run(['build', '--mode', 'embedded', '--outDir', distFolder, '--emptyOutDir'], env);
+  if (project !== undefined) {
+    env['VITE_SUPABASE_URL'] = project;
+    env['VITE_SUPABASE_ANON_KEY'] = 'sb_publishable_casa';
+  }
+  const mode = project === undefined ? ['--mode', 'embedded'] : [];
+  await run(['build', ...mode, '--outDir', distFolder, '--emptyOutDir'], env);
 }
 
 /** Serves a build with the database of a folder; one that is not there yet gets the demo data. */
