@@ -185,6 +185,8 @@ describe('a group', () => {
       name: 'Fleur Jansen: saem antes da última noite',
     });
     expect(question().getAllByRole('listitem')).toHaveLength(2);
+    expect(question().getByText(/^Quarto 3\. Faltam 2 noites/)).toBeVisible();
+    expect(question().getByRole('radio', { name: /^Deixar os quartos ocupados/ })).toBeVisible();
     await user.click(question().getByRole('radio', { name: /^Recalcular/ }));
     await user.click(await question().findByRole('button', { name: /libertar 4 noites$/ }));
     await screen.findByText('Estado da reserva atualizado com sucesso!');

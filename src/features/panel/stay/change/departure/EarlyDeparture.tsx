@@ -4,6 +4,7 @@ import { ErrorBox } from '@/components/ErrorBox';
 import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
 import { RoomTile } from '@/components/look/RoomTile';
 import { formatEuros, sumEuros } from '@/domain/basics/money';
+import { groupName } from '@/domain/booking/group-name';
 import { bookingSourceLabel } from '@/domain/booking/booking-source';
 import type { Day } from '@/domain/calendar/dates';
 import { formatDayAndMonth } from '@/domain/calendar/date-formats';
@@ -66,7 +67,7 @@ function Question({ leaving, early, today, onClose }: QuestionProps) {
       title={
         leaving.length === 1
           ? `${first?.guest_name} sai antes da última noite`
-          : `${first?.guest_name}: saem antes da última noite`
+          : `${first && groupName(first)}: saem antes da última noite`
       }
       confirmLabel={
         isFreeing ? `Check-out e libertar ${nightsWords(count)}` : 'Check-out sem libertar'
@@ -98,7 +99,7 @@ function Question({ leaving, early, today, onClose }: QuestionProps) {
         </Choice>
         <Choice name={name} isChecked={!isFreeing} onChoose={() => departure.setIsFreeing(false)}>
           <ChoiceWords
-            title="Deixar o quarto ocupado"
+            title={early.length === 1 ? 'Deixar o quarto ocupado' : 'Deixar os quartos ocupados'}
             detail={`As datas e o preço ficam como estão; ninguém pode reservar ${count === 1 ? 'essa noite' : 'essas noites'}.`}
           />
         </Choice>
@@ -133,7 +134,7 @@ function Stays({ early }: { early: readonly EarlyStay[] }) {
         <li key={stay.id} className="flex items-center gap-2.25 px-3 py-1.75">
           <RoomTile roomNumber={stay.rooms?.room_number ?? ''} size={20} />
           <span className="min-w-0 flex-1 wrap-anywhere">
-            {`quarto ${stay.rooms?.room_number ?? 'N/A'}. ${leftWords(nights)}`}
+            {`Quarto ${stay.rooms?.room_number ?? 'N/A'}. ${leftWords(nights)}`}
           </span>
           <span className="text-tinta-2">{stay.booking_number}</span>
         </li>
