@@ -200,6 +200,18 @@ describe('the rooms on dates (SITE-08)', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('keep a place for other dates while those are looked for, and say how to ask reception at once', async () => {
+    onTable('get', 'rooms', () => [single]);
+    const taken = [{ room_id: single.id }];
+    onTable('get', 'bookings', ({ params }) =>
+      params.get('select') === 'room_id' ? taken : new Promise<never>(() => {}),
+    );
+    renderAt(`/quartos?${STAY}`);
+    await freeHeading('Nenhum quarto livre nestas datas');
+    expect(screen.getByText('A procurar datas próximas...')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contacte-nos' })).toBeVisible();
+  });
+
   it('stay in view when the answer does not come, and are asked again', async () => {
     onTable('get', 'rooms', () => [single, double]);
     cutLine('get', 'bookings');
@@ -219,15 +231,19 @@ describe('the rooms on dates (SITE-08)', () => {
   });
 
   it.each([
-    ['only one day', '?checkIn=2027-02-10'],
-    ['days in the past', '?checkIn=2026-02-10&checkOut=2026-02-12'],
-    ['no days', '?checkIn=cedo&checkOut=tarde'],
-  ])('are the whole list for %s', async (_case, search) => {
+    ['only one day', '?checkIn=2027-02-10', 'Ver o que há livre nas suas datas'],
+    [
+      'days in the past, which it says',
+      '?checkIn=2026-02-10&checkOut=2026-02-12',
+      'Estas datas já passaram: escolha outras',
+    ],
+    ['no days', '?checkIn=cedo&checkOut=tarde', 'Ver o que há livre nas suas datas'],
+  ])('are the whole list for %s', async (_case, search, line) => {
     const { bookings } = open(search);
     expect(await screen.findAllByRole('article')).toHaveLength(4);
     expect(screen.queryByText(/livres? nestas datas/)).toBeNull();
     expect(bookings).toEqual([]);
-    expect(screen.getByText('Ver o que há livre nas suas datas')).toBeVisible();
+    expect(screen.getByText(line)).toBeVisible();
   });
 
   it('say what can be asked for when a stay is too long', async () => {

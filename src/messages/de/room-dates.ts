@@ -4,6 +4,7 @@ import { nights, people } from './counts.ts';
 const count = countIn('de');
 
 export const CHOOSE = 'Sehen, was an Ihren Tagen frei ist';
+export const CHOOSE_OTHERS = 'Diese Tage sind schon vorbei: bitte andere wählen';
 export const CHECK_IN = 'Anreise';
 export const CHECK_OUT = 'Abreise';
 export const PEOPLE = 'Personen insgesamt';
@@ -13,6 +14,7 @@ export const CLEAR = 'Reisedaten löschen';
 export const fromSearch = (days: string) => `Frei ${days}`;
 
 export const SEARCHING = 'Freie Zimmer werden gesucht …';
+export const SEARCHING_DATES = 'Nahe gelegene Tage werden gesucht …';
 export const freeRooms = count('Zimmer an diesen Tagen frei', 'Zimmer an diesen Tagen frei');
 export const NONE_FREE = 'An diesen Tagen ist kein Zimmer frei';
 export const NONE_FREE_HERE = 'Keines dieser Zimmer ist an diesen Tagen frei';

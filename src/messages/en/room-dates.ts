@@ -4,6 +4,7 @@ import { nights, people } from './counts.ts';
 const count = countIn('en');
 
 export const CHOOSE = 'See what is available on your dates';
+export const CHOOSE_OTHERS = 'These dates are in the past: choose others';
 export const CHECK_IN = 'Check-in';
 export const CHECK_OUT = 'Check-out';
 export const PEOPLE = 'People in all';
@@ -13,6 +14,7 @@ export const CLEAR = 'Clear dates';
 export const fromSearch = (days: string) => `Available ${days}`;
 
 export const SEARCHING = 'Looking for available rooms…';
+export const SEARCHING_DATES = 'Looking for dates nearby…';
 export const freeRooms = count('room available on these dates', 'rooms available on these dates');
 export const NONE_FREE = 'No room is available on these dates';
 export const NONE_FREE_HERE = 'None of these rooms is available on these dates';

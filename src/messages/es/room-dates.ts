@@ -4,6 +4,7 @@ import { nights, people } from './counts.ts';
 const count = countIn('es');
 
 export const CHOOSE = 'Ver qué hay libre en tus fechas';
+export const CHOOSE_OTHERS = 'Estas fechas ya han pasado: elige otras';
 export const CHECK_IN = 'Entrada';
 export const CHECK_OUT = 'Salida';
 export const PEOPLE = 'Personas en total';
@@ -13,6 +14,7 @@ export const CLEAR = 'Borrar fechas';
 export const fromSearch = (days: string) => `Libres: ${days}`;
 
 export const SEARCHING = 'Buscando habitaciones libres…';
+export const SEARCHING_DATES = 'Buscando fechas cercanas…';
 export const freeRooms = count(
   'habitación libre en estas fechas',
   'habitaciones libres en estas fechas',

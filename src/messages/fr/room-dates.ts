@@ -4,6 +4,7 @@ import { nights, people } from './counts.ts';
 const count = countIn('fr');
 
 export const CHOOSE = 'Voir ce qui est libre à vos dates';
+export const CHOOSE_OTHERS = 'Ces dates sont passées\u00a0: choisissez-en d’autres';
 export const CHECK_IN = 'Arrivée';
 export const CHECK_OUT = 'Départ';
 export const PEOPLE = 'Personnes en tout';
@@ -13,6 +14,7 @@ export const CLEAR = 'Effacer les dates';
 export const fromSearch = (days: string) => `Libres\u00a0: ${days}`;
 
 export const SEARCHING = 'Recherche des chambres libres…';
+export const SEARCHING_DATES = 'Recherche de dates proches…';
 export const freeRooms = count('chambre libre à ces dates', 'chambres libres à ces dates');
 export const NONE_FREE = 'Aucune chambre libre à ces dates';
 export const NONE_FREE_HERE = 'Aucune de ces chambres n’est libre à ces dates';

@@ -6,6 +6,8 @@ const count = countIn('pt');
 
 /** The line that opens the fields, while no dates are chosen. */
 export const CHOOSE = 'Ver o que há livre nas suas datas';
+/** The same where the dates of the address are over. */
+export const CHOOSE_OTHERS = 'Estas datas já passaram: escolha outras';
 export const CHECK_IN = 'Check-in';
 export const CHECK_OUT = 'Check-out';
 export const PEOPLE = 'Pessoas ao todo';
@@ -16,6 +18,7 @@ export const CLEAR = 'Limpar datas';
 export const fromSearch = (days: string) => `Livres de ${days}`;
 
 export const SEARCHING = 'A procurar quartos livres...';
+export const SEARCHING_DATES = 'A procurar datas próximas...';
 /** The headings of the two parts of the list. */
 export const freeRooms = count('quarto livre nestas datas', 'quartos livres nestas datas');
 export const NONE_FREE = 'Nenhum quarto livre nestas datas';

@@ -3,7 +3,7 @@ import * as t from '@messages/room-dates';
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
 import { formatStay } from '@/domain/calendar/date-formats';
-import type { Day } from '@/domain/calendar/dates';
+import { type Day, isDay } from '@/domain/calendar/dates';
 import { askedStay, type AskedStay, isWithinReach } from '@/domain/request/asked-stay';
 import { safeSessionStorage, SEARCH_DRAFT } from '@/lib/safe-storage';
 import { useRoomListQuery } from '../list/useRoomListQuery';
@@ -15,10 +15,13 @@ import { useAskedStay } from './useAskedStay';
  * hydration the fields work as a form of the browser's own.
  */
 export function RoomStayBar() {
-  const { change } = useRoomListQuery();
+  const { params, change } = useRoomListQuery();
   const { today, stay } = useAskedStay();
   const barRef = useRef<HTMLDetailsElement>(null);
   const searched = today !== null && stay === null ? searchedStay(today) : null;
+  const firstDay = params.get('checkIn') ?? '';
+  const isOver = today !== null && isDay(firstDay) && firstDay < today;
+  const noDates = isOver ? t.CHOOSE_OTHERS : t.CHOOSE;
 
   /** The fields close, and the focus goes to the line that says what was chosen; null for none. */
   function ask(asked: AskedStay | null) {
@@ -44,7 +47,7 @@ export function RoomStayBar() {
           >
             <CalendarDays className="size-5" aria-hidden />
             <span className="underline underline-offset-4 group-open/dates:no-underline">
-              {stay === null ? t.CHOOSE : <StayWords {...stay} />}
+              {stay === null ? noDates : <StayWords {...stay} />}
             </span>
             <ChevronDown className="size-4 group-open/dates:rotate-180" aria-hidden />
           </summary>

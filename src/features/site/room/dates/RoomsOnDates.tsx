@@ -81,7 +81,7 @@ function RoomsFreeOrNot({ today, stay, grid }: RoomsFreeOrNotProps) {
       ) : (
         <Head title={rooms.length < all.length ? t.NONE_FREE_HERE : t.NONE_FREE}>
           <NearestDates stay={stay} nearest={nearest} />
-          {nearest && <TalkToUs stay={stay} />}
+          <TalkToUs stay={stay} />
         </Head>
       )}
       {offered.length > 0 && (

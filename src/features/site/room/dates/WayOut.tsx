@@ -41,10 +41,13 @@ export function WayOut({ room, stay, nearest }: WayOutProps) {
   );
 }
 
-/** Where no room is free: the nearest dates on which one is. */
+/** Where no room is free: the nearest dates on which one is, in a place kept while they are looked for. */
 export function NearestDates({ stay, nearest }: { stay: AskedStay; nearest: Nearest }) {
+  if (nearest === null) {
+    return <p className="min-h-17 w-full text-16 text-tinta-2 md:min-h-11">{t.SEARCHING_DATES}</p>;
+  }
   const byText = new Map(
-    [...(nearest?.values() ?? [])].flatMap((other) =>
+    [...nearest.values()].flatMap((other) =>
       other === null ? [] : [[JSON.stringify(other), other] as const],
     ),
   );
