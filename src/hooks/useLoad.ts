@@ -16,12 +16,13 @@ const LOADING = { status: 'loading' } as const;
  *
  * @param known what a prerendered page was drawn from: shown until there is an answer, and in place
  *   of a failure
+ * @returns `unconfirmed` where that stands in place of a failure: 'loading' while it is asked again
  */
 export function useLoad<T>(
   key: LoadKey,
   load: () => Promise<T>,
   known?: T,
-): { loaded: Loaded<T>; retry: () => void } {
+): { loaded: Loaded<T>; retry: () => void; unconfirmed?: 'failed' | 'loading' | undefined } {
   const [attempt, setAttempt] = useState(0);
   const question = JSON.stringify([...key, attempt]);
   const [answer, setAnswer] = useState<{ question: string; loaded: Loaded<T> } | null>(null);
@@ -49,5 +50,6 @@ export function useLoad<T>(
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const told = answer?.question === question ? answer.loaded : LOADING;
   if (known === undefined || told.status === 'ready') return { loaded: told, retry };
-  return { loaded: { status: 'ready', data: known }, retry };
+  const unconfirmed = answer?.loaded.status === 'failed' ? told.status : undefined;
+  return { loaded: { status: 'ready', data: known }, retry, unconfirmed };
 }

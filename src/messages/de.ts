@@ -41,6 +41,7 @@ export * as navigation from './de/navigation';
 export * as nearby from './de/nearby';
 export * as notFound from './de/not-found';
 export * as parts from './de/parts';
+export * as pricesUnconfirmed from './de/prices-unconfirmed';
 export * as recommendations from './de/recommendations';
 export * as refusals from './de/refusals';
 export * as room from './de/room';

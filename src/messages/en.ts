@@ -41,6 +41,7 @@ export * as navigation from './en/navigation';
 export * as nearby from './en/nearby';
 export * as notFound from './en/not-found';
 export * as parts from './en/parts';
+export * as pricesUnconfirmed from './en/prices-unconfirmed';
 export * as recommendations from './en/recommendations';
 export * as refusals from './en/refusals';
 export * as room from './en/room';

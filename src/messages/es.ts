@@ -41,6 +41,7 @@ export * as navigation from './es/navigation';
 export * as nearby from './es/nearby';
 export * as notFound from './es/not-found';
 export * as parts from './es/parts';
+export * as pricesUnconfirmed from './es/prices-unconfirmed';
 export * as recommendations from './es/recommendations';
 export * as refusals from './es/refusals';
 export * as room from './es/room';

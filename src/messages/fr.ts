@@ -41,6 +41,7 @@ export * as navigation from './fr/navigation';
 export * as nearby from './fr/nearby';
 export * as notFound from './fr/not-found';
 export * as parts from './fr/parts';
+export * as pricesUnconfirmed from './fr/prices-unconfirmed';
 export * as recommendations from './fr/recommendations';
 export * as refusals from './fr/refusals';
 export * as room from './fr/room';

@@ -41,6 +41,7 @@ export * as navigation from './pt/navigation';
 export * as nearby from './pt/nearby';
 export * as notFound from './pt/not-found';
 export * as parts from './pt/parts';
+export * as pricesUnconfirmed from './pt/prices-unconfirmed';
 export * as recommendations from './pt/recommendations';
 export * as refusals from './pt/refusals';
 export * as room from './pt/room';

@@ -116,3 +116,41 @@ it('Home has its rooms and the lowest price at once, and then as they are today 
   await waitFor(() => expect(plaque).toHaveTextContent(/41\s€/));
   expect(screen.getByRole('article')).toHaveTextContent(/41,00\s€/);
 });
+
+const ROOM = makeRoom({ room_number: '7', name: 'Rede', price_per_night: 38 });
+const NOTE = 'Não foi possível confirmar os preços de hoje.';
+
+it.each([
+  ['/quarto/7', { room7: ROOM }, 'findActiveRoomByNumber'],
+  ['/quartos', { rooms: [ROOM] }, 'listActiveRooms'],
+  ['/', { home: { rooms: [ROOM], lowestPrice: 38 } }, 'listActiveRooms'],
+])(
+  'a guest is told where the prices of the day do not come, and asks for them: %s (SITE-07)',
+  async (path, answers, operation) => {
+    setBuiltAnswers(JSON.stringify(answers));
+    cutLine('get', 'rooms');
+    const { user } = renderAt(path);
+    expect(await screen.findByText(NOTE)).toBeVisible();
+    expectLoggedError(operation);
+    expect(screen.getAllByText(/38(,00)?\s€/)).not.toEqual([]);
+
+    const answer = backendWith([{ ...ROOM, price_per_night: 41 }]);
+    const retry = screen.getByRole('button', { name: 'Tentar Novamente' });
+    await user.click(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-disabled', 'true'));
+    expect(screen.getByText(NOTE)).toBeVisible();
+    answer();
+    await waitFor(() => expect(screen.queryByText(NOTE)).not.toBeInTheDocument());
+    expect(screen.getAllByText(/41(,00)?\s€/)).not.toEqual([]);
+    // The button is gone, and the focus has not gone to the top of the page.
+    expect(document.activeElement).not.toBe(document.body);
+  },
+);
+
+it('is told nothing of the kind where they come', async () => {
+  setBuiltAnswers(JSON.stringify({ rooms: [ROOM] }));
+  backendWith([{ ...ROOM, price_per_night: 41 }])();
+  renderAt('/quartos');
+  await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent(/41,00\s€/));
+  expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import * as t from '@messages/home-rooms';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '@/components/lazy-part';
 import { hostel } from '@/copy/hostel';
 import { RoomCard } from '@/features/site/room/list/RoomCard';
 import { useLoad } from '@/hooks/useLoad';
@@ -13,6 +14,10 @@ const ID = 'quartos-da-casa';
 const PLACES = ['1', '2', '3'];
 
 const UNKNOWN = { rooms: undefined, lowestPrice: undefined };
+
+const PricesUnconfirmed = lazyPart(async () => import('@/features/site/room/PricesUnconfirmed'), {
+  ifMissing: 'prerendered',
+}).Part;
 
 interface HomeRoomsProps {
   /** The lowest price in EUR as it is today; undefined while that is not known. */
@@ -36,7 +41,11 @@ interface ThreeDoorsProps {
  * Where the build was not told, places are kept for them; a house without rooms has no doors.
  */
 function ThreeDoors({ onPrice }: ThreeDoorsProps) {
-  const { loaded } = useLoad(['listActiveRooms'], () => homeRooms.ask(), homeRooms.known());
+  const { loaded, retry, unconfirmed } = useLoad(
+    ['listActiveRooms'],
+    () => homeRooms.ask(),
+    homeRooms.known(),
+  );
   const { rooms, lowestPrice } = loaded.status === 'ready' ? loaded.data : UNKNOWN;
 
   useEffect(() => {
@@ -53,6 +62,11 @@ function ThreeDoors({ onPrice }: ThreeDoorsProps) {
           {t.allOf(hostel.roomCount)}
         </Link>
       </p>
+      {unconfirmed && (
+        <Suspense>
+          <PricesUnconfirmed status={unconfirmed} onRetry={retry} />
+        </Suspense>
+      )}
       <ul
         aria-busy={loaded.status === 'loading'}
         className={`mt-4 grid content-start gap-9 md:grid-cols-2 lg:grid-cols-3 lg:gap-8 ${rooms === undefined ? 'noscript:hidden' : ''} ${PLACES_HEIGHT}`}

@@ -20,6 +20,7 @@ const DormitoryNote = lazyPart(
   async () => ({ default: (await loadLater()).DormitoryNote }),
   prerendered,
 ).Part;
+const PricesUnconfirmed = lazyPart(async () => import('../PricesUnconfirmed'), prerendered).Part;
 const NoRoomsFound = lazyPart(async () => ({ default: (await loadLater()).NoRoomsFound })).Part;
 
 // Elements that stay the same, so that a page that wakes does not draw them again before they load.
@@ -46,7 +47,7 @@ export function RoomList() {
   const { query, params, isHydrated, change } = useRoomListQuery();
   // An address may ask for some of the rooms: then the page shows none until it knows which.
   const hiddenIfAsked = isHydrated ? '' : 'in-data-asked:invisible';
-  const { loaded, retry } = useLoad(
+  const { loaded, retry, unconfirmed } = useLoad(
     ['listActiveRooms'],
     () => listedRooms.ask(),
     listedRooms.known(),
@@ -87,6 +88,11 @@ export function RoomList() {
               : t.foundCount(rooms.length)}
         </span>
       </RoomFilterBar>
+      {unconfirmed && (
+        <Suspense>
+          <PricesUnconfirmed status={unconfirmed} onRetry={retry} />
+        </Suspense>
+      )}
       <section
         ref={resultsRef}
         aria-label={t.FOUND}

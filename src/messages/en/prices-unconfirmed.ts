@@ -1,0 +1,2 @@
+export const UNCONFIRMED = 'We could not confirm today’s prices.';
+export const RETRY = 'Try again';

@@ -1,0 +1,2 @@
+export const UNCONFIRMED = 'Impossible de confirmer les prix d’aujourd’hui.';
+export const RETRY = 'Réessayer';
