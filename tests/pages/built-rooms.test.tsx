@@ -154,3 +154,15 @@ it('is told nothing of the kind where they come', async () => {
   await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent(/41,00\s€/));
   expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
 });
+
+it('is told once where the dates of the list cannot be looked up either (SITE-08)', async () => {
+  vi.useFakeTimers({ now: new Date('2027-02-01T12:00:00Z'), toFake: ['Date'] });
+  setBuiltAnswers(JSON.stringify({ rooms: [ROOM] }));
+  cutLine('get', 'rooms');
+  cutLine('get', 'bookings');
+  renderAt('/quartos?checkIn=2027-02-10&checkOut=2027-02-13');
+  await screen.findByText('Não foi possível ver o que há livre nestas datas.');
+  await waitFor(() => expectLoggedError('listActiveRooms', 'loadClosedRooms'));
+  expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Tentar Novamente' })).toHaveLength(1);
+});

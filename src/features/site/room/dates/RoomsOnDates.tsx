@@ -22,14 +22,29 @@ import { stayParams, useAskedStay } from './useAskedStay';
 import { useRoomsOnDates } from './useRoomsOnDates';
 import { NearestDates, WayOut } from './WayOut';
 
+interface RoomsOnDatesProps extends RoomGridProps {
+  /** What is to be said of all their prices; not beside that the dates cannot be looked up. */
+  note?: ReactNode;
+}
+
 /** The list of rooms where the address names dates; they may be invalid (SITE-08). */
-export default function RoomsOnDates(grid: RoomGridProps) {
+export default function RoomsOnDates({ note, ...grid }: RoomsOnDatesProps) {
   const { today, stay } = useAskedStay();
-  if (today === null || stay === null) return <RoomGrid {...grid} />;
+  if (today === null || stay === null) {
+    return (
+      <>
+        {note}
+        <RoomGrid {...grid} />
+      </>
+    );
+  }
   const asked = { ...grid, stay: stayParams(stay) };
-  if (isWithinReach(stay, today)) return <RoomsFreeOrNot {...{ today, stay }} grid={asked} />;
+  if (isWithinReach(stay, today)) {
+    return <RoomsFreeOrNot {...{ today, stay, note }} grid={asked} />;
+  }
   return (
     <>
+      {note}
       <Head title={t.outOfReach(MAX_STAY_NIGHTS, formatShortDay(lastBookableDay(today)))} isText>
         <TalkToUs stay={stay} />
       </Head>
@@ -41,11 +56,12 @@ export default function RoomsOnDates(grid: RoomGridProps) {
 interface RoomsFreeOrNotProps {
   today: Day;
   stay: AskedStay;
+  note: ReactNode;
   grid: RoomGridProps;
 }
 
 /** The free rooms first, then the others, each part in the order of the list. */
-function RoomsFreeOrNot({ today, stay, grid }: RoomsFreeOrNotProps) {
+function RoomsFreeOrNot({ today, stay, note, grid }: RoomsFreeOrNotProps) {
   const { rooms, all, guests } = grid;
   const { status, free, nearest, retry } = useRoomsOnDates({ rooms, stay, today });
   if (status === 'loading') {
@@ -76,6 +92,7 @@ function RoomsFreeOrNot({ today, stay, grid }: RoomsFreeOrNotProps) {
   });
   return (
     <>
+      {note}
       {offered.length > 0 ? (
         <Head title={t.freeRooms(offered.length)} />
       ) : (

@@ -1,6 +1,6 @@
 import * as t from '@messages/rooms';
 import { LoaderCircle } from 'lucide-react';
-import { Suspense, useRef } from 'react';
+import { type ComponentProps, Suspense, useRef } from 'react';
 import { lazyPart } from '@/components/lazy-part';
 import { hasCapacity, sortedRooms } from '@/domain/room/room-filters';
 import { useLoad } from '@/hooks/useLoad';
@@ -42,6 +42,14 @@ const RoomsOnDates = lazyPart(async () => import('../dates/RoomsOnDates'), {
 
 const listedRooms = knownFromBuild('rooms', () => activeRooms.ask());
 
+function PriceNote(props: ComponentProps<typeof PricesUnconfirmed>) {
+  return (
+    <Suspense>
+      <PricesUnconfirmed {...props} />
+    </Suspense>
+  );
+}
+
 /** The active rooms under their filters: loading, none, or the cards. */
 export function RoomList() {
   const { query, params, isHydrated, change } = useRoomListQuery();
@@ -70,8 +78,9 @@ export function RoomList() {
     };
   }
 
-  const guests = capacity === 'all' ? undefined : capacity;
-  const grid = { rooms, all, guests };
+  const grid = { rooms, all, guests: capacity === 'all' ? undefined : capacity };
+  const isOnDates = params.has('checkIn') && params.has('checkOut');
+  const note = unconfirmed && <PriceNote status={unconfirmed} onRetry={retry} />;
 
   return (
     <>
@@ -88,11 +97,7 @@ export function RoomList() {
               : t.foundCount(rooms.length)}
         </span>
       </RoomFilterBar>
-      {unconfirmed && (
-        <Suspense>
-          <PricesUnconfirmed status={unconfirmed} onRetry={retry} />
-        </Suspense>
-      )}
+      {!isOnDates && note}
       <section
         ref={resultsRef}
         aria-label={t.FOUND}
@@ -108,14 +113,14 @@ export function RoomList() {
               onClearFilters={
                 capacity === 'all' ? undefined : keepFocus(() => change({ capacity: 'all' }))
               }
-              guests={guests}
+              guests={grid.guests}
             />
           </Suspense>
         )}
         {rooms.length > 0 &&
-          (params.has('checkIn') && params.has('checkOut') ? (
+          (isOnDates ? (
             <Suspense fallback={<RoomSkeletons className="pt-25! md:pt-27!" />}>
-              <RoomsOnDates {...grid} />
+              <RoomsOnDates {...grid} note={note} />
             </Suspense>
           ) : (
             <RoomGrid {...grid} className={hiddenIfAsked} />
