@@ -143,7 +143,9 @@ interface HeadProps {
 /** What was found, in a place that is as high while it is looked for. */
 function Head({ title, isText = false, children }: HeadProps) {
   return (
-    <div className="flex min-h-21 flex-wrap items-end gap-x-6 gap-y-3 pt-7 md:pt-9">
+    <div
+      className={`flex min-h-21 flex-wrap gap-x-6 gap-y-3 pt-7 md:pt-9 ${isText ? 'items-center' : 'items-end'}`}
+    >
       {isText ? (
         <output className="max-w-150 font-medium">{title}</output>
       ) : (
