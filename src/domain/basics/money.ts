@@ -1,13 +1,11 @@
 /** Money: EUR with two decimals in rows, whole cents in sums, text in the build's language. */
-import { LOCALE } from '../language/language.ts';
+import { LANGUAGE, LOCALE } from '../language/language.ts';
 import { lazyValue } from './lazy-value.ts';
 
 const CENTS_PER_EURO = 100;
-const CURRENCY = { style: 'currency', currency: 'EUR' } as const;
 
-const exactEuros = lazyValue(() => new Intl.NumberFormat(LOCALE, CURRENCY));
-const wholeEuros = lazyValue(
-  () => new Intl.NumberFormat(LOCALE, { ...CURRENCY, maximumFractionDigits: 0 }),
+const anyEuros = lazyValue(
+  () => new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'EUR' }),
 );
 
 /**
@@ -30,9 +28,18 @@ export function sumEuros(amounts: readonly number[]): number {
   return fromCents(amounts.reduce((cents, amount) => cents + toCents(amount), 0));
 }
 
-/** An amount in EUR: '252,00 €', with a no-break space (CONST-PRICE-02), in English '€252.00'. */
+/**
+ * An amount in EUR: '252,00 €', with a no-break space (CONST-PRICE-02), in English '€252.00'. What
+ * needs neither sign nor groups of figures, mostly all of a page, is written without Intl, whose
+ * first formatter takes a slow phone a tenth of a second.
+ */
 export function formatEuros(euros: number): string {
-  return exactEuros().format(withoutSignOfZero(euros));
+  if (euros > 0 && euros < 999) {
+    const figures = euros.toFixed(2);
+    return LANGUAGE === 'en' ? `€${figures}` : `${figures.replace('.', ',')}\u00a0€`;
+  }
+  // Adding 0 turns -0, which negating a zero gives and Intl writes as '-0,00 €', into 0.
+  return anyEuros().format(euros + 0);
 }
 
 /** '3 × 84,00 €': a number of nights and the price of each in EUR. */
@@ -42,11 +49,6 @@ export function timesEuros(nights: number, euros: number): string {
 
 /** The short form for tight places: '84 €' for whole euros, '84,50 €' otherwise. */
 export function formatEurosShort(euros: number): string {
-  const format = Number.isInteger(euros) ? wholeEuros : exactEuros;
-  return format().format(withoutSignOfZero(euros));
-}
-
-/** Turns -0, which negating a zero gives and Intl writes as '-0,00 €', into 0. */
-function withoutSignOfZero(euros: number): number {
-  return euros + 0;
+  const text = formatEuros(euros);
+  return Number.isInteger(euros) ? text.replace(/[,.]00(?!\d)/, '') : text;
 }

@@ -224,3 +224,22 @@ test.each(GUEST_LANGUAGES)('any amount in %s is as Intl writes it (LANG-03)', (l
   );
   expect(formatEuros(-0)).toBe(written.format(0));
 });
+
+it.each(GUEST_LANGUAGES)(
+  'every sum of a page is as Intl writes it in %s (CONST-PRICE-02)',
+  (language) => {
+    const { formatEuros, formatEurosShort } = FORMATS[language];
+    const currency = { style: 'currency', currency: 'EUR' } as const;
+    const exact = new Intl.NumberFormat(LOCALES[language], currency);
+    const whole = new Intl.NumberFormat(LOCALES[language], {
+      ...currency,
+      maximumFractionDigits: 0,
+    });
+    for (let cents = 0; cents < 120_000; cents += 31) {
+      expect(formatEuros(cents / 100)).toBe(exact.format(cents / 100));
+    }
+    for (let euros = 0; euros < 1200; euros += 1) {
+      expect(formatEurosShort(euros)).toBe(whole.format(euros));
+    }
+  },
+);
