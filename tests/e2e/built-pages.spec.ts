@@ -99,7 +99,7 @@ test('there is one inline script, the same and small on every page; on Home the 
     (one, other) => one.length - other.length,
   );
   expect(others).toEqual([]);
-  expect(ofAll.length).toBeLessThanOrEqual(500);
+  expect(ofAll.length).toBeLessThanOrEqual(760);
   expect(scripts.indexOf(ofList)).toBe(FILES.indexOf('quartos/index.html'));
   expect(ofList.endsWith(ofAll)).toBe(true);
   expect(scripts.indexOf(ofHome)).toBe(FILES.indexOf('index.html'));

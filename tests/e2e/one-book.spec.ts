@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bookingPage, stayFromToday } from './booking-page';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
-import { answerTiles, expectSoundScreen, holdBack, settled, woken } from './screen';
+import { answerTiles, expectSoundScreen, fontsShown, holdBack, settled, woken } from './screen';
 
 // The pages that make one book (SITE-02 to SITE-05), as only a browser shows them.
 
@@ -89,7 +89,7 @@ for (const size of [PHONE, DESKTOP]) {
     const letThrough = await holdBack(page, '**/rest/v1/rooms*');
     await page.goto('/');
     await woken(page);
-    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    await fontsShown(page);
     const doors = page.locator('#quartos-da-casa');
     await doors.scrollIntoViewIfNeeded();
     await page.evaluate(noteShifts);
@@ -116,7 +116,7 @@ test('the drawn map stands until the streets are there, and nothing moves (SITE-
   await expect(page.locator('.leaflet-tile').first()).toBeAttached();
   await expect(drawn).toBeVisible();
   await expect(streets).toBeHidden();
-  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  await fontsShown(page);
   await page.evaluate(noteShifts);
   letThrough();
   await expect(streets).toBeVisible();

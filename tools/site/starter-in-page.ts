@@ -12,10 +12,26 @@
     import(late.dataset['app'] ?? '').catch(() => (page.documentElement.dataset['failed'] = '1'));
   };
 
+  // All fonts are let in at once: for each that comes, the whole page is laid out and painted anew.
+  const addFonts = async () => {
+    const sheet = find<HTMLStyleElement>('#fonts');
+    const arriving = [...(sheet?.sheet?.cssRules ?? [])].map(async (rule) => {
+      if (!(rule instanceof CSSFontFaceRule)) return;
+      const { style } = rule;
+      const family = style.fontFamily.replaceAll('"', '');
+      return new FontFace(family, style.getPropertyValue('src'), {
+        weight: style.fontWeight,
+      }).load();
+    });
+    for (const font of await Promise.all(arriving)) if (font) page.fonts.add(font);
+    sheet?.remove();
+  };
+  let fonts: Promise<void> | undefined;
+
   const afterPaint = () => {
-    find('#fonts')?.setAttribute('media', 'all');
+    fonts ??= addFonts();
     if (find('[data-now]')) startApp();
-    else if (page.readyState === 'complete') void page.fonts.ready.then(startApp);
+    else if (page.readyState === 'complete') fonts.then(startApp, startApp);
     else onload = afterPaint;
   };
 
