@@ -15,15 +15,18 @@
   // All fonts are let in at once: for each that comes, the whole page is laid out and painted anew.
   const addFonts = async () => {
     const sheet = find<HTMLStyleElement>('#fonts');
-    const arriving = [...(sheet?.sheet?.cssRules ?? [])].map(async (rule) => {
-      if (!(rule instanceof CSSFontFaceRule)) return;
-      const { style } = rule;
-      const family = style.fontFamily.replaceAll('"', '');
-      return new FontFace(family, style.getPropertyValue('src'), {
-        weight: style.fontWeight,
-      }).load();
-    });
-    for (const font of await Promise.all(arriving)) if (font) page.fonts.add(font);
+    const arriving: Promise<FontFace>[] = [];
+    for (const rule of sheet?.sheet?.cssRules ?? []) {
+      if (!(rule instanceof CSSFontFaceRule)) continue;
+      const { fontFamily, fontWeight: weight } = rule.style;
+      const font = new FontFace(
+        fontFamily.replaceAll('"', ''),
+        rule.style.getPropertyValue('src'),
+        { weight },
+      );
+      arriving.push(font.load());
+    }
+    for (const font of await Promise.all(arriving)) page.fonts.add(font);
     sheet?.remove();
   };
   let fonts: Promise<void> | undefined;
