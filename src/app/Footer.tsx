@@ -6,18 +6,20 @@ import { Link } from 'react-router-dom';
 import { Frieze } from '@/components/look/Frieze';
 import { Logo } from '@/components/look/Logo';
 import { PlatformLink } from '@/components/PlatformLink';
-import { hostel, platforms } from '@/copy/hostel';
+import { Telephone } from '@/components/Telephone';
+import { hostel, platforms, townOf } from '@/copy/hostel';
 import { LANGUAGE } from '@/domain/language/language';
 import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { homePath, loginPath, privacyPath, termsPath } from '@/lib/paths';
+import { FirmFacts } from './FirmFacts';
 import { LanguageLinks } from './LanguageLinks';
 import { FOOTER_LINKS } from './navigation';
 
 const LINK =
   'inline-block py-1 underline decoration-anil-100/40 underline-offset-4 transition-colors hover:text-branco hover:decoration-current';
 
-/** The dark footer: menu, platforms, contact, legal links, and the staff's login. */
-export function Footer() {
+/** The dark footer: menu, platforms, contact, the firm, legal links, and the staff's login. */
+export default function Footer() {
   return (
     <footer className="mt-16 text-anil-100 render-near on-dark md:mt-24 print:hidden">
       <Frieze />
@@ -54,16 +56,18 @@ export function Footer() {
           </div>
           <address className="not-italic max-md:col-span-full">
             <FooterHeading>{t.CONTACT}</FooterHeading>
-            <p className="py-1">{`${hostel.address.street}, ${hostel.address.region}`}</p>
-            <a href={hostel.phone.href} className={`tabular-figures ${LINK}`}>
-              {hostel.phone.display}
-            </a>
-            <br />
+            <p className="py-1">
+              {hostel.address.street}
+              <br />
+              {townOf(hostel.address)}
+            </p>
+            <Telephone className={`tabular-figures ${LINK}`} />
             <a href={hostel.email.href} className={LINK}>
               {hostel.email.display}
             </a>
           </address>
         </div>
+        <FirmFacts linkLook={LINK} />
         <LanguageLinks />
         {/* The padding below keeps the back-to-top button from covering a link. */}
         <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-anil-100/20 pt-3 pb-20 text-14">

@@ -35,6 +35,11 @@ const place: { postcode: string | null; town: string | null } = {
   town: 'Vila de Exemplo',
 };
 
+/** Postal code and town, as on a letter; the region where neither is given. */
+export function townOf({ postcode, town, region }: typeof hostel.address): string {
+  return [postcode, town].filter(Boolean).join(' ') || region;
+}
+
 /** The facts of the house, each written once. Every page reads them from here. */
 export const hostel = {
   name: 'Hostel Maré Nova',

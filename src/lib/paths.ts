@@ -1,3 +1,4 @@
+import { DISPUTES_ANCHOR } from '../domain/language/legal-document.ts';
 import { addressOf } from './addresses.ts';
 
 /** All paths of the site, as constants or functions. Screens never write a path by hand. */
@@ -7,6 +8,8 @@ export const roomsPath = addressOf('rooms');
 export const locationPath = addressOf('location');
 export const privacyPath = addressOf('privacy');
 export const termsPath = addressOf('terms');
+/** The section of the terms on disputes. */
+export const disputesPath = `${termsPath}#${DISPUTES_ANCHOR}`;
 export const cookiesPath = addressOf('cookies');
 
 /** The entry points of the panel, which are all that the public site knows about it. */

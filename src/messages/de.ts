@@ -32,6 +32,7 @@ export * as house from './de/house';
 export * as information from './de/information';
 export * as legacyRooms from './de/legacy-rooms';
 export * as legal from './de/legal';
+export * as legalFacts from './de/legal-facts';
 export * as legalCookies from './de/legal-cookies';
 export * as legalPrivacy from './de/legal-privacy';
 export * as legalTerms from './de/legal-terms';

@@ -32,6 +32,7 @@ export * as house from './en/house';
 export * as information from './en/information';
 export * as legacyRooms from './en/legacy-rooms';
 export * as legal from './en/legal';
+export * as legalFacts from './en/legal-facts';
 export * as legalCookies from './en/legal-cookies';
 export * as legalPrivacy from './en/legal-privacy';
 export * as legalTerms from './en/legal-terms';

@@ -32,6 +32,7 @@ export * as house from './es/house';
 export * as information from './es/information';
 export * as legacyRooms from './es/legacy-rooms';
 export * as legal from './es/legal';
+export * as legalFacts from './es/legal-facts';
 export * as legalCookies from './es/legal-cookies';
 export * as legalPrivacy from './es/legal-privacy';
 export * as legalTerms from './es/legal-terms';

@@ -32,6 +32,7 @@ export * as house from './fr/house';
 export * as information from './fr/information';
 export * as legacyRooms from './fr/legacy-rooms';
 export * as legal from './fr/legal';
+export * as legalFacts from './fr/legal-facts';
 export * as legalCookies from './fr/legal-cookies';
 export * as legalPrivacy from './fr/legal-privacy';
 export * as legalTerms from './fr/legal-terms';

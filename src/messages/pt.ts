@@ -32,6 +32,7 @@ export * as house from './pt/house';
 export * as information from './pt/information';
 export * as legacyRooms from './pt/legacy-rooms';
 export * as legal from './pt/legal';
+export * as legalFacts from './pt/legal-facts';
 export * as legalCookies from './pt/legal-cookies';
 export * as legalPrivacy from './pt/legal-privacy';
 export * as legalTerms from './pt/legal-terms';

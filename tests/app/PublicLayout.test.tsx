@@ -32,7 +32,7 @@ const scrollTo = (y: number) =>
   });
 
 const header = () => within(screen.getByRole('banner'));
-const footer = () => within(screen.getByRole('contentinfo'));
+const footer = async () => within(await screen.findByRole('contentinfo'));
 const target = (link: HTMLElement) => [link.textContent, link.getAttribute('href')];
 
 const HEADER_LINKS = [
@@ -113,9 +113,9 @@ describe('the menu of small screens (NAV-03)', () => {
 });
 
 describe('the footer', () => {
-  it('has the quick menu (NAV-06)', () => {
+  it('has the quick menu (NAV-06)', async () => {
     renderSite();
-    const nav = footer().getByRole('navigation', { name: 'Menu' });
+    const nav = (await footer()).getByRole('navigation', { name: 'Menu' });
     expect(within(nav).getAllByRole('link').map(target)).toEqual([
       ['Home', '/'],
       ['Quartos', '/quartos'],
@@ -125,29 +125,34 @@ describe('the footer', () => {
     ]);
   });
 
-  it('links to the platform, and names the one still to come (NAV-07, GEN-06, GEN-07)', () => {
+  it('links to the platform, and names the one still to come (NAV-07, GEN-06, GEN-07)', async () => {
     renderSite();
-    const booking = footer().getByRole('link', { name: 'Booking.com (abre noutra janela)' });
+    const booking = (await footer()).getByRole('link', {
+      name: 'Booking.com (abre noutra janela)',
+    });
     expect(booking).toHaveAttribute('href', 'https://www.booking.com/');
     expect(booking).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(footer().getByText('Airbnb (em breve)').closest('a')).toBeNull();
+    expect((await footer()).getByText('Airbnb (em breve)').closest('a')).toBeNull();
   });
 
-  it('carries the year it is in Lisbon', () => {
+  it('carries the year it is in Lisbon', async () => {
     vi.useFakeTimers({ now: new Date('2030-12-31T23:59:59Z'), toFake: ['Date'] });
     renderSite();
-    expect(footer().getByText(/^©/)).toHaveTextContent('© 2030 Hostel Maré Nova');
+    expect((await footer()).getByText(/^©/)).toHaveTextContent('© 2030 Hostel Maré Nova');
     vi.useRealTimers();
   });
 
-  it('tells where the house is and how to reach it (NAV-08)', () => {
+  it('tells where the house is and how to reach it, and what a call costs (NAV-08, LEGAL-03)', async () => {
     renderSite();
-    expect(footer().getByText('Rua da Estação 13, Algarve')).toBeInTheDocument();
-    expect(footer().getByRole('link', { name: '+351 282 000 013' })).toHaveAttribute(
+    expect((await footer()).getByText(/^Rua da Estação 13/)).toHaveTextContent(
+      'Rua da Estação 130000-000 Vila de Exemplo',
+    );
+    expect((await footer()).getByText('Chamada para a rede fixa nacional')).toBeVisible();
+    expect((await footer()).getByRole('link', { name: '+351 282 000 013' })).toHaveAttribute(
       'href',
       'tel:+351282000013',
     );
-    expect(footer().getByRole('link', { name: 'ola@marenova.example' })).toHaveAttribute(
+    expect((await footer()).getByRole('link', { name: 'ola@marenova.example' })).toHaveAttribute(
       'href',
       'mailto:ola@marenova.example',
     );
@@ -157,9 +162,49 @@ describe('the footer', () => {
     ['Política de Privacidade', '/politica-privacidade'],
     ['Termos e Condições', '/termos-condicoes'],
     ['Acesso da equipa', '/admin/login'],
-  ])('links to %s (NAV-09, NAV-10)', (name, path) => {
+  ])('links to %s (NAV-09, NAV-10)', async (name, path) => {
     renderSite();
-    expect(footer().getByRole('link', { name })).toHaveAttribute('href', path);
+    expect((await footer()).getByRole('link', { name })).toHaveAttribute('href', path);
+  });
+
+  it('says who is behind the site, and where to complain (LEGAL-02)', async () => {
+    renderSite();
+    const facts = within((await footer()).getByLabelText('Quem somos, perante a lei'));
+    expect(facts.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Firma',
+      'NIPC',
+      'Matrícula',
+      'Registo de Alojamento Local',
+    ]);
+    expect(facts.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Maré de Exemplo, Lda.',
+      '000 000 000',
+      'C.R.C. de Exemplo, 00000',
+      '000000/AL',
+    ]);
+    expect((await footer()).getByRole('link', { name: /^Livro de Reclamações/ })).toHaveAttribute(
+      'href',
+      'https://www.livroreclamacoes.pt/',
+    );
+    expect((await footer()).getByRole('link', { name: 'Resolução de litígios' })).toHaveAttribute(
+      'href',
+      '/termos-condicoes#litigios',
+    );
+  });
+
+  it('leaves no hole where the owner has not given a fact (LEGAL-01)', async () => {
+    vi.resetModules();
+    vi.doMock('@/copy/hostel', async (original) => {
+      const { hostel, ...rest } = await original<typeof import('@/copy/hostel')>();
+      const legal = { ...hostel.legal, firm: null, register: null };
+      return { ...rest, hostel: { ...hostel, legal } };
+    });
+    const { FirmFacts } = await import('@/app/FirmFacts');
+    render(<FirmFacts linkLook="" />);
+    const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(names).toEqual(['NIPC', 'Registo de Alojamento Local']);
+    vi.doUnmock('@/copy/hostel');
+    vi.resetModules();
   });
 });
 
@@ -178,7 +223,7 @@ describe('moving about', () => {
     const { user, scrollTo: scroll } = renderSite();
     await user.click(screen.getByRole('button', { name: 'Filtrar' }));
     expect(scroll).not.toHaveBeenCalled();
-    await user.click(footer().getByRole('link', { name: 'Serviços' }));
+    await user.click((await footer()).getByRole('link', { name: 'Serviços' }));
     expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
     expect(screen.getByRole('main')).toHaveFocus();
   });

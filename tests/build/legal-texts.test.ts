@@ -52,7 +52,7 @@ const TRANSLATIONS: [string, LegalName, LegalDocument][] = [
 
 /** The texts of a block in order: list items and table cells one by one. */
 function textsOf(block: LegalBlock): readonly LegalText[] {
-  if (block.kind === 'paragraph') return [block.text];
+  if (block.kind === 'paragraph' || block.kind === 'notice') return [block.text];
   if (block.kind === 'list') return block.items;
   return [...(block.head ?? []), ...block.rows.flat()];
 }

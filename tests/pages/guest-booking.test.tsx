@@ -72,6 +72,8 @@ describe('the page of a request', () => {
     expect(rules).toHaveTextContent('até sex., 11 dez., às 14:00');
     expect(rules).toHaveTextContent('Depois, cobramos a primeira noite: 194,00 €.');
     expect(main().getByRole('link', { name: '+351 282 000 013' })).toBeVisible();
+    expect(main().getByText('Chamada para a rede fixa nacional')).toBeVisible();
+    expect(main().getByText('000000/AL')).toBeVisible();
     expect(main().getByRole('link', { name: 'Enviar uma mensagem' })).toHaveAttribute(
       'href',
       '/contacto?message=Sobre+a+reserva+GRP26-4T7QX2MB%3A+',
@@ -462,7 +464,9 @@ describe('calling it off', () => {
     const [first] = page.bookings;
     if (first) first.can_cancel = false;
     await openPage(page);
-    const card = main().getByText(`O cancelamento gratuito terminou na ${DEADLINE}. Ligue-nos.`);
+    const card = main().getByText((text) =>
+      text.startsWith(`O cancelamento gratuito terminou na ${DEADLINE}. Ligue-nos.`),
+    );
     expect(card).toBeVisible();
     expect(within(card).getByRole('link', { name: '+351 282 000 013' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancelar a reserva' })).not.toBeInTheDocument();

@@ -25,6 +25,8 @@ const PAGES = [
       'Proteção de dados',
       'Alterações',
       'Lei aplicável',
+      'Livro de Reclamações',
+      'Resolução de litígios',
     ],
   },
   {
@@ -97,8 +99,8 @@ describe('the terms, figure by figure', () => {
       '1. Informação legal e contactos',
       'TEXT-LEGAL-05',
       [
-        'Rua da Estação 13, Algarve',
-        '+351 282 000 013',
+        'Maré de Exemplo, Lda., NIPC 000 000 000, Hostel Maré Nova, Rua da Estação 13, 0000-000 Vila de Exemplo',
+        '+351 282 000 013 (Chamada para a rede fixa nacional)',
         'Respondemos a telefonemas e e-mails em 24 horas',
       ],
     ],
@@ -188,11 +190,17 @@ describe('the terms, figure by figure', () => {
     ['10. Alterações', 'TEXT-LEGAL-06', ['a qualquer momento e aplicam-se a partir da publicação']],
     [
       '11. Lei aplicável',
-      'TEXT-LEGAL-07, TEXT-LEGAL-08, TEXT-LEGAL-09',
+      'TEXT-LEGAL-07, TEXT-LEGAL-08',
+      ['Aplica-se a lei portuguesa', 'É competente o tribunal da comarca do hostel'],
+    ],
+    ['12. Livro de Reclamações', 'LEGAL-02', ['Escreva a sua queixa em livroreclamacoes.pt']],
+    [
+      '13. Resolução de litígios',
+      'TEXT-LEGAL-09, LEGAL-02',
       [
-        'Aplica-se a lei portuguesa',
-        'É competente o tribunal da comarca do hostel',
-        'meios de resolução alternativa de litígios',
+        'CIMAAL, Centro de Informação, Mediação e Arbitragem de Conflitos de Consumo do Algarve',
+        'www.consumoalgarve.pt',
+        'entidades de resolução alternativa de litígios',
       ],
     ],
   ])('%s (%s)', async (name, _ids, facts) => {
@@ -203,7 +211,12 @@ describe('the terms, figure by figure', () => {
 
 describe('the privacy policy', () => {
   it.each([
-    ['1. Responsável pelo tratamento', ['Hostel Maré Nova, Rua da Estação 13, Algarve']],
+    [
+      '1. Responsável pelo tratamento',
+      [
+        'Maré de Exemplo, Lda., NIPC 000 000 000, Hostel Maré Nova, Rua da Estação 13, 0000-000 Vila de Exemplo',
+      ],
+    ],
     [
       '2. Dados que recolhemos',
       ['endereço IP em si não fica na nossa base de dados', 'os e-mails que lhe enviamos'],

@@ -212,7 +212,7 @@ describe('the page of a room', () => {
     expect(box.queryByRole('link', { name: /Booking|Airbnb/ })).toBeNull();
   });
 
-  it("states the house's policies and what is near (ROOM-DET-08, ROOM-DET-12, TEXT-ROOM-01, TEXT-ROOM-02, TEXT-ROOM-03, TEXT-ROOM-04, WORD-03)", async () => {
+  it("states the house's policies and what is near (ROOM-DET-08, ROOM-DET-12, TEXT-ROOM-01, TEXT-ROOM-02, TEXT-ROOM-03, TEXT-ROOM-04, WORD-03), and its registration (LEGAL-02)", async () => {
     openRoom();
     await title('Duplo Maré');
     for (const line of [
@@ -226,6 +226,7 @@ describe('the page of a room', () => {
     ]) {
       expect(screen.getByText(line)).toBeVisible();
     }
+    expect(within(screen.getByRole('main')).getByText('000000/AL')).toBeVisible();
   });
 
   it('has nothing for axe to find', async () => {

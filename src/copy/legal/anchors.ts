@@ -1,6 +1,6 @@
 import { GUEST_LANGUAGES, type GuestLanguage } from '@/domain/language/guest-language';
 import { LANGUAGE } from '@/domain/language/language';
-import type { LegalSectionName } from '@/domain/language/legal-document';
+import { DISPUTES_ANCHOR, type LegalSectionName } from '@/domain/language/legal-document';
 
 /** The part behind # in the address of a section, in each language. */
 export const ANCHORS: Record<LegalSectionName, Record<GuestLanguage, string>> = {
@@ -81,6 +81,20 @@ export const ANCHORS: Record<LegalSectionName, Record<GuestLanguage, string>> = 
     es: 'ley-aplicable',
     fr: 'droit-applicable',
     de: 'anwendbares-recht',
+  },
+  complaints: {
+    pt: 'livro-de-reclamacoes',
+    en: 'complaints-book',
+    es: 'libro-de-reclamaciones',
+    fr: 'livre-de-reclamations',
+    de: 'beschwerdebuch',
+  },
+  disputes: {
+    pt: DISPUTES_ANCHOR,
+    en: DISPUTES_ANCHOR,
+    es: DISPUTES_ANCHOR,
+    fr: DISPUTES_ANCHOR,
+    de: DISPUTES_ANCHOR,
   },
   noCookies: {
     pt: 'sem-cookies',

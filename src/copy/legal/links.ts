@@ -1,17 +1,19 @@
 import type { LegalLink, LegalName, LegalProperName } from '@/domain/language/legal-document';
-import { hostel } from '../hostel';
+import { hostel, townOf } from '../hostel';
+
+const { legal, address } = hostel;
 
 /** Where the links lead whose text is a number or an address itself, the same in every language. */
 export const legalLinks: Record<
-  Exclude<LegalLink, { text: string }>['link'],
+  Exclude<Exclude<LegalLink, { text: string }>['link'], 'phone'>,
   { text: string; href: string }
 > = {
   email: { text: hostel.email.display, href: hostel.email.href },
-  phone: { text: hostel.phone.display, href: hostel.phone.href },
   emergency: { text: '112', href: 'tel:112' },
   authority: { text: 'www.cnpd.pt', href: 'https://www.cnpd.pt/' },
   consumers: { text: 'www.consumidor.gov.pt', href: 'https://www.consumidor.gov.pt/' },
-  complaints: { text: 'www.livroreclamacoes.pt', href: 'https://www.livroreclamacoes.pt/' },
+  complaints: { text: legal.complaints.site, href: legal.complaints.href },
+  arbitration: { text: legal.arbitration.site, href: legal.arbitration.href },
 };
 
 /**
@@ -19,9 +21,18 @@ export const legalLinks: Record<
  * institutions.
  */
 export const properNames: Record<LegalProperName['name'], string> = {
-  house: `${hostel.name}, ${hostel.address.street}, ${hostel.address.region}, Portugal`,
+  house: [
+    legal.firm,
+    legal.taxNumber && `NIPC ${legal.taxNumber}`,
+    hostel.name,
+    address.street,
+    townOf(address),
+    'Portugal',
+  ]
+    .filter(Boolean)
+    .join(', '),
   authority: 'Comissão Nacional de Proteção de Dados',
-  arbitration: 'Centro de Informação, Mediação e Arbitragem de Conflitos de Consumo do Algarve',
+  arbitration: legal.arbitration.name,
   portal: 'Portal do Consumidor',
 };
 

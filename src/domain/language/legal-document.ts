@@ -9,7 +9,10 @@ export type LegalName = 'privacy' | 'terms' | 'cookies';
  */
 export type LegalLink =
   | { link: 'privacy' | 'cookies'; text: string }
-  | { link: 'email' | 'phone' | 'emergency' | 'authority' | 'consumers' | 'complaints' };
+  | {
+      link:
+        'email' | 'phone' | 'emergency' | 'authority' | 'consumers' | 'complaints' | 'arbitration';
+    };
 
 /** A Portuguese name that is never translated: that of the hostel or of an institution. */
 export interface LegalProperName {
@@ -21,6 +24,8 @@ export type LegalText = string | readonly (string | LegalProperName | LegalLink)
 
 export type LegalBlock =
   | { kind: 'paragraph'; text: LegalText }
+  /** What is looked for, set apart. */
+  | { kind: 'notice'; text: LegalText }
   | { kind: 'list'; items: readonly LegalText[] }
   | {
       kind: 'table';
@@ -51,6 +56,8 @@ export type LegalSectionName =
   | 'liability'
   | 'dataProtection'
   | 'law'
+  | 'complaints'
+  | 'disputes'
   | 'noCookies'
   | 'storage'
   | 'map'
@@ -71,3 +78,6 @@ export interface LegalDocument {
 
 /** Makes a paragraph of a sentence or its pieces. */
 export const paragraph = (text: LegalText): LegalBlock => ({ kind: 'paragraph', text });
+
+/** The anchor of the section on disputes, the same in every language: each page's foot leads there. */
+export const DISPUTES_ANCHOR = 'litigios';

@@ -172,15 +172,35 @@ export const TERMS: LegalDocument = {
         paragraph(
           'Es gilt portugiesisches Recht. Zuständig ist das Gericht des Bezirks (comarca), in dem das Hostel liegt, unbeschadet der Vorschriften zum Schutz der Verbraucher.',
         ),
+      ],
+    },
+    {
+      id: 'complaints',
+      title: 'Livro de Reclamações (Beschwerdebuch)',
+      body: [
         paragraph([
-          'Verbraucher können sich an Stellen zur alternativen Streitbeilegung wenden. An der Algarve ist das CIMAAL zuständig (',
-          { name: 'arbitration' },
-          '), das regionale Zentrum für Information, Schlichtung und Schiedsverfahren in Verbrauchersachen; alle Stellen stehen im amtlichen Verbraucherportal, ',
+          'Schreiben Sie Ihre Beschwerde auf ',
+          { link: 'complaints' },
+          ' oder verlangen Sie das Buch auf Papier an der Rezeption, zu jeder Stunde. In Portugal muss es jeder Betrieb für seine Gäste bereithalten.',
+        ]),
+      ],
+    },
+    {
+      id: 'disputes',
+      title: 'Streitbeilegung',
+      body: [
+        paragraph(
+          'Wenn etwas nicht stimmt, sprechen Sie bitte zuerst mit uns: Das meiste klärt sich an der Rezeption. Reicht das nicht, bleiben das Buch oben und die Stelle unten.',
+        ),
+        paragraph(
+          'Bei Streitigkeiten können sich Verbraucher an die Schlichtungsstelle der Region wenden:',
+        ),
+        { kind: 'notice', text: [{ name: 'arbitration' }, { link: 'arbitration' }] },
+        paragraph([
+          'Alle Stellen zur alternativen Streitbeilegung stehen im amtlichen Verbraucherportal, ',
           { name: 'portal' },
           ', ',
           { link: 'consumers' },
-          '. Das Beschwerdebuch (Livro de Reclamações), das in Portugal jeder Betrieb für seine Gäste bereithalten muss, finden Sie an der Rezeption und unter ',
-          { link: 'complaints' },
           '.',
         ]),
       ],

@@ -166,15 +166,33 @@ export const TERMS: LegalDocument = {
         paragraph(
           'Portuguese law applies. The court of the district (comarca) in which the hostel is located has jurisdiction, without prejudice to the rules that protect consumers.',
         ),
+      ],
+    },
+    {
+      id: 'complaints',
+      title: 'Livro de Reclamações (complaints book)',
+      body: [
         paragraph([
-          'Consumers may use alternative dispute resolution. In the Algarve the competent body is CIMAAL (',
-          { name: 'arbitration' },
-          '), the region’s centre for consumer information, mediation and arbitration; all such bodies are listed on the official consumer portal, ',
+          'Write your complaint at ',
+          { link: 'complaints' },
+          ' or ask for the book on paper at reception, at any hour. Every business in Portugal must offer it to its customers.',
+        ]),
+      ],
+    },
+    {
+      id: 'disputes',
+      title: 'Dispute resolution',
+      body: [
+        paragraph(
+          'If something goes wrong, please talk to us first: almost everything is settled at the desk. If that is not enough, there are the book above and the centre below.',
+        ),
+        paragraph('In a dispute, consumers may turn to the arbitration centre of the region:'),
+        { kind: 'notice', text: [{ name: 'arbitration' }, { link: 'arbitration' }] },
+        paragraph([
+          'All bodies for alternative dispute resolution are listed on the official consumer portal, ',
           { name: 'portal' },
           ', ',
           { link: 'consumers' },
-          '. The complaints book (Livro de Reclamações), which every business in Portugal must offer its customers, is at reception and at ',
-          { link: 'complaints' },
           '.',
         ]),
       ],

@@ -172,15 +172,35 @@ export const TERMS: LegalDocument = {
         paragraph(
           'Se aplica la ley portuguesa. Es competente el tribunal del partido judicial (comarca) en el que está el hostel, sin perjuicio de las normas que protegen al consumidor.',
         ),
+      ],
+    },
+    {
+      id: 'complaints',
+      title: 'Livro de Reclamações (libro de reclamaciones)',
+      body: [
         paragraph([
-          'Los consumidores pueden recurrir a la resolución alternativa de litigios. En el Algarve, la entidad competente es el CIMAAL (',
-          { name: 'arbitration' },
-          '), el centro de información, mediación y arbitraje de consumo de la región; todas las entidades figuran en el portal oficial del consumidor, ',
+          'Escriba su queja en ',
+          { link: 'complaints' },
+          ' o pida el libro en papel en recepción, a cualquier hora. Todo establecimiento en Portugal debe ponerlo a disposición de sus clientes.',
+        ]),
+      ],
+    },
+    {
+      id: 'disputes',
+      title: 'Resolución de litigios',
+      body: [
+        paragraph(
+          'Si algo sale mal, hable primero con nosotros: casi siempre se resuelve en recepción. Si no basta, tiene el libro de arriba y el centro de abajo.',
+        ),
+        paragraph(
+          'En caso de litigio, el consumidor puede recurrir al centro de arbitraje de la región:',
+        ),
+        { kind: 'notice', text: [{ name: 'arbitration' }, { link: 'arbitration' }] },
+        paragraph([
+          'Todas las entidades de resolución alternativa de litigios figuran en el portal oficial del consumidor, ',
           { name: 'portal' },
           ', ',
           { link: 'consumers' },
-          '. El libro de reclamaciones (Livro de Reclamações), que todo establecimiento en Portugal debe poner a disposición de sus clientes, está en recepción y en ',
-          { link: 'complaints' },
           '.',
         ]),
       ],

@@ -175,15 +175,35 @@ export const TERMS: LegalDocument = {
         paragraph(
           'Le droit portugais s’applique. Le tribunal du ressort (comarca) de l’établissement est compétent, sans préjudice des règles qui protègent le consommateur.',
         ),
+      ],
+    },
+    {
+      id: 'complaints',
+      title: 'Livro de Reclamações (livre de réclamations)',
+      body: [
         paragraph([
-          'Les consommateurs peuvent recourir au règlement extrajudiciaire des litiges. En Algarve, l’organisme compétent est le CIMAAL (',
-          { name: 'arbitration' },
-          '), le centre régional d’information, de médiation et d’arbitrage de la consommation\u202f; tous les organismes figurent sur le portail officiel des consommateurs, ',
+          'Écrivez votre réclamation sur ',
+          { link: 'complaints' },
+          ' ou demandez le livre papier à la réception, à toute heure. Tout établissement au Portugal doit le tenir à la disposition de ses clients.',
+        ]),
+      ],
+    },
+    {
+      id: 'disputes',
+      title: 'Règlement des litiges',
+      body: [
+        paragraph(
+          'Si quelque chose ne va pas, parlez-nous-en d’abord\u202f: presque tout se règle à la réception. Si cela ne suffit pas, il y a le livre ci-dessus et le centre ci-dessous.',
+        ),
+        paragraph(
+          'En cas de litige, le consommateur peut s’adresser au centre d’arbitrage de la région\u202f:',
+        ),
+        { kind: 'notice', text: [{ name: 'arbitration' }, { link: 'arbitration' }] },
+        paragraph([
+          'Tous les organismes de règlement extrajudiciaire des litiges figurent sur le portail officiel des consommateurs, ',
           { name: 'portal' },
           ', ',
           { link: 'consumers' },
-          '. Le livre de réclamations (Livro de Reclamações), que tout établissement au Portugal doit tenir à la disposition de ses clients, se trouve à la réception et sur ',
-          { link: 'complaints' },
           '.',
         ]),
       ],

@@ -1,2 +1,6 @@
 /** The hostel in two sentences, for the footer and for search engines. */
 export const SUMMARY = 'Treze quartos a 50 m da estação. Receção aberta 24h, todos os dias.';
+/** What a call costs, beside every telephone number (LEGAL-03). */
+export const CALL_PRICE = 'Chamada para a rede fixa nacional';
+/** Before the number under which the house may lodge guests (LEGAL-02). */
+export const LODGING_NUMBER = 'Registo de Alojamento Local';

@@ -176,15 +176,35 @@ export const TERMS: LegalDocument = {
         paragraph(
           'Aplica-se a lei portuguesa. É competente o tribunal da comarca do hostel, sem prejuízo das normas que protegem o consumidor.',
         ),
+      ],
+    },
+    {
+      id: 'complaints',
+      title: 'Livro de Reclamações',
+      body: [
         paragraph([
-          'Os consumidores podem recorrer a meios de resolução alternativa de litígios. No Algarve, a entidade competente é o CIMAAL, ',
-          { name: 'arbitration' },
-          '; todas as entidades estão no ',
+          'Escreva a sua queixa em ',
+          { link: 'complaints' },
+          ' ou peça o livro em papel na receção, a qualquer hora.',
+        ]),
+      ],
+    },
+    {
+      id: 'disputes',
+      title: 'Resolução de litígios',
+      body: [
+        paragraph(
+          'Se algo correr mal, fale primeiro connosco: quase sempre resolve-se no balcão. Se não chegar, tem o livro acima e o centro abaixo.',
+        ),
+        paragraph(
+          'Em caso de litígio, o consumidor pode recorrer ao centro de arbitragem da região:',
+        ),
+        { kind: 'notice', text: [{ name: 'arbitration' }, { link: 'arbitration' }] },
+        paragraph([
+          'Todas as entidades de resolução alternativa de litígios estão no ',
           { name: 'portal' },
           ', ',
           { link: 'consumers' },
-          '. O livro de reclamações está na receção e em ',
-          { link: 'complaints' },
           '.',
         ]),
       ],

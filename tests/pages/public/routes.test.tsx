@@ -31,7 +31,7 @@ it.each(PAGES)(
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(address()).toBe(path);
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Reservar' })).toBeVisible();
-    expect(screen.getByRole('contentinfo')).toBeVisible();
+    expect(await screen.findByRole('contentinfo')).toBeVisible();
     act(() => {
       Object.defineProperty(window, 'scrollY', { value: 301, configurable: true });
       fireEvent.scroll(window);

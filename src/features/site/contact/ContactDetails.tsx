@@ -2,7 +2,8 @@ import * as t from '@messages/contact';
 import { ConciergeBell, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Sill } from '@/components/look/Sill';
-import { hostel } from '@/copy/hostel';
+import { Telephone } from '@/components/Telephone';
+import { hostel, townOf } from '@/copy/hostel';
 
 /** Address, phone, e-mail and opening hours, under a picture of the reception. */
 export function ContactDetails() {
@@ -23,12 +24,10 @@ export function ContactDetails() {
         <Detail icon={MapPin} label={t.ADDRESS}>
           {hostel.address.street}
           <br />
-          {hostel.address.region}, Portugal
+          {townOf(hostel.address)}, Portugal
         </Detail>
         <Detail icon={Phone} label={t.PHONE}>
-          <a href={hostel.phone.href} className="text-link tabular-figures">
-            {hostel.phone.display}
-          </a>
+          <Telephone />
         </Detail>
         <Detail icon={Mail} label={t.EMAIL_ADDRESS}>
           <a href={hostel.email.href} className="text-link wrap-anywhere">

@@ -10,6 +10,7 @@ import { Select } from '@/components/form/Select';
 import { TextArea } from '@/components/form/TextArea';
 import { TextInput } from '@/components/form/TextInput';
 import { NoteBox } from '@/components/NoteBox';
+import { Telephone } from '@/components/Telephone';
 import { hostel } from '@/copy/hostel';
 import {
   presetContactMessage,
@@ -87,10 +88,7 @@ function OutcomeBox({ outcome }: { outcome: Outcome | null }) {
           <span>
             {`${t.KEPT} ${outcome.reason === null ? t.SAFE_TO_REPEAT : ''} ${t.OR_CALL}`}
           </span>{' '}
-          <a href={hostel.phone.href} className="text-link whitespace-nowrap tabular-figures">
-            {hostel.phone.display}
-          </a>
-          .
+          <Telephone isInSentence />.
         </ErrorBox>
       )}
     </div>

@@ -1,5 +1,5 @@
 import * as t from '@messages/contact';
-import { hostel } from '@/copy/hostel';
+import { Telephone } from '@/components/Telephone';
 
 /** Whom to call in an emergency (CONTACT-15). */
 export function EmergencyNote() {
@@ -15,11 +15,7 @@ export function EmergencyNote() {
       <div>
         <h3 className="text-16 font-semibold">{t.EMERGENCY}</h3>
         <p>
-          {t.EMERGENCY_TEXT}{' '}
-          <a href={hostel.phone.href} className="text-link whitespace-nowrap tabular-figures">
-            {hostel.phone.display}
-          </a>
-          .
+          {t.EMERGENCY_TEXT} <Telephone isInSentence />.
         </p>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
 import { Field } from '@/components/form/Field';
 import { RoomTile } from '@/components/look/RoomTile';
 import { Select } from '@/components/form/Select';
-import { hostel } from '@/copy/hostel';
+import { Telephone } from '@/components/Telephone';
 import type { GuestSums } from '@/domain/booking/guest-stay';
 import { formatEuros } from '@/domain/basics/money';
 import { visitorClient } from '@/lib/visitor-client';
@@ -136,10 +136,7 @@ export default function CancelRequest({
       {rooms.length > 1 && (
         <p className="text-14 text-tinta-2">
           {words.onlyOne}
-          <a href={hostel.phone.href} className="text-link whitespace-nowrap tabular-figures">
-            {hostel.phone.display}
-          </a>
-          .
+          <Telephone isInSentence />.
         </p>
       )}
     </ConfirmDialog>

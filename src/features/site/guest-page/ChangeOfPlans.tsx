@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/Button';
 import { FieldError } from '@/components/form/Field';
 import { lazyPart } from '@/components/lazy-part';
-import { hostel } from '@/copy/hostel';
+import { Telephone } from '@/components/Telephone';
 import type { GuestStage, GuestSums } from '@/domain/booking/guest-stay';
 import { longMoment } from '@/domain/calendar/moments';
 import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
@@ -74,10 +74,7 @@ export function ChangeOfPlans({
         </>
       ) : (
         <p className="mt-1.5 text-15">
-          {words.tooLate(until)}{' '}
-          <a href={hostel.phone.href} className="text-link whitespace-nowrap tabular-figures">
-            {hostel.phone.display}
-          </a>
+          {words.tooLate(until)} <Telephone isInSentence />
         </p>
       )}
       {isAsking !== null && (

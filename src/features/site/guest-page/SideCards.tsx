@@ -1,7 +1,9 @@
 import * as t from '@messages/guest-page';
+import { CALL_PRICE } from '@messages/house';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/CopyButton';
+import { LodgingNumber } from '@/components/LodgingNumber';
 import { LinkButton } from '@/components/LinkButton';
 import { hostel } from '@/copy/hostel';
 import { contactPath, guestPagePath } from '@/lib/paths';
@@ -54,6 +56,7 @@ export function TalkToUs({ reference }: { reference: string }) {
           <Phone className="size-5 text-anil-600" aria-hidden />
           {hostel.phone.display}
         </a>
+        <small className="block text-13 text-tinta-2">{CALL_PRICE}</small>
       </p>
       <LinkButton
         to={contactPath({ message: t.TALK_TO_US.about(reference) })}
@@ -63,6 +66,7 @@ export function TalkToUs({ reference }: { reference: string }) {
         <Mail aria-hidden />
         {t.TALK_TO_US.message}
       </LinkButton>
+      <LodgingNumber className="mt-3.5" />
     </SideCard>
   );
 }

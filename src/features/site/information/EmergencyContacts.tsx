@@ -1,6 +1,6 @@
 import * as t from '@messages/information';
 import { BriefcaseMedical, Phone, Siren } from 'lucide-react';
-import { hostel } from '@/copy/hostel';
+import { Telephone } from '@/components/Telephone';
 import { FactList } from './FactList';
 
 /** Makes the link's touch target as high as its row. */
@@ -19,11 +19,7 @@ const FACTS = [
   {
     icon: Phone,
     text: t.HOUSE_LINE,
-    value: (
-      <a href={hostel.phone.href} className={CALL}>
-        {hostel.phone.display}
-      </a>
-    ),
+    value: <Telephone className={`${CALL} tabular-figures`} />,
   },
   { icon: BriefcaseMedical, text: t.FIRST_AID, value: t.AT_RECEPTION },
 ];

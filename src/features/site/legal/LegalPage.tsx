@@ -128,6 +128,13 @@ function withoutBreaks(title: string): string {
 /** A paragraph, a list or a table of a legal text. */
 function LegalPassage({ block }: { block: LegalBlock }) {
   if (block.kind === 'table') return <LegalTable head={block.head} rows={block.rows} />;
+  if (block.kind === 'notice') {
+    return (
+      <p className="border-s-5 border-ocre-400 bg-areia px-5 py-4 font-semibold [&>a]:block [&>a]:w-fit">
+        <RichText text={block.text} />
+      </p>
+    );
+  }
   if (block.kind === 'paragraph') {
     return (
       <p>

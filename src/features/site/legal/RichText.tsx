@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '@/components/ExternalLink';
+import { Telephone } from '@/components/Telephone';
 import { WholeWords } from '@/components/look/WholeWords';
 import { legalLinks, properNames } from '@/copy/legal/links';
 import { LANGUAGE } from '@/domain/language/language';
@@ -31,6 +32,7 @@ function TextLink({ link: piece }: { link: LegalLink }) {
       </Link>
     );
   }
+  if (piece.link === 'phone') return <Telephone isInSentence />;
   const { href, text } = legalLinks[piece.link];
   if (href.startsWith('https:')) {
     return (

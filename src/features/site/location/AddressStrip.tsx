@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { buttonClasses } from '@/components/button-styles';
 import { ExternalLink } from '@/components/ExternalLink';
 import { VisuallyHidden } from '@/components/look/VisuallyHidden';
-import { hostel } from '@/copy/hostel';
+import { Telephone } from '@/components/Telephone';
+import { hostel, townOf } from '@/copy/hostel';
 import { mapsService } from '@/copy/location';
 
 /** Address, phone and e-mail, with links to a maps service and to the directions below. */
@@ -14,12 +15,10 @@ export function AddressStrip({ directionsId }: { directionsId: string }) {
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4.5 border-b border-linha py-5.5 md:py-7">
         <dl className="grid w-full grid-cols-[minmax(0,.85fr)_minmax(0,1.15fr)] gap-4 max-[19.5rem]:grid-cols-1 md:grid-cols-[1.2fr_1fr_1fr] md:gap-8 xl:w-auto xl:flex-1">
           <Detail label={t.ADDRESS} className="max-md:col-span-full">
-            {hostel.address.street}, {hostel.address.region}
+            {hostel.address.street}, {townOf(hostel.address)}
           </Detail>
           <Detail label={t.PHONE}>
-            <a href={hostel.phone.href} className="text-link whitespace-nowrap tabular-figures">
-              {hostel.phone.display}
-            </a>
+            <Telephone />
           </Detail>
           <Detail label={t.EMAIL}>
             <a href={hostel.email.href} className="text-link wrap-anywhere">

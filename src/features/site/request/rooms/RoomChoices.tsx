@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/look/Skeleton';
 import { NoteBox } from '@/components/NoteBox';
-import { hostel } from '@/copy/hostel';
+import { Telephone } from '@/components/Telephone';
 import { freeRoomsNotOffered } from '@/domain/availability/free-but-not-offered';
 import { bedCount } from '@/domain/room/bed-count';
 import type { StayDates } from '@/domain/stay/stay';
@@ -162,11 +162,7 @@ function HeldRooms({ rooms, dates, guestCount }: HeldRoomsProps) {
   const { before, between, link, after } = t.heldRooms(names);
   return (
     <NoteBox key={names.join()} tone="sal" icon={KeyRound} className="mt-5 wrap-anywhere">
-      {before}{' '}
-      <a href={hostel.phone.href} className="text-link whitespace-nowrap tabular-figures">
-        {hostel.phone.display}
-      </a>{' '}
-      {between}{' '}
+      {before} <Telephone isInSentence /> {between}{' '}
       <Link
         to={contactPath({ message: heldRoomsMessage({ names, dates, guestCount }) })}
         className="text-link"

@@ -13,6 +13,7 @@ import {
   ChevronRight,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { LodgingNumber } from '@/components/LodgingNumber';
 import { RoomTile } from '@/components/look/RoomTile';
 import { WholeWords } from '@/components/look/WholeWords';
 import { PrintHead } from '@/components/print/PrintHead';
@@ -39,6 +40,7 @@ function RoomPolicies() {
   return (
     <DetailSection title={POLICIES_TITLE}>
       <IconList items={LINES} />
+      <LodgingNumber className="mt-5" />
     </DetailSection>
   );
 }
