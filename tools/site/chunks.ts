@@ -21,7 +21,9 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   start: [
     'index.html',
     'src/components/ExternalLink.tsx',
+    'src/components/LodgingNumber.tsx',
     'src/components/PageMeta.tsx',
+    'src/components/Telephone.tsx',
     'src/domain/basics/lazy-value.ts',
     'src/domain/basics/text.ts',
     // Home has these and no other icon of buttons; the lock is of the footer and the panel's door.
