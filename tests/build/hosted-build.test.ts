@@ -30,11 +30,14 @@ const PUBLIC = {
 
 let place: string;
 let folder: string;
+/** What the build of the demo house printed. */
+let printed: string;
 beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'hostel-hosted-'));
   folder = path.join(place, 'dist');
   const { code, output } = await build({ ...PUBLIC, ...SECRETS, VITE_SITE_URL: SITE });
   if (code !== 0) throw new Error(output);
+  printed = output;
 }, BUILD_LIMIT_MS);
 afterAll(async () => rm(place, { recursive: true, force: true }));
 
@@ -59,6 +62,15 @@ describe('a build for a hosted project', () => {
     const scripts = await readdir(path.join(folder, 'assets'));
     const texts = await Promise.all(scripts.map(async (name) => read(`assets/${name}`)));
     for (const value of Object.values(PUBLIC)) expect(texts.join('')).toContain(value);
+  });
+
+  it('names in one line each fact of the demo house that is still invented (LEGAL-01)', () => {
+    expect(printed.split('\n').filter((line) => line.includes('Facts of the house'))).toEqual([
+      expect.stringContaining(
+        'src/copy/hostel.ts: still the demo house’s: firm, tax number (NIPC), commercial register, ' +
+          'registration number (RNAL), postal code, town, telephone, e-mail.',
+      ),
+    ]);
   });
 
   it('would be found out if it held a secret', async () => {

@@ -51,6 +51,7 @@ async function run(
 it('doctor finds the house of npm start well', async () => {
   const { code, printed } = await run('doctor');
   expect(printed).toContain('All is well.');
+  expect(printed).not.toContain('facts:');
   expect(code).toBe(0);
 });
 
@@ -68,10 +69,11 @@ it('doctor has nothing to look at before the first start', async () => {
   expect(code).toBe(0);
 });
 
-it('doctor does not guess half a project, and does not print the password of a server', async () => {
+it('doctor does not guess half a project, names what its house still invents, and does not print the password of a server (LEGAL-01)', async () => {
   const half = await run('doctor', { env: { VITE_SUPABASE_URL: 'https://x.supabase.co' } });
   expect(half.printed).toContain('VITE_SUPABASE_ANON_KEY is missing');
   expect(half.code).toBe(1);
+  expect(half.printed).toContain('attention  facts: still the demo house’s: firm, tax number');
   const server = await run('doctor', {
     env: { DATABASE_URL: 'postgres://o:geheim@127.0.0.1:1/h' },
   });

@@ -8,7 +8,9 @@ import {
 } from '../../supabase/local/data-folder.ts';
 import { lockDataFolder, type DataFolderLock } from '../../supabase/local/data-folder-lock.ts';
 import { runCommand } from './command.ts';
+import { hostel } from '../../src/copy/hostel.ts';
 import { checkDatabase } from './doctor/database-checks.ts';
+import { factsFinding } from './doctor/facts-checks.ts';
 import {
   attention,
   broken,
@@ -36,7 +38,7 @@ async function examine(): Promise<Section[]> {
   const url = databaseUrl();
   if (url === undefined && !hostedUrl && !hostedKey) return examineEmbedded();
   return [
-    ...(hostedUrl || hostedKey ? [await examineProject()] : []),
+    ...(hostedUrl || hostedKey ? [await examineProject(), examineHouse()] : []),
     url === undefined
       ? {
           title: 'Database',
@@ -67,6 +69,10 @@ async function examineProject(): Promise<Section> {
     return { title, findings };
   }
   return { title, findings: await checkVisitor({ url: hostedUrl, key: hostedKey }) };
+}
+
+function examineHouse(): Section {
+  return { title: 'House in src/copy/hostel.ts', findings: [factsFinding(hostel)] };
 }
 
 async function examineEmbedded(): Promise<Section[]> {

@@ -2,6 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
+import { hostel } from '../../src/copy/hostel.ts';
+import { openFactsLine } from '../../src/domain/house/open-facts.ts';
 import { GUEST_LANGUAGES, type GuestLanguage } from '../../src/domain/language/guest-language.ts';
 import { roomPath } from '../../src/lib/paths.ts';
 import type { RoomRow } from '../../src/types/rows.ts';
@@ -117,6 +119,13 @@ async function drawPages(
   writeSiteFiles(outDir, site, questions.rooms);
   config.logger.info(`✓ ${count} pages prerendered.`);
   if (site === null) config.logger.info(NO_SITE);
+  if (isHosted) warnOfOpenFacts(config);
+}
+
+/** A house that guests can book says who it is: what it does not say yet is named (LEGAL-01). */
+function warnOfOpenFacts({ logger }: ResolvedConfig): void {
+  const open = openFactsLine(hostel);
+  if (open !== null) logger.warn(`  Facts of the house in src/copy/hostel.ts: ${open}.`);
 }
 
 function writeSiteFiles(outDir: string, site: string | null, rooms: readonly RoomRow[]): void {
