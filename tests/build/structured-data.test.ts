@@ -1,5 +1,5 @@
 import { FAQS } from '@messages/faqs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   type SiteKnowledge,
   structuredData,
@@ -36,6 +36,47 @@ describe('the house, on its first page', () => {
         geo: { '@type': 'GeoCoordinates', latitude: 37.1451, longitude: -8.5394 },
       }),
     ]);
+  });
+
+  it('says the firm, its numbers and the town that the owner has given (LEGAL-02)', () => {
+    expect(structuredData('/', unknown)).toEqual([
+      expect.objectContaining({
+        legalName: 'Maré de Exemplo, Lda.',
+        vatID: 'PT000000000',
+        identifier: {
+          '@type': 'PropertyValue',
+          propertyID: 'RNAL',
+          name: 'Registo Nacional de Alojamento Local',
+          value: '000000/AL',
+        },
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: hostel.address.street,
+          postalCode: '0000-000',
+          addressLocality: 'Vila de Exemplo',
+          addressRegion: 'Algarve',
+          addressCountry: 'PT',
+        },
+      }),
+    ]);
+  });
+
+  it('leaves out what has not been given, here and on the page of a room (LEGAL-01)', async () => {
+    vi.resetModules();
+    vi.doMock('@/copy/hostel', () => ({
+      hostel: {
+        ...hostel,
+        address: { ...hostel.address, postcode: null, town: null },
+        legal: { ...hostel.legal, firm: null, taxNumber: null, lodgingNumber: null },
+      },
+    }));
+    const bare = await import('@/app/prerender/structured-data');
+    vi.doUnmock('@/copy/hostel');
+    const told = [bare.structuredData('/', known), bare.structuredData('/quarto/3', known)];
+    expect(JSON.stringify(told)).not.toMatch(
+      /null|undefined|legalName|vatID|identifier|postalCode|addressLocality/,
+    );
+    expect(told[0]).toMatchObject([{ '@type': 'Hostel', name: hostel.name }]);
   });
 
   it('has none otherwise', () => {
@@ -114,10 +155,20 @@ describe('the rooms', () => {
         url: `${SITE}/quarto/7`,
         image: [`${SITE}/imagens/duplo.svg`],
         amenityFeature: [{ name: 'Cacifos', value: true }],
+        containedInPlace: { '@id': `${SITE}/`, name: hostel.name },
         offers: { '@type': 'Offer', price: '55.00', priceCurrency: 'EUR' },
       },
       { '@type': 'BreadcrumbList' },
     ]);
+  });
+
+  it('name the number of the house on their own page, whether or not the site has an address (LEGAL-02)', () => {
+    for (const site of [SITE, null]) {
+      const [room] = structuredData('/quarto/3', { site, house });
+      expect(room).toMatchObject({
+        containedInPlace: { '@type': 'Hostel', identifier: { value: '000000/AL' } },
+      });
+    }
   });
 
   it('of the old site have their way from the first page, once the site has an address', () => {

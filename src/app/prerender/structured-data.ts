@@ -42,7 +42,7 @@ export function structuredData(path: string, knowledge: SiteKnowledge): SchemaTh
 }
 
 function hostelItself({ site }: SiteKnowledge): SchemaThing {
-  const { name, phone, email, address, coordinates, roomCount } = hostel;
+  const { name, phone, email, address, coordinates, roomCount, legal } = hostel;
   return {
     '@type': 'Hostel',
     name,
@@ -50,9 +50,14 @@ function hostelItself({ site }: SiteKnowledge): SchemaThing {
     telephone: phone.display,
     email: email.display,
     numberOfRooms: roomCount,
+    ...(legal.firm && { legalName: legal.firm }),
+    ...(legal.taxNumber && { vatID: `PT${legal.taxNumber.replaceAll(/\D/g, '')}` }),
+    ...registration(),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
+      ...(address.postcode && { postalCode: address.postcode }),
+      ...(address.town && { addressLocality: address.town }),
       addressRegion: address.region,
       addressCountry: 'PT',
     },
@@ -60,6 +65,16 @@ function hostelItself({ site }: SiteKnowledge): SchemaThing {
     ...(site === null
       ? {}
       : { '@id': `${site}/`, url: site + homePath, image: `${site}/partilha.jpg` }),
+  };
+}
+
+/** The number under which the house is registered, wherever rooms are offered (LEGAL-02). */
+function registration(): SchemaThing {
+  const { lodgingNumber } = hostel.legal;
+  if (!lodgingNumber) return {};
+  const name = 'Registo Nacional de Alojamento Local';
+  return {
+    identifier: { '@type': 'PropertyValue', propertyID: 'RNAL', name, value: lodgingNumber },
   };
 }
 
@@ -108,10 +123,13 @@ function roomOnOffer(site: string | null, room: TranslatedRoom<RoomRow>): Schema
     })),
     ...(site === null
       ? {}
-      : {
-          image: room.images.filter(isPictureAddress).map((image) => pictureUrl(site, image)),
-          containedInPlace: { '@type': 'Hostel', '@id': `${site}/`, name: hostel.name },
-        }),
+      : { image: room.images.filter(isPictureAddress).map((image) => pictureUrl(site, image)) }),
+    containedInPlace: {
+      '@type': 'Hostel',
+      ...(site === null ? {} : { '@id': `${site}/` }),
+      name: hostel.name,
+      ...registration(),
+    },
     offers: {
       '@type': 'Offer',
       price,
