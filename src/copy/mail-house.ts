@@ -6,6 +6,14 @@ import { hostel } from './hostel.ts';
  * @param site the site's origin, without a slash at the end
  */
 export function mailHouse(site: string) {
-  const { name, address, phone, coordinates } = hostel;
-  return { name, street: address.street, phone, coordinates, site };
+  const { name, address, phone, coordinates, legal } = hostel;
+  const { firm, taxNumber, lodgingNumber } = legal;
+  return {
+    name,
+    street: address.street,
+    phone,
+    coordinates,
+    legal: { firm, taxNumber, lodgingNumber },
+    site,
+  };
 }

@@ -42,7 +42,7 @@ const MAILS: Readonly<Record<string, (language: GuestLanguage) => MailData>> = {
 };
 
 const NAMES =
-  'res grp exempl hostel maré nova duplo varanda família rede rua estação algarve portugal lda iban';
+  'res grp exempl hostel maré nova duplo varanda família rede rua estação algarve portugal lda exemplo nipc iban';
 /** Words of the Portuguese mails that are words of the other language too. */
 const SHARED: Readonly<Record<string, string>> = {
   en: 'inês check out total ignore nov',

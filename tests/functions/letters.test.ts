@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { MailKind } from '../../supabase/functions/_shared/mail/mail-data.ts';
+import { GUEST_LANGUAGES, type GuestLanguage } from '@/domain/language/guest-language';
+import { mailHouse } from '../../supabase/functions/_shared/house.ts';
+import { renderMail } from '../../supabase/functions/_shared/mail/render-mail.ts';
 import { mailOf, SITE, TAX, TO_GUESTS, TO_HOUSE, travelled, withBookings } from './letter-scene';
 
 // Every kind of mail as it travels, read back with a parser (MAIL-01, MAIL-02).
@@ -44,6 +47,66 @@ describe.each([...TO_GUESTS])('%s, to a guest', (kind) => {
     if (kind === 'received') return;
     expect(html).toContain('&#60;b&#62;A casa&#60;/b&#62;');
     expect(text).toContain('Até já!');
+  });
+});
+
+describe('at its foot, a mail to a guest', () => {
+  const LAW: Readonly<Record<GuestLanguage, [string, string]>> = {
+    pt: [
+      'Maré de Exemplo, Lda. · NIPC 000 000 000 · Registo de Alojamento Local 000000/AL',
+      '(Chamada para a rede fixa nacional), 24 horas',
+    ],
+    en: [
+      'Maré de Exemplo, Lda. · Tax number (NIPC) 000 000 000 · Lodging registration 000000/AL',
+      '(Call to the Portuguese landline network), 24 hours',
+    ],
+    es: [
+      'Maré de Exemplo, Lda. · Número fiscal (NIPC) 000 000 000 · Registro de alojamiento 000000/AL',
+      '(Llamada a la red fija portuguesa), las 24',
+    ],
+    fr: [
+      'Maré de Exemplo, Lda. · N° fiscal (NIPC) 000 000 000 · N° d’enregistrement de l’hébergement 000000/AL',
+      '(Appel vers le réseau fixe portugais), 24',
+    ],
+    de: [
+      'Maré de Exemplo, Lda. · Steuernummer (NIPC) 000 000 000 · Registriernummer der Unterkunft 000000/AL',
+      '(Anruf ins portugiesische Festnetz), rund um die Uhr',
+    ],
+  };
+
+  it.each(GUEST_LANGUAGES)(
+    'says in %s who the house is by law, and what a call costs, in both parts (LEGAL-02, LEGAL-03)',
+    async (language) => {
+      const mails = [...TO_GUESTS, 'verify' as const].map(async (kind) =>
+        travelled(mailOf(kind, { language })),
+      );
+      for (const { html, text } of await Promise.all(mails)) {
+        const plain = text.replaceAll(/\s+/g, ' ');
+        const page = html.replaceAll(/<[^>]+>/g, '');
+        const [law, call] = LAW[language];
+        expect(plain).toContain(law.replaceAll(' · ', ' '));
+        expect(page).toContain(law);
+        for (const part of [plain, page]) {
+          expect(part).toContain(`+351 282 000 013 ${call}`);
+        }
+        expect(
+          text.split('\n').filter((line) => /\b(?:NIPC|282)\b/.test(line) && line.length > 72),
+        ).toEqual([]);
+      }
+    },
+  );
+
+  it('leaves out what the owner has not given, without a hole (LEGAL-01)', () => {
+    const house = mailHouse({ SITE_URL: SITE });
+    const written = (legal: typeof house.legal) =>
+      renderMail(mailOf('confirmed'), { ...house, legal });
+    const none = written({ firm: null, taxNumber: null, lodgingNumber: null });
+    expect(`${none?.html}${none?.text}`).not.toMatch(
+      /null|undefined|NIPC|Registo| · |padding-top:4px/,
+    );
+    expect(none?.text).toMatch(/24 horas por dia\n\nRecebe este e-mail/);
+    const some = written({ firm: null, taxNumber: '509 000 012', lodgingNumber: null });
+    expect(some?.text).toContain('\nNIPC 509 000 012\n');
   });
 });
 

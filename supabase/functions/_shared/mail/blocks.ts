@@ -57,5 +57,11 @@ export interface Letter {
   /** Stands right of the name of the house. */
   reference: string;
   blocks: readonly Block[];
-  footer: { name: string; lines: readonly Rich[]; why: Rich };
+  footer: {
+    name: string;
+    lines: readonly Rich[];
+    /** Who the house is by law, in small print. */
+    legal: readonly string[];
+    why: Rich;
+  };
 }

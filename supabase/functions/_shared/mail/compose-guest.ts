@@ -141,9 +141,20 @@ function footerOf(house: MailHouse, texts: GuestTexts) {
     name: house.name,
     lines: [
       [texts.footer.address(house.street)],
-      [{ text: display, href }, texts.footer.hours],
+      [{ text: display, href }, ` (${texts.footer.callPrice})${texts.footer.hours}`],
     ] satisfies Rich[],
+    legal: legalFacts(house, texts),
   };
+}
+
+/** Firm, tax number and registration number, without those that are not given (LEGAL-02). */
+function legalFacts({ legal }: MailHouse, { footer }: GuestTexts): string[] {
+  const { firm, taxNumber, lodgingNumber } = legal;
+  return [
+    firm,
+    taxNumber && `${footer.taxNumber} ${taxNumber}`,
+    lodgingNumber && `${footer.lodgingNumber} ${lodgingNumber}`,
+  ].flatMap((fact) => (fact ? [fact] : []));
 }
 
 function subjectOf({ mail, texts, formats, booking, rooms }: Writing): string {

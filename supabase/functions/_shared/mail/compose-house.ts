@@ -178,6 +178,7 @@ function footer({ name, site }: MailHouse, when: string) {
   return {
     name,
     lines: [['Aviso à equipa']],
+    legal: [],
     why: [
       `Este aviso sai ${when}. Desliga-se em `,
       { text: 'Mensagens, Textos dos e-mails', href: `${site}/admin/mail-texts` },

@@ -29,7 +29,7 @@ export function html({ language, subject, preview, reference, blocks, footer }: 
 ${FRIEZE}
 ${row('22px 36px 26px', `<table ${WIDE}><tr><td class="t1" style="${SERIF};font-size:20px;line-height:26px;color:${INK}">${escape(footer.name)}</td><td align="right" class="t2" style="${SANS};font-size:14px;line-height:20px;color:${SOFT};white-space:nowrap;padding-left:16px">${escape(reference)}</td></tr></table>`)}
 ${rows}
-<tr><td class="p" bgcolor="#101C4D" style="background:#101C4D;border-top:4px solid #F2B32C;padding:24px 36px 26px;${SANS};font-size:14px;line-height:22px;color:#D9E3FA"><b style="color:#FFFFFF">${escape(footer.name)}</b><br>${footer.lines.map((line) => rich(line, FOOT_LINK)).join('<br>')}<br><br>${rich(footer.why, FOOT_LINK)}</td></tr>
+<tr><td class="p" bgcolor="#101C4D" style="background:#101C4D;border-top:4px solid #F2B32C;padding:24px 36px 26px;${SANS};font-size:14px;line-height:22px;color:#D9E3FA"><b style="color:#FFFFFF">${escape(footer.name)}</b><br>${footer.lines.map((line) => rich(line, FOOT_LINK)).join('<br>')}${smallPrint(footer.legal)}<div style="padding-top:22px">${rich(footer.why, FOOT_LINK)}</div></td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table></body></html>
@@ -38,6 +38,11 @@ ${rows}
 
 const FRIEZE = `<tr><td bgcolor="#1F47B5" aria-hidden="true" style="background:#1F47B5;border-top:4px solid #F2B32C;border-bottom:4px solid #F2B32C;padding:0"><table ${WIDE} style="table-layout:fixed"><tr><td style="overflow:hidden"><div style="height:16px;line-height:16px;font-size:12px;overflow:hidden;white-space:nowrap;text-align:center;color:#FAD880;font-family:Arial,sans-serif">${'&#9670; &#8226; '.repeat(26)}&#9670;</div></td></tr></table></td></tr>`;
 const FOOT_LINK = 'color:#FAD880;text-decoration:underline';
+/** One line; where it is too long for the screen, it breaks between two facts. */
+const smallPrint = (facts: readonly string[]) =>
+  facts.length === 0
+    ? ''
+    : `<div style="padding-top:4px;font-size:12px;line-height:18px">${facts.map((fact) => `<span style="display:inline-block">${escape(fact)}</span>`).join(' · ')}</div>`;
 const LINK = 'color:#1F47B5;text-decoration:underline';
 
 function blockRow(block: Block, next: Block | undefined): string {

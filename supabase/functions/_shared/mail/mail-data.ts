@@ -114,6 +114,8 @@ export interface MailHouse {
   street: string;
   phone: { display: string; href: string };
   coordinates: { latitude: number; longitude: number };
+  /** What the law wants said; null where the owner has not given it (LEGAL-02). */
+  legal: { firm: string | null; taxNumber: string | null; lodgingNumber: string | null };
   /** Origin of the site, without a slash at its end. */
   site: string;
 }

@@ -8,7 +8,14 @@ export function plainText({ reference, blocks, footer, gap }: Letter): string {
   const parts = [
     [footer.name, reference],
     ...blocks.map((block) => blockLines(block, gap)),
-    ['--', footer.name, ...footer.lines.map(textOf), '', ...wrapped(textOf(footer.why))],
+    [
+      '--',
+      footer.name,
+      ...paragraphs(footer.lines),
+      ...footer.legal.flatMap(wrapped),
+      '',
+      ...wrapped(textOf(footer.why)),
+    ],
   ];
   return `${parts
     .filter((lines) => lines.length > 0)

@@ -1,3 +1,5 @@
+import { CALL_PRICE, LODGING_NUMBER } from '../../../../../src/messages/de/house.ts';
+import { TAX_NUMBER } from '../../../../../src/messages/de/legal-facts.ts';
 import type { GuestTexts, MomentWords } from './mail-texts.ts';
 import { counter } from './words.ts';
 
@@ -198,7 +200,10 @@ export const de: GuestTexts = {
   ],
   footer: {
     address: (street) => `${street}, Algarve, Portugal, 50\u00a0m vom Bahnhof`,
+    callPrice: CALL_PRICE,
     hours: ', rund um die Uhr, auch auf Deutsch',
+    taxNumber: TAX_NUMBER,
+    lodgingNumber: LODGING_NUMBER,
   },
   why: {
     request:

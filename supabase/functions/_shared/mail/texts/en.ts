@@ -1,3 +1,5 @@
+import { CALL_PRICE, LODGING_NUMBER } from '../../../../../src/messages/en/house.ts';
+import { TAX_NUMBER } from '../../../../../src/messages/en/legal-facts.ts';
 import type { GuestTexts } from './mail-texts.ts';
 import { capital, counter, named } from './words.ts';
 
@@ -189,7 +191,10 @@ export const en: GuestTexts = {
   ],
   footer: {
     address: (street) => `${street}, Algarve, Portugal, 50\u00a0m from the station`,
+    callPrice: CALL_PRICE,
     hours: ', 24 hours a day, in English too',
+    taxNumber: TAX_NUMBER,
+    lodgingNumber: LODGING_NUMBER,
   },
   why: {
     request:

@@ -1,3 +1,5 @@
+import { CALL_PRICE, LODGING_NUMBER } from '../../../../../src/messages/es/house.ts';
+import { TAX_NUMBER } from '../../../../../src/messages/es/legal-facts.ts';
 import type { GuestTexts, MomentWords } from './mail-texts.ts';
 import { capital, counter, named } from './words.ts';
 
@@ -200,7 +202,10 @@ export const es: GuestTexts = {
   ],
   footer: {
     address: (street) => `${street}, Algarve, Portugal, a 50\u00a0m de la estación`,
+    callPrice: CALL_PRICE,
     hours: ', las 24\u00a0horas, también en español',
+    taxNumber: TAX_NUMBER,
+    lodgingNumber: LODGING_NUMBER,
   },
   why: {
     request:

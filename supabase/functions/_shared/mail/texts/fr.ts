@@ -1,3 +1,5 @@
+import { CALL_PRICE, LODGING_NUMBER } from '../../../../../src/messages/fr/house.ts';
+import { TAX_NUMBER } from '../../../../../src/messages/fr/legal-facts.ts';
 import type { GuestTexts, MomentWords } from './mail-texts.ts';
 import { capital, counter, named } from './words.ts';
 
@@ -200,7 +202,10 @@ export const fr: GuestTexts = {
   ],
   footer: {
     address: (street) => `${street}, Algarve, Portugal, à 50\u00a0m de la gare`,
+    callPrice: CALL_PRICE,
     hours: ', 24\u00a0h/24, aussi en français',
+    taxNumber: TAX_NUMBER,
+    lodgingNumber: LODGING_NUMBER,
   },
   why: {
     request:

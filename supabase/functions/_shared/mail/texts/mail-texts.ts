@@ -134,6 +134,14 @@ export interface GuestTexts {
   };
   directions: { title: string; ways: readonly Rich[] };
   unforeseen: (until: MomentWords, link: string) => Rich;
-  footer: { address: (street: string) => string; hours: string };
+  footer: {
+    address: (street: string) => string;
+    /** In parentheses behind the telephone (LEGAL-03); then the hours. */
+    callPrice: string;
+    hours: string;
+    /** What stands before these numbers in the small print. */
+    taxNumber: string;
+    lodgingNumber: string;
+  };
   why: { request: string; booking: (number: string) => string; verify: string };
 }

@@ -1,3 +1,5 @@
+import { CALL_PRICE, LODGING_NUMBER } from '../../../../../src/messages/pt/house.ts';
+import { TAX_NUMBER } from '../../../../../src/messages/pt/legal-facts.ts';
 import type { GuestTexts } from './mail-texts.ts';
 import { capital, counter, named } from './words.ts';
 
@@ -188,7 +190,10 @@ export const pt: GuestTexts = {
   ],
   footer: {
     address: (street) => `${street}, Algarve, a 50 m da estação`,
+    callPrice: CALL_PRICE,
     hours: ', 24 horas por dia',
+    taxNumber: TAX_NUMBER,
+    lodgingNumber: LODGING_NUMBER,
   },
   why: {
     request:
