@@ -1,4 +1,9 @@
 import type { LetterHouse } from '@/domain/letter/guest-letter';
+import { CALL_PRICE as de } from '@/messages/de/house';
+import { CALL_PRICE as en } from '@/messages/en/house';
+import { CALL_PRICE as es } from '@/messages/es/house';
+import { CALL_PRICE as fr } from '@/messages/fr/house';
+import { CALL_PRICE as pt } from '@/messages/pt/house';
 import { hostel } from './hostel';
 
 /**
@@ -7,6 +12,7 @@ import { hostel } from './hostel';
 export const letterHouse: LetterHouse = {
   name: hostel.name,
   phone: hostel.phone.display,
+  callPrice: { pt, en, es, fr, de },
   conditions: {
     pt: [
       'Check-in das 14:00 às 00:00, check-out até às 11:00.',

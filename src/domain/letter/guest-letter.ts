@@ -38,6 +38,8 @@ export interface LetterBooking {
 export interface LetterHouse {
   name: string;
   phone: string;
+  /** What a call to it costs, in words (LEGAL-03). */
+  callPrice: Readonly<Record<GuestLanguage, string>>;
   /** Check-in, cancellation and payment, a line each. */
   conditions: Readonly<Record<GuestLanguage, readonly string[]>>;
 }
@@ -93,7 +95,7 @@ export function guestLetter(
         ...(status === 'cancelled' ? [] : total),
       ],
       WITHOUT_CONDITIONS.includes(status) ? [] : conditions,
-      [words.reply(house.phone)],
+      [words.reply(`${house.phone} (${house.callPrice[language]})`)],
       [words.close, house.name],
     ]
       .filter((lines) => lines.length > 0)
