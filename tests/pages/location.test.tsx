@@ -73,7 +73,9 @@ describe('Localização', () => {
   it('gives address, phone and e-mail, and leads to a maps service (LOC-04, LOC-05, LOC-06, LOC-07, WORD-05)', async () => {
     await openLocation();
     const main = within(screen.getByRole('main'));
-    expect(main.getByText('Morada').nextSibling).toHaveTextContent('Rua da Estação 13, Algarve');
+    expect(main.getByText('Morada').nextSibling).toHaveTextContent(
+      'Rua da Estação 130000-000 Vila de Exemplo',
+    );
     expect(main.getByRole('link', { name: '+351 282 000 013' })).toHaveAttribute(
       'href',
       'tel:+351282000013',

@@ -1,4 +1,5 @@
 import * as t from '@messages/contact';
+import { CALL_PRICE } from '@messages/house';
 import { Phone } from 'lucide-react';
 import { PageHead } from '@/components/PageHead';
 import { PageMeta } from '@/components/PageMeta';
@@ -23,6 +24,7 @@ export default function ContactPage() {
           <Phone className="size-5" aria-hidden />
           {t.callNumber(hostel.phone.display)}
         </a>
+        <small className="block ps-7.5 text-13 text-tinta-2">{CALL_PRICE}</small>
       </p>
       <div className="page-width grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:gap-16">
         <div>

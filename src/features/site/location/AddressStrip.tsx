@@ -15,7 +15,9 @@ export function AddressStrip({ directionsId }: { directionsId: string }) {
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4.5 border-b border-linha py-5.5 md:py-7">
         <dl className="grid w-full grid-cols-[minmax(0,.85fr)_minmax(0,1.15fr)] gap-4 max-[19.5rem]:grid-cols-1 md:grid-cols-[1.2fr_1fr_1fr] md:gap-8 xl:w-auto xl:flex-1">
           <Detail label={t.ADDRESS} className="max-md:col-span-full">
-            {hostel.address.street}, {townOf(hostel.address)}
+            {hostel.address.street}
+            <br />
+            {townOf(hostel.address)}
           </Detail>
           <Detail label={t.PHONE}>
             <Telephone />
