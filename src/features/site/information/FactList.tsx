@@ -37,7 +37,9 @@ export function FactList({ title, facts, children }: FactListProps) {
               {note !== undefined && <span className="block text-15 text-tinta-2">{note}</span>}
             </span>
             {value !== undefined && (
-              <span className="text-end font-semibold whitespace-nowrap tabular-figures">{value}</span>
+              <span className="text-end font-semibold whitespace-nowrap tabular-figures">
+                {value}
+              </span>
             )}
           </li>
         ))}
