@@ -30,6 +30,7 @@ export * as home from './de/home';
 export * as homeRooms from './de/home-rooms';
 export * as house from './de/house';
 export * as information from './de/information';
+export * as informationBook from './de/information-book';
 export * as legacyRooms from './de/legacy-rooms';
 export * as legal from './de/legal';
 export * as legalFacts from './de/legal-facts';

@@ -30,6 +30,7 @@ export * as home from './en/home';
 export * as homeRooms from './en/home-rooms';
 export * as house from './en/house';
 export * as information from './en/information';
+export * as informationBook from './en/information-book';
 export * as legacyRooms from './en/legacy-rooms';
 export * as legal from './en/legal';
 export * as legalFacts from './en/legal-facts';

@@ -30,6 +30,7 @@ export * as home from './es/home';
 export * as homeRooms from './es/home-rooms';
 export * as house from './es/house';
 export * as information from './es/information';
+export * as informationBook from './es/information-book';
 export * as legacyRooms from './es/legacy-rooms';
 export * as legal from './es/legal';
 export * as legalFacts from './es/legal-facts';

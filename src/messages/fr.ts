@@ -30,6 +30,7 @@ export * as home from './fr/home';
 export * as homeRooms from './fr/home-rooms';
 export * as house from './fr/house';
 export * as information from './fr/information';
+export * as informationBook from './fr/information-book';
 export * as legacyRooms from './fr/legacy-rooms';
 export * as legal from './fr/legal';
 export * as legalFacts from './fr/legal-facts';

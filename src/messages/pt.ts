@@ -30,6 +30,7 @@ export * as home from './pt/home';
 export * as homeRooms from './pt/home-rooms';
 export * as house from './pt/house';
 export * as information from './pt/information';
+export * as informationBook from './pt/information-book';
 export * as legacyRooms from './pt/legacy-rooms';
 export * as legal from './pt/legal';
 export * as legalFacts from './pt/legal-facts';

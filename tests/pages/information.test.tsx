@@ -7,6 +7,7 @@ import { axeFindings, renderAt } from '../support/render-at';
 
 // Loaded beforehand, so that no test waits for its route's own chunk.
 import '@/pages/public/InformationPage';
+import '@/features/site/information/book/Book';
 
 async function openInformation() {
   renderAt('/informacoes');

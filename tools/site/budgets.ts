@@ -40,6 +40,8 @@ const LIMITS = {
   page: 14.5,
   /** With three rooms and the lowest price. */
   homePage: 17.6,
+  /** With the book of information. */
+  informationPage: 15,
   /** With all rooms. */
   listPage: 20,
   roomPage: 16,
@@ -66,6 +68,7 @@ const SCRIPT_LIMITS: Record<string, number> = {
 /** Pages with more HTML than a page of text. */
 const PAGE_LIMITS: Record<string, number> = {
   [pageModule('HomePage')]: LIMITS.homePage,
+  [pageModule('InformationPage')]: LIMITS.informationPage,
   [pageModule('RoomsPage')]: LIMITS.listPage,
 };
 

@@ -26,5 +26,5 @@ const FACTS = [
 
 /** Whom to call, and where the first-aid kit is (INFO-04). */
 export function EmergencyContacts() {
-  return <FactList title={t.EMERGENCY_CONTACTS} facts={FACTS} />;
+  return <FactList id="emergencia" title={t.EMERGENCY_CONTACTS} facts={FACTS} />;
 }

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface Fact {
   icon: LucideIcon;
@@ -11,6 +11,8 @@ interface Fact {
 }
 
 interface FactListProps {
+  /** The id of the heading. */
+  id: string;
   title: string;
   facts: readonly Fact[];
   /** Content after the list. */
@@ -18,10 +20,9 @@ interface FactListProps {
 }
 
 /** A heading with a list of facts, one per line. */
-export function FactList({ title, facts, children }: FactListProps) {
-  const id = useId();
+export function FactList({ id, title, facts, children }: FactListProps) {
   return (
-    <section aria-labelledby={id} className="render-near print:break-inside-avoid">
+    <section aria-labelledby={id} className="render-near">
       <h2 id={id} className="mb-4 text-24 md:text-30">
         {title}
       </h2>

@@ -28,7 +28,7 @@ const FACTS = [
 /** Minimum age, payment and house rules (INFO-02). */
 export function HouseRules() {
   return (
-    <FactList title={t.RULES} facts={FACTS}>
+    <FactList id="regras" title={t.RULES} facts={FACTS}>
       <p className="mt-3 text-16 leading-6.25">
         <Link to={termsPath} className="inline-block py-2 text-link">
           {t.READ_TERMS}

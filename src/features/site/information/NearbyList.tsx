@@ -33,7 +33,7 @@ const FACTS = placesByDistance.map((place) => ({
 /** The sights nearby, the nearest first (INFO-05). */
 export function NearbyList() {
   return (
-    <FactList title={TITLE} facts={FACTS}>
+    <FactList id="perto" title={TITLE} facts={FACTS}>
       <p className="mt-3 text-16 leading-6.25">
         <Link to={locationPath} className="inline-block py-2 text-link">
           {SEE_MAP}

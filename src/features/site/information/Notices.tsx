@@ -5,22 +5,27 @@ import { SquareParking, TrainFront, type LucideIcon } from 'lucide-react';
 export function Notices() {
   return (
     <div className="col-span-full grid gap-6 md:grid-cols-2">
-      <Notice icon={SquareParking} {...t.PARKING} />
-      <Notice icon={TrainFront} {...t.LOCATION} />
+      <Notice id="estacionamento" icon={SquareParking} {...t.PARKING} />
+      <Notice id="localizacao" icon={TrainFront} {...t.LOCATION} />
     </div>
   );
 }
 
 interface NoticeProps {
+  /** The id of the heading. */
+  id: string;
   icon: LucideIcon;
   title: string;
   text: string;
 }
 
-function Notice({ icon: Icon, title, text }: NoticeProps) {
+function Notice({ id, icon: Icon, title, text }: NoticeProps) {
   return (
-    <section className="rounded-tile border-s-6 border-ocre-400 bg-areia px-5 pt-5 pb-5.5 md:px-6.5 print:break-inside-avoid">
-      <h2 className="flex items-center gap-2.5 font-sans text-17 leading-6 font-semibold tracking-normal">
+    <section className="rounded-tile border-s-6 border-ocre-400 bg-areia px-5 pt-5 pb-5.5 md:px-6.5">
+      <h2
+        id={id}
+        className="flex items-center gap-2.5 font-sans text-17 leading-6 font-semibold tracking-normal"
+      >
         <Icon className="size-5" aria-hidden />
         {title}
       </h2>
