@@ -41,7 +41,7 @@ for (const language of GUEST_LANGUAGES) {
     const { page } = await newVisitor(DESKTOP, { locale: LOCALES[language] });
     await page.goto(addressOf('information', language));
     const main = page.getByRole('main');
-    const cover = main.locator('header');
+    const cover = main.locator('section', { has: page.locator('a[href="#horarios"]') });
     await cover.waitFor({ state: 'attached' });
     await expect(cover).toBeHidden();
     await expect(main.getByRole('button')).toHaveCount(1);

@@ -65,16 +65,11 @@ function layOut() {
 }
 
 /**
- * The calls by which cells formatted their prices, in whole euros; each cell that is drawn makes one.
- * Intl is watched and not `money`, which a test file before this one may have loaded already.
+ * The sums with cents that were written: each cell has one. What writes a number is watched and not
+ * `money`, which a test file before this one may have loaded already.
  */
-const pricesOfCells = ({ mock }: MockInstance) =>
-  mock.contexts.filter(
-    (format) =>
-      format instanceof Intl.NumberFormat &&
-      format.resolvedOptions().style === 'currency' &&
-      format.resolvedOptions().maximumFractionDigits === 0,
-  );
+const pricesOfCells = ({ mock }: MockInstance<(digits?: number) => string>) =>
+  mock.calls.filter(([digits]) => digits === 2);
 
 describe('a house of hundreds of rooms', () => {
   it('is drawn as far as the screen shows, and says how large it is', async () => {
@@ -116,8 +111,7 @@ describe('a house of hundreds of rooms', () => {
   });
 
   it('draws nothing anew when a cell is selected, in the room that Tab led to or another', async () => {
-    const prototype: { readonly format: unknown } = Intl.NumberFormat.prototype;
-    const formatting = vi.spyOn(prototype, 'format', 'get');
+    const formatting = vi.spyOn(Number.prototype, 'toFixed');
     const { user } = await openLargeHouse();
     expect(pricesOfCells(formatting)).not.toEqual([]);
     formatting.mockClear();

@@ -51,8 +51,8 @@ export const DOMAIN_FAULTS: readonly DomainFault[] = [
   {
     name: 'whole amounts lose nothing but show cents',
     file: 'src/domain/basics/money.ts',
-    line: 'Number.isInteger(euros) ? wholeEuros : exactEuros',
-    broken: 'Number.isInteger(euros) ? exactEuros : exactEuros',
+    line: String.raw`Number.isInteger(euros) ? text.replace(/[,.]00(?!\d)/, '') : text`,
+    broken: 'text',
   },
   {
     name: 'a blocked day shows as free',

@@ -61,7 +61,7 @@ export default function InformationPage() {
   return (
     <>
       <PageMeta title={t.TITLE} description={t.DESCRIPTION} />
-      <div className="print:has-[+*>header]:hidden">
+      <div className="print:has-[+*>section]:hidden">
         <PageHead title={t.TITLE}>{t.LEAD}</PageHead>
       </div>
       <div className="page-width mb-4 min-h-11 print:w-full">{isHydrated && BOOK_HEAD}</div>

@@ -23,7 +23,7 @@ export function BookHead({ lead, emergency, houseLine, chapters }: BookHeadProps
         <Printer className="size-5" aria-hidden />
         {t.PRINT}
       </button>
-      <header className="mb-11 hidden print:block">
+      <section aria-label={t.BOOK} className="mb-11 hidden print:block">
         <p className="font-serif text-20">{hostel.name}</p>
         <div aria-hidden className="mt-2.5 frieze [print-color-adjust:exact]" />
         <p className="mt-11 font-serif text-40">{t.BOOK}</p>
@@ -41,7 +41,7 @@ export function BookHead({ lead, emergency, houseLine, chapters }: BookHeadProps
             </li>
           ))}
         </ol>
-      </header>
+      </section>
     </>
   );
 }
