@@ -19,7 +19,7 @@ const LINK =
   'inline-block py-1 underline decoration-anil-100/40 underline-offset-4 transition-colors hover:text-branco hover:decoration-current';
 
 /** The dark footer: menu, platforms, contact, the firm, legal links, and the staff's login. */
-export default function Footer() {
+export function Footer() {
   return (
     <footer className="mt-16 text-anil-100 render-near on-dark md:mt-24 print:hidden">
       <Frieze />

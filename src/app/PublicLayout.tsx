@@ -1,16 +1,13 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { lazyPart } from '@/components/lazy-part';
 import { PageLoading } from '@/components/PageLoading';
 import { AppErrorBoundary } from './AppErrorBoundary';
 import { BackToTop } from './BackToTop';
+import { Footer } from './Footer';
 import { Header } from './Header';
 import { MAIN_ID } from './main-content';
 import { OfferedLanguage } from './OfferedLanguage';
 import { SkipLink } from './SkipLink';
-
-/** Its links work as they stand in the page, so its code comes after that of the page itself. */
-const Footer = lazyPart(async () => import('./Footer'), { ifMissing: 'prerendered' }).Part;
 
 /** The layout around every public page: header, footer and back-to-top button. */
 export function PublicLayout() {
@@ -27,9 +24,7 @@ export function PublicLayout() {
         </AppErrorBoundary>
         <BackToTop />
       </main>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <Footer />
       <OfferedLanguage />
     </div>
   );

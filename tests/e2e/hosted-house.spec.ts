@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, test } from '@playwright/test';
 import { hostedFile } from '../../tools/site/static-host.ts';
 import { EMPTY_HOUSE, HOSTILE, HOSTILE_HOUSE, HOSTILE_ROOM, LONG } from '../support/hostile-house';
 import { buildSite, SITE_ADDRESS } from '../support/served-build';
@@ -16,8 +16,11 @@ const BUILD_LIMIT_MS = 300_000;
 
 let folder: string;
 let project: StandInProject;
+const visitors: BrowserContext[] = [];
 
 test.afterEach(async () => {
+  // A page that is still open may ask for a file of the folder that goes.
+  await Promise.all(visitors.splice(0).map(async (context) => context.close()));
   await project.stop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -39,6 +42,7 @@ async function visitor(browser: Browser, { javaScriptEnabled = true } = {}) {
     reducedMotion: 'reduce',
     javaScriptEnabled,
   });
+  visitors.push(context);
   await context.route(`${SITE_ADDRESS}/**`, async (route) =>
     route.fulfill({
       path: path.join(folder, hostedFile(new URL(route.request().url()).pathname, isBuilt)),

@@ -20,14 +20,13 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // The page itself, which brings all that the app begins with, and what every page needs besides.
   start: [
     'index.html',
-    'src/components/ExternalLink.tsx',
     'src/components/LodgingNumber.tsx',
     'src/components/PageMeta.tsx',
     'src/components/Telephone.tsx',
     'src/domain/basics/lazy-value.ts',
     'src/domain/basics/text.ts',
-    // Home has these and no other icon of buttons; the lock is of the footer and the panel's door.
-    ...icons('arrow-up-right', 'lock', 'search', 'users'),
+    // Home has these and no other icon of buttons.
+    ...icons('arrow-up-right', 'search', 'users'),
   ],
   'icons-of-buttons': icons(
     'arrow-left',

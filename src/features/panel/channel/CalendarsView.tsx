@@ -40,7 +40,7 @@ function ChannelTiles({ summary, stays, onShowConflicts }: ChannelTilesProps) {
         {conflicts > 0 ? (
           <button
             type="button"
-            className="text-start underline underline-offset-2 after:absolute after:inset-0"
+            className="-my-1 py-1 text-start underline underline-offset-2 after:absolute after:inset-0"
             onClick={onShowConflicts}
           >
             {conflicts === 1 ? 'conflito por resolver' : 'conflitos por resolver'}
