@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stayFromToday } from './booking-page';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
-import { fontsAreHere, fontsShown, holdBack, settled, woken } from './screen';
+import { fontsAreHere, fontsShown, framesPass, holdBack, settled, woken } from './screen';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -18,10 +18,17 @@ test('a prerendered page is never another: unknown addresses begin as a frame, w
 });
 
 test.describe('what comes after the first paint', () => {
-  test('are the fonts of the house', async ({ newVisitor }) => {
-    const guest = await newVisitor(PHONE);
-    await guest.page.goto('/informacoes');
-    await fontsShown(guest.page);
+  test('are the fonts of the house, both at once', async ({ newVisitor }) => {
+    const { page } = await newVisitor(PHONE);
+    const letThrough = await holdBack(page, '**/young-serif*.woff2');
+    const figtree = page.waitForResponse('**/figtree-latin-wght*.woff2');
+    await page.goto('/informacoes', { waitUntil: 'commit' });
+    await (await figtree).finished();
+    await framesPass(page);
+    const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
+    expect(families.filter((family) => !family.includes('Fallback'))).toEqual([]);
+    letThrough();
+    await fontsShown(page);
   });
 
   for (const path of ['/sobre', '/quartos']) {
