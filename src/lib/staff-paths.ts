@@ -15,6 +15,12 @@ export const adminPaths = {
   availability: '/admin/availability-pricing',
   messages: '/admin/contact-messages',
   mailTexts: '/admin/mail-texts',
+  house: '/admin/casa',
+  team: '/admin/equipa',
+  cleaning: '/admin/limpeza',
+  account: '/admin/conta',
+  secondFactor: '/admin/conta/segundo-fator',
+  newPassword: '/admin/entrar/nova-palavra-passe',
   amenitySeed: '/admin/populate-amenities',
 } as const;
 

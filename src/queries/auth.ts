@@ -1,7 +1,6 @@
 import { isAuthApiError, type AuthError, type Session } from '@supabase/supabase-js';
 import { forgetSession, supabaseClient } from '@/lib/staff-client';
-import type { RestClient } from '@/lib/rest-client';
-import { QueryError, unwrap, type QueryErrorKind } from './query-error';
+import { QueryError, type QueryErrorKind } from './query-error';
 
 export type { Session, User } from '@supabase/supabase-js';
 
@@ -55,16 +54,6 @@ export async function requireSession(): Promise<Session> {
   const session = await findSession();
   if (session === null) throw new QueryError('requireSession', { kind: 'no-session', message: '' });
   return session;
-}
-
-/**
- * Whether the signed-in user is staff. For others the tables are empty, which looks like a hostel
- * without bookings (decisions.md, 'Any signed-in user passes the guard').
- *
- * @throws QueryError
- */
-export async function isStaffMember(client: RestClient): Promise<boolean> {
-  return unwrap('isStaffMember', await client.rpc('am_i_staff'));
 }
 
 /**

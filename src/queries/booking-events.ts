@@ -1,6 +1,6 @@
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingEventRow } from '@/types/rows';
-import { unwrap, unwrapRows } from './query-error';
+import { unwrapRows } from './query-error';
 
 /** An event in the history of a booking; `changes` is {column: [from, to]}. */
 export type BookingEvent = Pick<
@@ -29,15 +29,4 @@ export async function listBookingEvents(
       .order('id', { ascending: false })
       .limit(EVENTS_AT_MOST),
   );
-}
-
-/**
- * Sets the name of the signed-in member of staff in the history.
- *
- * @param name up to 60 characters; blank resets it to the beginning of the e-mail address
- * @returns the name as the history will show it
- * @throws QueryError of kind 'forbidden' for users who are not staff
- */
-export async function setStaffName(client: RestClient, name: string): Promise<string> {
-  return unwrap('setStaffName', await client.rpc('set_staff_name', { name }));
 }

@@ -40,7 +40,11 @@ export async function syncCalendar(feedId: string): Promise<SyncOutcome> {
     body: { feed: feedId },
   });
   if (error) {
-    throw new QueryError('syncCalendar', { kind: kindOf(error), message: '', cause: error });
+    throw new QueryError('syncCalendar', {
+      kind: kindOfFunctionError(error),
+      message: '',
+      cause: error,
+    });
   }
   const answer = v.safeParse(v.object({ [feedId]: outcome }), data);
   const found = answer.success ? answer.output[feedId] : undefined;
@@ -59,19 +63,25 @@ const publication = v.object({ state: v.picklist(['no-hook', 'not-now', 'asked',
 export async function askPublication(): Promise<Publication> {
   const { data, error } = await supabaseClient().functions.invoke<unknown>('publish');
   if (error) {
-    throw new QueryError('askPublication', { kind: kindOf(error), message: '', cause: error });
+    throw new QueryError('askPublication', {
+      kind: kindOfFunctionError(error),
+      message: '',
+      cause: error,
+    });
   }
   const answer = v.safeParse(publication, data);
   if (answer.success) return answer.output.state;
   throw new QueryError('askPublication', { kind: 'server', message: '' });
 }
 
-function kindOf(error: unknown): QueryErrorKind {
+/** What kind of failure it is when a call of an Edge Function fails. */
+export function kindOfFunctionError(error: unknown): QueryErrorKind {
   if (error instanceof FunctionsFetchError || error instanceof FunctionsRelayError)
     return 'network';
   const answer: unknown = error instanceof FunctionsHttpError ? error.context : null;
   if (!(answer instanceof Response)) return 'server';
   if (answer.status === 404) return 'missing';
   if (answer.status === 401) return 'session';
+  if (answer.status === 403) return 'forbidden';
   return answer.status === 429 ? 'rate-limit' : 'server';
 }

@@ -111,6 +111,8 @@ function isFromBackend({ code }: PostgrestError, status: number): boolean {
 function kindOf({ code }: PostgrestError, status: number): QueryErrorKind {
   if (status === 0) return 'network';
   if (status === 401 && code?.startsWith('PGRST3')) return 'session';
+  // The session was ended from elsewhere (STAFF-03).
+  if (code === 'HS036') return 'session';
   if (code === '42501') return 'forbidden';
   if (code === 'HS014') return 'stale';
   if (code === 'HS013' || code === 'HS102') return 'duplicate-request';

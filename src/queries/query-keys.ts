@@ -3,7 +3,12 @@
  * refresh all that was read from it: `invalidateQueries({ queryKey: queryKeys.messages })`.
  */
 export const queryKeys = {
-  staffMembership: ['staff-membership'],
+  /** How the signed-in account stands. */
+  account: ['account'],
+  /** Where the own account is open, and what it did. */
+  ownActivity: ['account', 'activity'],
+  /** Who works in the house. */
+  team: ['team'],
   bookings: ['bookings'],
   groups: ['booking_groups'],
   /** An open booking by its number, alone or with all of its group. */

@@ -765,6 +765,7 @@ export type Database = {
           recipient: string;
           request_key: string | null;
           sent_at: string | null;
+          staff_id: string | null;
           state: string;
           subject: string | null;
           told_in: string | null;
@@ -791,6 +792,7 @@ export type Database = {
           recipient: string;
           request_key?: string | null;
           sent_at?: string | null;
+          staff_id?: string | null;
           state?: string;
           subject?: string | null;
           told_in?: string | null;
@@ -816,6 +818,7 @@ export type Database = {
           recipient?: string;
           request_key?: string | null;
           sent_at?: string | null;
+          staff_id?: string | null;
           state?: string;
           subject?: string | null;
           told_in?: string | null;
@@ -1179,14 +1182,20 @@ export type Database = {
       apply_channel_plan: { Args: { feed: string; plan: Json; version: number }; Returns: Json };
       approve_key: { Args: { email: string; key: string }; Returns: undefined };
       approve_request: { Args: { code: string }; Returns: boolean };
+      ask_recovery: { Args: { email: string }; Returns: undefined };
+      begin_second_factor: { Args: Record<PropertyKey, never>; Returns: Json };
+      change_staff_role: { Args: { id: string; role: string }; Returns: undefined };
       change_stays: { Args: { changes: Json }; Returns: Json };
       channel_calendar: { Args: { key: string; told?: boolean }; Returns: Json };
       channel_failed: { Args: { error: string; feed: string }; Returns: undefined };
       channel_state: { Args: { feed: string }; Returns: Json };
+      check_second_factor: { Args: { code: string }; Returns: Json };
       claim_mails: { Args: { most?: number }; Returns: Json };
       claim_publication: { Args: Record<PropertyKey, never>; Returns: number };
+      copy_invitation: { Args: { id: string }; Returns: string };
       day_sheet: { Args: { day: string }; Returns: Json };
       due_feeds: { Args: Record<PropertyKey, never>; Returns: Json };
+      end_second_factor: { Args: { code: string }; Returns: Json };
       erase_guest_data: { Args: { booking?: string; email: string }; Returns: Json };
       export_guest_data: { Args: { booking?: string; email: string }; Returns: Json };
       feed_of_key: { Args: { key: string }; Returns: Json };
@@ -1203,14 +1212,21 @@ export type Database = {
         Returns: boolean;
       };
       finish_publication: { Args: { error?: string; number: number }; Returns: undefined };
+      finish_second_factor: { Args: Record<PropertyKey, never>; Returns: undefined };
       guest_arrival: { Args: { arrival_time?: string; key: string; wish?: string }; Returns: Json };
       guest_cancel: { Args: { key: string; reason?: string }; Returns: Json };
       guest_confirm: { Args: { code: string; key: string }; Returns: Json };
       guest_page: { Args: { key: string }; Returns: Json };
       hand_mail: { Args: { id: string; token: string }; Returns: boolean };
       house_rates: { Args: { from_day: string }; Returns: Json };
+      invite_staff: { Args: { email: string; name: string; role: string }; Returns: Json };
+      my_account: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_activity: { Args: Record<PropertyKey, never>; Returns: Json };
+      password_chosen: { Args: { id: string }; Returns: undefined };
       place_stay: { Args: { event: string; room: string }; Returns: Json };
       preview_mail: { Args: { mail: string }; Returns: Json };
+      prove_second_factor: { Args: { code: string }; Returns: Json };
+      read_staff_link: { Args: { link: string }; Returns: Json };
       receive_group_payment: {
         Args: {
           amount: number;
@@ -1222,8 +1238,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      remove_staff: { Args: { id: string }; Returns: undefined };
+      removed_accounts: { Args: Record<PropertyKey, never>; Returns: Json };
       renew_access_key: { Args: { booking: string }; Returns: string };
       renew_channel_keys: { Args: { room: string }; Returns: undefined };
+      renew_invitation: { Args: { id: string }; Returns: undefined };
+      renew_recovery_codes: { Args: { code: string }; Returns: Json };
       report: { Args: { from_day: string; until_day: string }; Returns: Json };
       report_map: { Args: { from_day: string; until_day: string }; Returns: Json };
       report_smtp: { Args: { error: string }; Returns: undefined };
@@ -1231,11 +1251,17 @@ export type Database = {
         Args: { email: string; key: string; language?: string };
         Returns: undefined;
       };
+      require_second_factor: { Args: { from_day?: string }; Returns: undefined };
+      reset_second_factor: { Args: { id: string }; Returns: undefined };
+      return_staff_link: { Args: { link: string }; Returns: undefined };
       revenue: { Args: Record<PropertyKey, never>; Returns: number };
       same_stay: { Args: { booking: string; event: string }; Returns: undefined };
       send_mail_again: { Args: { mail: string }; Returns: string };
       send_test_mail: { Args: { kind: string; language: string }; Returns: string };
       set_staff_name: { Args: { name: string }; Returns: string };
+      sign_out_everywhere: { Args: Record<PropertyKey, never>; Returns: undefined };
+      take_staff_link: { Args: { link: string }; Returns: Json };
+      team: { Args: Record<PropertyKey, never>; Returns: Json };
       undo_group_payment: { Args: { id: string }; Returns: Json };
       whats_new: { Args: { since?: string }; Returns: Json };
     };

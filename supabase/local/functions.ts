@@ -5,9 +5,11 @@ import { handle as calendar } from '../functions/calendar/handler.ts';
 import { handle as publish } from '../functions/publish/handler.ts';
 import { handle as sendMail, sendAll } from '../functions/send-mail/handler.ts';
 import { handle as syncCalendars } from '../functions/sync-calendars/handler.ts';
+import { staffFunction } from '../functions/staff/handler.ts';
 import { syncAll } from '../functions/sync-calendars/sync.ts';
 import { openLocalMailbox, type LocalMailbox } from './mailbox/local-mailbox.ts';
 import { oneAtMost } from './one-at-most.ts';
+import { sqlAccounts } from './staff-account.ts';
 import type { Stack } from './stack.ts';
 
 // The Edge Functions of a hosted project, in this process: the same handlers answer the same
@@ -65,6 +67,11 @@ export function startFunctions(
     fetch: async (request) => stack.fetch(request),
   };
 
+  const handlers = new Map(HANDLERS).set(
+    'staff',
+    staffFunction(() => sqlAccounts(stack.database)),
+  );
+
   const ending = new AbortController();
   const everyMinute = oneAtMost(async () => {
     await stack.database.query('select private.sweep()');
@@ -82,7 +89,7 @@ export function startFunctions(
   return {
     fetch: async (request) => {
       const name = FUNCTION_PATH.exec(new URL(request.url).pathname)?.groups?.['name'] ?? '';
-      const handler = HANDLERS.get(name);
+      const handler = handlers.get(name);
       if (handler === undefined) return new Response('Not found', { status: 404 });
       return handler(request, runtime);
     },

@@ -1,4 +1,6 @@
-import type { Sql } from './engine.ts';
+import type { Accounts } from '../functions/staff/accounts.ts';
+import { unknownPassword } from '../functions/staff/auth-admin.ts';
+import type { Database, Sql } from './engine.ts';
 
 /** The account printed at start; it exists on the embedded database only. */
 export const DEMO_STAFF = { email: 'equipa@marenova.example', password: 'hostel-demo' };
@@ -32,6 +34,36 @@ export async function createAccount(
      from account`,
     [email, password, hashRounds],
   );
+}
+
+/** The accounts of the embedded stack, whose Auth has no admin API: the same by SQL. */
+export function sqlAccounts(database: Database): Accounts {
+  return {
+    create: async (email) => createAccount(database, { email, password: unknownPassword() }),
+    setPassword: async (id, password) => {
+      await database.transaction(async (sql) => {
+        await sql.query(
+          `update auth.users set encrypted_password =
+             extensions.crypt($2::text, extensions.gen_salt('bf', 10)) where id = $1`,
+          [id, password],
+        );
+        await endSessions(sql, id);
+      });
+      return true;
+    },
+    remove: async (id) => {
+      await database.transaction(async (sql) => {
+        await endSessions(sql, id);
+        await sql.query('delete from auth.identities where user_id = $1', [id]);
+        await sql.query('delete from auth.users where id = $1', [id]);
+      });
+    },
+  };
+}
+
+async function endSessions(sql: Sql, id: string): Promise<void> {
+  await sql.query('delete from auth.refresh_tokens where user_id = $1', [id]);
+  await sql.query('delete from auth.sessions where user_id = $1', [id]);
 }
 
 /** Creates the demo account and makes it staff. */

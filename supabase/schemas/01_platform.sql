@@ -17,6 +17,7 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 alter default privileges revoke execute on functions from public;
 
--- btree_gist is behind bookings_no_overlap.
+-- btree_gist is behind bookings_no_overlap, pgcrypto behind the codes of the second factor.
 create schema if not exists extensions;
+create extension if not exists pgcrypto with schema extensions;
 create extension if not exists btree_gist with schema extensions;

@@ -2,10 +2,19 @@
 -- The private tables have no row level security on purpose: @supabase/lite grants everything
 -- on every schema that holds a table with it.
 create table private.staff (
-  user_id      uuid primary key references auth.users (id) on delete cascade,
-  note         text,
-  added_at     timestamptz not null default now(),
-  display_name text check (length(btrim(display_name)) between 1 and 60)   -- how staff are called in the history
+  user_id         uuid primary key,
+  account         uuid references auth.users (id) on delete set null,   -- the same while there is one: an open panel is told
+  note            text,
+  added_at        timestamptz not null default now(),
+  display_name    text check (length(btrim(display_name)) between 1 and 60),   -- how staff are called in the history
+  -- Accounts from before there were roles had every right.
+  role            text not null default 'owner' constraint staff_role_check check (role in ('owner', 'reception', 'housekeeping')),
+  joined_at       timestamptz default now(),   -- null: invited, and has not chosen a password yet
+  removed_at      timestamptz,
+  signed_out_at   timestamptz,   -- tokens from before that moment open nothing
+  password_at     timestamptz,   -- when the password was last chosen through a link or the own account
+  factor_since    timestamptz,   -- the second factor is on, and each session is to be proven
+  proven_sessions uuid[] not null default '{}'
 );
 
 create table private.settings (
@@ -20,6 +29,7 @@ create table private.settings (
   booking_rows_per_ip_hour   integer not null default 60,
   booking_rows_global_hour   integer not null default 300,
   pending_nights_per_email   integer not null default 300,
+  second_factor_from         date,   -- from that day on nobody works without a second factor
   contact_per_email_hour     integer not null default 5,
   contact_per_ip_hour        integer not null default 10,
   contact_global_hour        integer not null default 200,
@@ -93,11 +103,54 @@ language sql stable security definer set search_path = '' as
 $$ select date_trunc('month', private.today() - 1)::date $$;
 grant execute on function private.public_window_start() to anon;
 
--- Read live, so that taking someone off the list works at once, with the same token.
+-- The caller's entry, read live; null for who is not staff, or is invited and has not chosen a password. Who was removed or
+-- has signed out everywhere is refused in words at the next call, whatever it asks: empty lists would look like a house
+-- without bookings.
+create function private.member() returns private.staff
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  s private.staff;
+begin
+  select * into s from private.staff m where m.user_id = auth.uid();
+  if s.removed_at is not null or s.user_id is not null and s.account is null then
+    perform private.refuse('account-removed');
+  elsif s.joined_at is null then
+    return null;
+  -- A token knows whole seconds.
+  elsif coalesce((auth.jwt() ->> 'iat')::bigint, 0) < floor(extract(epoch from s.signed_out_at)) then
+    perform private.refuse('session-over');
+  end if;
+  return s;
+end $$;
+
+-- What every right asks: the role of the caller in this session, with the second factor proven where it is on (STAFF-02,
+-- STAFF-04); null for who is not staff.
+create function private.staff_role() returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  s private.staff := private.member();
+begin
+  if s.factor_since is not null then
+    if not coalesce((auth.jwt() ->> 'session_id')::uuid = any (s.proven_sessions), false) then
+      perform private.refuse('code-missing');
+    end if;
+  elsif s.user_id is not null and (select h.second_factor_from <= private.today() from private.settings h) then
+    perform private.refuse('factor-missing');
+  end if;
+  return s.role;
+end $$;
+
+-- Owner or reception: who sees guests. Housekeeping is no staff in this sense, so that what asks it stays closed to them.
 create function private.is_staff() returns boolean
 language sql stable security definer set search_path = '' as
-$$ select exists (select 1 from private.staff s where s.user_id = (select auth.uid())) $$;
+$$ select coalesce(private.staff_role() in ('owner', 'reception'), false) $$;
 grant execute on function private.is_staff() to authenticated;
+
+-- Settings of the house, its people, and what cannot be taken back.
+create function private.is_owner() returns boolean
+language sql stable security definer set search_path = '' as
+$$ select coalesce(private.staff_role() = 'owner', false) $$;
+grant execute on function private.is_owner() to authenticated;
 
 -- Lets the panel tell a member of staff from a stray account, whose lists are empty, not refused.
 -- The body is parsed here, so that the caller needs no access to schema private; it says nothing
@@ -118,18 +171,20 @@ $$ select case coalesce(current_setting('role', true), 'none')
             when 'authenticated' then not private.is_staff()
             else false end $$;
 
--- Membership is given and taken by the project's owner only (SQL editor).
-create function private.grant_staff(p_email text) returns uuid
+-- By SQL: the first owner of a house, and the way back where no owner gets in.
+create function private.grant_staff(p_email text, p_role text default 'owner') returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
-  account uuid;
+  found uuid;
 begin
-  select id into account from auth.users where lower(email) = lower(btrim(p_email));
-  if account is null then
+  select id into found from auth.users where lower(email) = lower(btrim(p_email));
+  if found is null then
     raise exception 'no auth user with e-mail %', p_email;
   end if;
-  insert into private.staff (user_id, note) values (account, p_email) on conflict do nothing;
-  return account;
+  insert into private.staff (user_id, account, note, role) values (found, found, p_email, p_role)
+  on conflict (user_id) do update
+    set role = excluded.role, removed_at = null, joined_at = coalesce(private.staff.joined_at, now());
+  return found;
 end $$;
 
 create function private.revoke_staff(p_email text) returns integer
@@ -137,8 +192,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   removed integer;
 begin
-  delete from private.staff s using auth.users u
-   where u.id = s.user_id and lower(u.email) = lower(btrim(p_email));
+  update private.staff s set removed_at = now(), proven_sessions = '{}' from auth.users u
+   where u.id = s.user_id and s.removed_at is null and lower(u.email) = lower(btrim(p_email));
   get diagnostics removed = row_count;
   return removed;
 end $$;
@@ -183,6 +238,17 @@ $$ values
     ('mail-on-its-way', 409, 'HS032', 'Este e-mail ainda está a caminho.'),
     ('house-address-missing', 409, 'HS033', 'Falta o endereço da casa.'),
     ('group-owes-less', 409, 'HS034', 'O grupo só tem %s por pagar.'),
+    ('account-removed', 403, 'HS035', 'A sua conta foi retirada. Fale com a gerência.'),
+    ('session-over', 401, 'HS036', 'A sessão terminou. Entre outra vez.'),
+    ('code-missing', 403, 'HS037', 'Falta o segundo fator nesta sessão.'),
+    ('factor-missing', 403, 'HS038', 'A gerência exige o segundo fator. Ligue-o para continuar.'),
+    ('last-owner', 409, 'HS039', 'É a única pessoa na gerência: não se retira nem se baixa.'),
+    ('already-staff', 409, 'HS040', 'Este endereço já é de %s.'),
+    ('own-factor-missing', 409, 'HS041', 'Ligue primeiro o seu segundo fator.'),
+    ('factor-is-on', 409, 'HS042', 'O segundo fator já está ligado.'),
+    ('factor-required', 409, 'HS043', 'A gerência exige o segundo fator a todos.'),
+    ('factor-not-begun', 409, 'HS044', 'Comece de novo: leia o código com a aplicação.'),
+    ('name-missing', 400, 'HS045', 'Escreva o nome.'),
     ('fields-missing', 400, 'HS101', 'Por favor, preencha todos os campos obrigatórios'),
     ('message-known', 409, 'HS102', 'Esta mensagem já foi recebida.'),
     ('call-malformed', 400, 'HS400', 'Pedido inválido.'),
@@ -194,6 +260,8 @@ $$ values
     ('guest-data-staff-only', 403, '42501', 'Apenas a equipa pode tratar dos dados de um hóspede.'),
     ('request-not-pending', 403, '42501', 'Um pedido de reserva é sempre criado como pendente.'),
     ('staff-only', 403, '42501', 'Apenas a equipa pode fazer isto.'),
+    ('owner-only', 403, '42501', 'Só a gerência pode fazer isto.'),
+    ('person-unknown', 404, 'PGRST116', 'Esta pessoa já não está na equipa.'),
     ('booking-unknown', 404, 'PGRST116', 'Reserva não encontrada.'),
     ('mail-unknown', 404, 'PGRST116', 'E-mail não encontrado.') $$;
 
@@ -224,11 +292,20 @@ begin
   end if;
 end $$;
 
+-- The same for what is the owner's alone.
+create function private.require_owner() returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if private.is_guest_call() or current_setting('role', true) = 'authenticated' and not private.is_owner() then
+    perform private.refuse('owner-only');
+  end if;
+end $$;
+
 -- An empty name gives back the one that the address says.
 create function private.set_staff_name(p_name text) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_staff();
+  if private.staff_role() is null then perform private.refuse('staff-only'); end if;
   update private.staff set display_name = left(private.clean(p_name), 60) where user_id = auth.uid();
   return private.staff_name(auth.uid());
 end $$;
@@ -266,7 +343,7 @@ begin
     kind := 'channel';
   elsif private.has_mark('system') then
     kind := 'system';
-  elsif current_setting('role', true) = 'authenticated' and private.is_staff() then
+  elsif current_setting('role', true) = 'authenticated' and private.staff_role() is not null then
     kind := 'staff';
     id := auth.uid();
     name := private.staff_name(id);
@@ -303,3 +380,16 @@ create policy house_rules_read on public.house_rules for select to anon, authent
 
 create policy house_rules_update on public.house_rules for update to authenticated
   using ((select private.is_staff())) with check ((select private.is_staff()));
+
+-- Reception may stop requests, and let them in again: a flood does not wait for the owner. The rest is the owner's.
+create function private.house_rules_of_owner() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if (to_jsonb(new) - array['requests_paused', 'paused_at', 'updated_at'])
+     <> (to_jsonb(old) - array['requests_paused', 'paused_at', 'updated_at']) then
+    perform private.require_owner();
+  end if;
+  return new;
+end $$;
+create trigger house_rules_of_owner before update on public.house_rules
+  for each row execute function private.house_rules_of_owner();

@@ -300,7 +300,7 @@ create policy rooms_update on public.rooms for update to authenticated
   using ((select private.is_staff())) with check ((select private.is_staff()));
 
 create policy rooms_delete on public.rooms for delete to authenticated
-  using ((select private.is_staff()));
+  using ((select private.is_owner()));
 
 grant select on public.amenity_categories to anon;
 grant select, insert, update, delete on public.amenity_categories to authenticated, service_role;
@@ -315,7 +315,7 @@ create policy amenity_categories_update on public.amenity_categories for update 
   using ((select private.is_staff())) with check ((select private.is_staff()));
 
 create policy amenity_categories_delete on public.amenity_categories for delete to authenticated
-  using ((select private.is_staff()));
+  using ((select private.is_owner()));
 
 grant select on public.amenities to anon;
 grant select, insert, update, delete on public.amenities to authenticated, service_role;
@@ -329,7 +329,7 @@ create policy amenities_update on public.amenities for update to authenticated
   using ((select private.is_staff())) with check ((select private.is_staff()));
 
 create policy amenities_delete on public.amenities for delete to authenticated
-  using ((select private.is_staff()));
+  using ((select private.is_owner()));
 
 grant select on public.room_amenities to anon;
 grant select, insert, update, delete on public.room_amenities to authenticated, service_role;

@@ -540,7 +540,7 @@ create policy bookings_update on public.bookings for update to authenticated
   using ((select private.is_staff())) with check ((select private.is_staff()));
 
 create policy bookings_delete on public.bookings for delete to authenticated
-  using ((select private.is_staff()) and archived
+  using ((select private.is_owner()) and archived
          and (group_reference is null or private.is_group_archived(group_reference)));
 
 grant select, insert, update, delete on public.booking_groups to authenticated, service_role;

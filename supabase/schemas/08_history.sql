@@ -33,6 +33,8 @@ create index booking_events_booking_idx on public.booking_events (booking_id, id
 -- Finds an address that a booking no longer carries (erasure).
 create index booking_events_email_idx on public.booking_events (booking_id) where changes ? 'guest_email';
 create index recent_changes_xid_idx on private.recent_changes (xid);
+-- What was done under a name (STAFF-03).
+create index booking_events_actor_idx on public.booking_events (actor_id, id) where actor_id is not null;
 create index booking_events_command_idx on public.booking_events (command_id) where command_id is not null;
 
 -- Nobody changes or removes an event, the owner included, except erasure.

@@ -154,4 +154,4 @@ create policy contact_messages_update on public.contact_messages for update to a
   using ((select private.is_staff())) with check ((select private.is_staff()));
 
 create policy contact_messages_delete on public.contact_messages for delete to authenticated
-  using ((select private.is_staff()) and archived);
+  using ((select private.is_owner()) and archived);

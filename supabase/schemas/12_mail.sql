@@ -25,11 +25,12 @@ create table public.mails (
   id           uuid primary key default gen_random_uuid(),
   event_key    text not null,   -- what happened; with the kind it is unique
   kind         text not null check (kind in ('received', 'confirmed', 'payment', 'changed', 'cancelled', 'arrival', 'verify',
-                 'house_request', 'house_message', 'house_withdrawn')),
+                 'house_request', 'house_message', 'house_withdrawn', 'staff_invitation', 'staff_recovery')),
   recipient    text not null,
   language     text not null default 'pt' check (language in ('pt', 'en', 'es', 'fr', 'de')),
   booking_id   uuid references public.bookings (id) on delete cascade,
   message_id   uuid references public.contact_messages (id) on delete cascade,
+  staff_id     uuid references private.staff (user_id) on delete cascade,   -- whose link it carries
   request_key  uuid,            -- digest of the access key: one mail tells of all rooms of a request
   code         text,            -- of 'verify'
   known_at     timestamptz,     -- of 'changed': the guest knows the stay as it was at this moment
@@ -63,6 +64,7 @@ create index mails_waiting_idx on public.mails (not_before) where state in ('que
 create index mails_stuck_idx on public.mails (created_at) where state in ('failed', 'uncertain', 'held');
 create index mails_booking_idx on public.mails (booking_id);
 create index mails_message_idx on public.mails (message_id);
+create index mails_staff_idx on public.mails (staff_id, created_at) where staff_id is not null;
 create index mails_mailbox_idx on public.mails (private.mailbox_of(recipient), created_at);
 create index mails_told_in_idx on public.mails (told_in) where told_in is not null;
 create index mails_request_idx on public.mails (request_key) where state = 'queued';
@@ -294,7 +296,7 @@ declare
   m public.mails;
 begin
   perform private.require_staff();
-  select * into m from public.mails where id = p_mail;
+  select * into m from public.mails where id = p_mail and staff_id is null;
   if not found then perform private.refuse('mail-unknown'); end if;
   return private.mail_data(m);
 end $$;
@@ -328,6 +330,7 @@ begin
   update public.mail_settings set smtp_seen_at = now(), smtp_error = null
    where smtp_error is not null or smtp_seen_at is null or smtp_seen_at < now() - interval '5 minutes';
   perform private.give_up_mails();
+  perform private.queue_recoveries();
   -- One claim after the other: two at once would each take some of the mails that belong together.
   perform pg_advisory_xact_lock(7261005);
   for m in
@@ -339,7 +342,8 @@ begin
     -- An earlier round of this loop may have taken it into another mail.
     continue when (select state from public.mails where id = m.id) = 'skipped';
     select * into b from public.bookings where id = m.booking_id;
-    if b.id is not null and not private.is_mail_true(m.kind, b, m.known_at) then
+    if b.id is not null and not private.is_mail_true(m.kind, b, m.known_at)
+       or m.staff_id is not null and not private.is_staff_mail_true(m) then
       update public.mails set state = 'skipped', reason = 'untrue' where id = m.id;
       update public.mails set state = 'queued', told_in = null where told_in = m.id;
       continue;
@@ -368,7 +372,8 @@ begin
     update public.mails set state = 'skipped', told_in = m.id where id = any (others);
     update public.mails set state = 'claimed', claim_token = token, lease_until = now() + interval '2 minutes',
            attempts = attempts + 1, recipient = m.recipient where id = m.id;
-    taken := taken || jsonb_build_array(private.mail_data(m) || jsonb_build_object('token', token));
+    taken := taken || jsonb_build_array(private.mail_data(m) || jsonb_build_object('token', token)
+      || case when m.staff_id is null then '{}' else private.staff_mail_data(m) end);
   end loop;
   return taken;
 end $$;
@@ -395,7 +400,9 @@ begin
      set state = case p_result when 'sent' then 'sent' when 'retry' then 'queued' when 'failed' then 'failed'
                    else 'uncertain' end,
          sent_at = case when p_result = 'sent' then now() end,
-         subject = coalesce(left(p_subject, 300), subject), body = coalesce(left(p_body, 20000), body),
+         subject = coalesce(left(p_subject, 300), subject), 
+         -- The text of a mail to staff is a key to the house.
+         body = case when m.staff_id is null then coalesce(left(p_body, 20000), body) end,
          last_error = left(p_error, 500), lease_until = null,
          not_before = case when p_result = 'retry' then now() + pauses[least(m.attempts, cardinality(pauses))]
                         else m.not_before end
@@ -423,7 +430,7 @@ declare
   again uuid;
 begin
   perform private.require_staff();
-  select * into m from public.mails where id = p_mail for update;
+  select * into m from public.mails where id = p_mail and staff_id is null for update;
   if m.is_test then return private.send_test(m.kind, m.language); end if;
   if m.id is null or m.state in ('queued', 'claimed', 'handing') then
     perform private.refuse('mail-on-its-way');
@@ -547,11 +554,13 @@ create policy mail_settings_read on public.mail_settings for select to authentic
   using ((select private.is_staff()));
 
 create policy mail_settings_update on public.mail_settings for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
+  using ((select private.is_owner())) with check ((select private.is_owner()));
 
 grant select, insert, update, delete on public.mail_texts to authenticated, service_role;
 create policy mail_texts_staff on public.mail_texts for all to authenticated
   using ((select private.is_staff())) with check ((select private.is_staff()));
 
 grant select on public.mails to authenticated, service_role;
-create policy mails_read on public.mails for select to authenticated using ((select private.is_staff()));
+-- Mails to staff carry links to a password: the team's own screen says what became of them.
+create policy mails_read on public.mails for select to authenticated
+  using ((select private.is_staff()) and staff_id is null);

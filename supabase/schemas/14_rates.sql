@@ -269,13 +269,13 @@ grant select, insert, update, delete on public.tourist_tax to authenticated, ser
 create policy tourist_tax_read on public.tourist_tax for select to anon, authenticated using (true);
 
 create policy tourist_tax_insert on public.tourist_tax for insert to authenticated
-  with check ((select private.is_staff()));
+  with check ((select private.is_owner()));
 
 create policy tourist_tax_update on public.tourist_tax for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
+  using ((select private.is_owner())) with check ((select private.is_owner()));
 
 create policy tourist_tax_delete on public.tourist_tax for delete to authenticated
-  using ((select private.is_staff()));
+  using ((select private.is_owner()));
 
 -- The database alone writes it.
 grant select on public.rate_events to authenticated, service_role;

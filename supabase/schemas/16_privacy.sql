@@ -111,6 +111,7 @@ declare
   erased_messages integer;
   erased_mails integer;
 begin
+  perform private.require_owner();
   with live as (
     select b.* from public.bookings b
      where b.check_out_date >= private.today() and b.status not in ('cancelled', 'checked_out', 'completed')

@@ -21,6 +21,7 @@ begin
   delete from public.shift_notes where done and done_at < now() - interval '90 days';
   perform private.erase_old_submissions();
   delete from private.recent_changes where at < now() - interval '1 hour';
+  perform private.forget_staff();
   -- Every night, so that no page of the built site is older than a day.
   perform private.await_publication();
   return archived_now;
@@ -95,6 +96,7 @@ begin
   delete from private.recent_changes where at < now() - interval '1 hour';
   delete from private.approvals where created_at < now() - interval '2 days';
   delete from public.mails where kind = 'verify' and created_at < now() - interval '2 days';
+  delete from private.recovery_requests where at < now() - interval '1 hour';
   return jsonb_build_object('lapsed', lapsed, 'booked', booked);
 end $$;
 
@@ -109,6 +111,7 @@ declare
 begin
   if p_name = 'send-mail' and not exists (
        select 1 from public.mails where state in ('queued', 'claimed') and not_before <= now())
+     and not exists (select from private.recovery_requests)
      and exists (select 1 from public.mail_settings where smtp_seen_at > now() - interval '10 minutes') then
     return 'nothing to send';
   end if;

@@ -65,7 +65,7 @@ describe('a sign-out that waits for its answer', () => {
 
   it('says so to a stranger at both buttons, and is asked for once', async () => {
     onWidth({ isWide: true });
-    startSignedIn({ isStaff: false });
+    startSignedIn({ account: { state: 'stranger' } });
     openDesk([]);
     const { calls, release } = onHeldSignOut();
     const { user } = renderAt('/admin/bookings');

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isStaffMember } from '@/queries/auth';
+import { readAccount } from '@/queries/account/own-account';
 import type { BookingRow, RoomRow } from '@/types/rows';
 import { createAccount } from '../../supabase/local/staff-account.ts';
 import { addBooking, addMessage, addRoom, requestFor, storedBooking } from './scene';
@@ -67,7 +67,7 @@ describe('staff', () => {
   it('sign in with their password and read every column (DATA-AUTH-02)', async () => {
     const { data } = await backend.staff.from('bookings').select('*');
     expect(data).toEqual([booking]);
-    expect(await isStaffMember(backend.staff)).toBe(true);
+    expect(await readAccount(backend.staff)).toMatchObject({ state: 'in', role: 'owner' });
   });
 
   it('are not let in with a wrong password', async () => {
@@ -86,8 +86,8 @@ describe('staff', () => {
     expect((await leaving.from('bookings').select('id')).data).toHaveLength(1);
 
     await backend.database.query('select private.revoke_staff($1)', [account.email]);
-    expect((await leaving.from('bookings').select('id')).data).toEqual([]);
-    expect(await isStaffMember(leaving)).toBe(false);
+    expect(outcome(await leaving.from('bookings').select('id'))).toBe('403 HS035');
+    expect(await readAccount(leaving)).toEqual({ state: 'removed' });
   });
 
   it('#110 are shut out when their account is deleted, with the same token', async () => {
@@ -96,7 +96,7 @@ describe('staff', () => {
     await backend.database.query('select private.grant_staff($1)', [account.email]);
     const deleted = clientFor(backend.stack, await tokenOf(backend.stack, account));
     await backend.database.query('delete from auth.users where email = $1', [account.email]);
-    expect((await deleted.from('bookings').select('id')).data).toEqual([]);
+    expect(outcome(await deleted.from('bookings').select('id'))).toBe('403 HS035');
   });
 
   it('are only made of accounts that exist', async () => {
@@ -112,7 +112,7 @@ describe('a signed-in stranger', () => {
       .from('guest_profiles')
       .insert({ booking_id: booking.id, full_name: 'Rita' });
     await backend.house.from('booking_groups').insert({ group_name: 'Primos' });
-    expect(await isStaffMember(backend.stray)).toBe(false);
+    expect(await readAccount(backend.stray)).toEqual({ state: 'stranger' });
     const answers = await Promise.all([
       backend.stray.from('bookings').select('*'),
       backend.stray.from('guest_profiles').select('*'),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setStaffName } from '@/queries/booking-events';
+import { setOwnName } from '@/queries/account/own-account';
 import type { RoomRow } from '@/types/rows';
 import type { Sql } from '../../supabase/local/engine.ts';
 import { addStay, callers, historyOf } from './desk-scene';
@@ -62,14 +62,14 @@ async function asStaff(work: (sql: Sql) => Promise<void>): Promise<void> {
 describe('an event', () => {
   it('says who: guest, staff by name, the house itself; from what to what; and no person (HIST-01)', async () => {
     const id = await request();
-    expect(await setStaffName(backend.staff, ' Marta ')).toBe('Marta');
+    expect(await setOwnName(backend.staff, ' Marta ')).toBe('Marta');
     await backend.staff
       .from('bookings')
       .update({ status: 'confirmed', admin_notes: 'segredo' })
       .eq('id', id);
     await backend.house.from('bookings').update({ email_sent: true }).eq('id', id);
     await backend.database.query('update public.bookings set archived = true where id = $1', [id]);
-    expect(await setStaffName(backend.staff, ' ')).toBe('Rececao');
+    expect(await setOwnName(backend.staff, ' ')).toBe('Rececao');
     expect(await historyOf(backend, id)).toMatchObject([
       {
         kind: 'created',
@@ -290,6 +290,6 @@ it('a name for the history is staff’s own to settle (HIST-02)', async () => {
     const { error } = await client.rpc('set_staff_name', { name: 'Marta' });
     expect([name, error?.code ?? 'done']).toEqual([name, name === 'staff' ? 'done' : '42501']);
   }
-  expect(await setStaffName(backend.staff, 'x'.repeat(80))).toHaveLength(60);
-  await setStaffName(backend.staff, '');
+  expect(await setOwnName(backend.staff, 'x'.repeat(80))).toHaveLength(60);
+  await setOwnName(backend.staff, '');
 });

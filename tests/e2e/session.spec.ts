@@ -43,7 +43,7 @@ async function stayAwayForLong(page: Page): Promise<void> {
 
 /** The requests that the panel's frame makes beside every screen when it opens. */
 const FRAME = [
-  asks('POST', 'rpc/am_i_staff'),
+  asks('POST', 'rpc/my_account'),
   asks('GET', 'house_rules'),
   asks('GET', 'bookings', 'status=eq.pending'),
   asks('POST', 'rpc/whats_new'),

@@ -139,7 +139,7 @@ describe('a session that is over', () => {
 
 describe('a signed-in user who is not staff', () => {
   it('reads why there is nothing to see, and can leave (ROLE-04)', async () => {
-    startSignedIn({ email: 'rui.matos@example.com', isStaff: false });
+    startSignedIn({ email: 'rui.matos@example.com', account: { state: 'stranger' } });
     openDesk([]);
     const { user, address } = renderAt('/admin/bookings');
     expect(
@@ -154,11 +154,11 @@ describe('a signed-in user who is not staff', () => {
   });
 
   it('is not supposed where that cannot be learned', async () => {
-    server.use(http.post('*/rest/v1/rpc/am_i_staff', () => HttpResponse.error()));
+    server.use(http.post('*/rest/v1/rpc/my_account', () => HttpResponse.error()));
     openDesk([booking]);
     renderAt('/admin/bookings');
     expect(await screen.findByText('A mostrar 1 de 1')).toBeVisible();
     expect(screen.queryByText('Esta conta não é da equipa')).toBeNull();
-    expectLoggedError('isStaffMember');
+    expectLoggedError('readAccount');
   });
 });

@@ -133,7 +133,7 @@ it.each([
   ['null', () => HttpResponse.json(null)],
 ])('whether somebody is staff (%s): the screens speak for themselves', async (_name, answer) => {
   const asked = vi.fn(answer);
-  server.use(http.post('*/rest/v1/rpc/am_i_staff', () => asked()));
+  server.use(http.post('*/rest/v1/rpc/my_account', () => asked()));
   openDesk([ines]);
   renderAt('/admin/bookings');
   expect(await screen.findByText('A mostrar 1 de 1')).toBeVisible();

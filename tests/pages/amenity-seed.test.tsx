@@ -140,7 +140,7 @@ describe('a run', () => {
   });
 
   it('by someone who is not staff shows that the account may not', async () => {
-    startSignedIn({ isStaff: false });
+    startSignedIn({ account: { state: 'stranger' } });
     onTable('post', 'amenity_categories', () => ({
       status: 403,
       code: '42501',

@@ -7,7 +7,10 @@ import * as figures from '@/queries/booking-figures';
 import * as guestLink from '@/queries/guest-link';
 import * as guestPage from '@/queries/guest-page';
 import * as groups from '@/queries/booking-groups';
-import { listBookingEvents, setStaffName } from '@/queries/booking-events';
+import * as ownAccount from '@/queries/account/own-account';
+import * as secondFactor from '@/queries/account/second-factor';
+import * as team from '@/queries/account/team';
+import { listBookingEvents } from '@/queries/booking-events';
 import * as bookings from '@/queries/bookings';
 import * as messages from '@/queries/contact-messages';
 import { readDaySheet } from '@/queries/day-sheet';
@@ -24,7 +27,6 @@ import * as rates from '@/queries/rates';
 import * as availability from '@/queries/room-availability';
 import * as rooms from '@/queries/rooms';
 import * as changes from '@/queries/staff-booking-changes';
-import { isStaffMember } from '@/queries/auth';
 import * as translatedAmenities from '@/queries/visitor-amenities';
 import * as translatedRooms from '@/queries/visitor-rooms';
 import * as translations from '@/queries/translations';
@@ -72,6 +74,14 @@ const amenity = { name: 'Rede', category_id: id, display_order: 1 };
 
 /** These expect rows, or one object of a known shape: any other answer is a failure. */
 export const THAT_ASK_FOR_ROWS: Calls = {
+  readAccount: () => ownAccount.readAccount(client()),
+  readOwnActivity: () => ownAccount.readOwnActivity(client()),
+  readTeam: () => team.readTeam(client()),
+  beginSecondFactor: () => secondFactor.beginSecondFactor(client()),
+  checkSecondFactor: () => secondFactor.checkSecondFactor(client(), '123456'),
+  proveSecondFactor: () => secondFactor.proveSecondFactor(client(), '123456'),
+  endSecondFactor: () => secondFactor.endSecondFactor(client(), '123456'),
+  renewRecoveryCodes: () => secondFactor.renewRecoveryCodes(client(), '123456'),
   listAmenityCategories: () => amenities.listAmenityCategories(client()),
   listAmenities: () => amenities.listAmenities(client()),
   listRoomAmenityIds: () => amenities.listRoomAmenityIds(client(), id),
@@ -253,7 +263,6 @@ export const THAT_TAKE_ANY_SUCCESS: Calls = {
   updateAvailability: () => availability.updateAvailability(client(), [day]),
   insertContactMessage: () => messages.insertContactMessage(client(), message),
   findBookingNumber: () => bookings.findBookingNumber(client(), id),
-  isStaffMember: () => isStaffMember(client()),
   exportGuestData: () => guestData.exportGuestData(client(), email),
   requestApproval: () => guestPage.requestApproval(client(), { key: 'k', email, language: 'pt' }),
   approveRequest: () => guestPage.approveRequest(client(), 'c'),
@@ -262,7 +271,16 @@ export const THAT_TAKE_ANY_SUCCESS: Calls = {
   removeMailText: () => mails.removeMailText(client(), { kind: 'received', language: 'pt' }),
   renewChannelKeys: () => channels.renewChannelKeys(client(), id),
   linkSameStay: () => channels.linkSameStay(client(), { eventId: id, bookingId: id }),
-  setStaffName: () => setStaffName(client(), 'Marta'),
+  setOwnName: () => ownAccount.setOwnName(client(), 'Marta'),
+  signOutEverywhere: () => ownAccount.signOutEverywhere(client()),
+  askRecovery: () => ownAccount.askRecovery(client(), email),
+  finishSecondFactor: () => secondFactor.finishSecondFactor(client()),
+  renewInvitation: () => team.renewInvitation(client(), id),
+  copyInvitation: () => team.copyInvitation(client(), id),
+  changeRole: () => team.changeRole(client(), { id, role: 'reception' }),
+  removePerson: () => team.removePerson(client(), id),
+  resetSecondFactor: () => team.resetSecondFactor(client(), id),
+  requireSecondFactor: () => team.requireSecondFactor(client(), null),
   eraseGuestData: () => guestData.eraseGuestData(client(), email),
 };
 

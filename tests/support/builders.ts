@@ -1,3 +1,4 @@
+import type { Member } from '@/domain/account/account';
 import type { HouseRatesAnswer } from '@/queries/house-rates';
 import type { Mail, MailSettings } from '@/queries/mails';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -161,5 +162,21 @@ export function makeMail(overrides: Partial<Mail> = {}): Mail {
     subject: null,
     body: null,
     ...overrides,
+  };
+}
+
+/** How `my_account` tells of a person of the team: an owner, unless a test says otherwise. */
+export function makeMember(changes: Partial<Member> = {}): Member {
+  return {
+    state: 'in',
+    id: '00000009-0000-4000-8000-000000000001',
+    name: 'Equipa',
+    role: 'owner',
+    factor_since: null,
+    second_factor_from: null,
+    password_at: null,
+    codes_left: 0,
+    owners: ['Equipa'],
+    ...changes,
   };
 }

@@ -42,7 +42,7 @@ export async function eventually(
  */
 export const answersRead = () =>
   act(async () => {
-    const url = new URL('/rest/v1/rpc/am_i_staff', window.location.origin);
+    const url = new URL('/rest/v1/rpc/my_account', window.location.origin);
     const response = await fetch(url, { method: 'POST' });
     await response.text();
   });

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { expect, vi } from 'vitest';
 import type { WhatsNew } from '@/queries/whats-new';
 import type { Database } from '@/types/database';
-import { makeMailSettings } from './builders';
+import { makeMailSettings, makeMember } from './builders';
 import { makeDaySheet } from './day';
 import { makeReport, makeReportRooms } from './reports';
 
@@ -71,7 +71,7 @@ export const server = setupServer(
     '*/rest/v1/:table',
     () => new HttpResponse(null, { headers: { 'content-range': '*/0' } }),
   ),
-  http.post('*/rest/v1/rpc/am_i_staff', () => HttpResponse.json(true)),
+  http.post('*/rest/v1/rpc/my_account', () => HttpResponse.json(makeMember())),
   http.post('*/rest/v1/rpc/day_sheet', async ({ request }) =>
     HttpResponse.json(makeDaySheet(Object(await request.json()))),
   ),

@@ -1,5 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { onTestFinished, vi } from 'vitest';
+import type { Account } from '@/domain/account/account';
+import { makeMember } from './builders';
 import { server } from './server';
 
 /** Where the panel keeps its session in the browser; see lib/staff-client. */
@@ -30,14 +32,14 @@ export function makeSession({ email = STAFF_EMAIL, id = STAFF_ID } = {}) {
   };
 }
 
-/** Starts a test signed in, and lets `am_i_staff` say whether that is staff. */
+/** Starts a test signed in, and lets `my_account` say how the account stands. */
 export function startSignedIn({
   email = STAFF_EMAIL,
-  isStaff = true,
-}: { email?: string; isStaff?: boolean } = {}): void {
+  account = makeMember(),
+}: { email?: string; account?: Account } = {}): void {
   window.localStorage.setItem(SESSION_KEY, JSON.stringify(makeSession({ email })));
   server.use(
-    http.post('*/rest/v1/rpc/am_i_staff', () => HttpResponse.json(isStaff)),
+    http.post('*/rest/v1/rpc/my_account', () => HttpResponse.json(account)),
     http.head('*/rest/v1/contact_messages', () => countAnswer(0)),
     http.post('*/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
   );

@@ -1,14 +1,19 @@
 import { required, type Env, type Runtime } from './runtime.ts';
 
-/** A refusal by the database. Its message goes into logs, so it must not carry a guest's data. */
+/**
+ * A refusal by the database. Its message goes into logs, so it must not carry a guest's data; what
+ * the database says to people is apart.
+ */
 export class BackendError extends Error {
   readonly code: string;
   readonly status: number;
+  readonly words: string;
 
-  constructor(status: number, code: string) {
+  constructor(status: number, code: string, words = '') {
     super(`The backend answered ${status} ${code}`);
     this.code = code;
     this.status = status;
+    this.words = words;
   }
 }
 
@@ -51,20 +56,24 @@ async function ask(
   );
   const text = await answer.text();
   const body: unknown = text === '' ? null : JSON.parse(text);
-  if (!answer.ok) throw new BackendError(answer.status, codeOf(body));
+  if (!answer.ok)
+    throw new BackendError(answer.status, textIn(body, 'code'), textIn(body, 'message'));
   return body;
 }
 
-function codeOf(body: unknown): string {
-  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : '';
-  return typeof code === 'string' ? code : '';
+/** The text under a name in an answer; '' where there is none. */
+export function textIn(body: unknown, name: string): string {
+  const found: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : '';
+  return typeof found === 'string' ? found : '';
 }
 
-function secretKey(env: Env): string {
+/** The key that passes every policy. */
+export function secretKey(env: Env): string {
   return keyIn(env['SUPABASE_SECRET_KEYS']) ?? required(env, 'SUPABASE_SERVICE_ROLE_KEY');
 }
 
-function publishableKey(env: Env): string {
+/** The key that every page of the site carries. */
+export function publishableKey(env: Env): string {
   return keyIn(env['SUPABASE_PUBLISHABLE_KEYS']) ?? required(env, 'SUPABASE_ANON_KEY');
 }
 

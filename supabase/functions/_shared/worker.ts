@@ -1,14 +1,6 @@
+import { asked, answerTo, bearerOf, preflight, type Asked } from './asked.ts';
 import { callAsUser } from './backend.ts';
 import type { Handler, Runtime } from './runtime.ts';
-
-/** The panel calls a hosted project from another origin. */
-const CORS = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Headers': 'authorization, apikey, content-type, x-client-info',
-  'Access-Control-Allow-Methods': 'POST, OPTIONS',
-};
-
-type Asked = Readonly<Record<string, unknown>>;
 
 /**
  * A function that does a piece of work when the schedule, or a member of staff, asks for it.
@@ -20,32 +12,19 @@ export function worker(
   work: (runtime: Runtime, asked: Asked) => Promise<object | undefined>,
 ): Handler {
   return async (request, runtime) => {
-    const answer = (status: number, body: object) => Response.json(body, { status, headers: CORS });
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
-    if (request.method !== 'POST') return answer(405, { message: 'POST only' });
-    if (!(await mayCall(request, runtime))) return answer(401, { message: 'Not allowed' });
+    const early = preflight(request);
+    if (early !== undefined) return early;
+    if (!(await mayCall(request, runtime))) return answerTo(401, { message: 'Not allowed' });
     try {
-      const asked = askedIn(await request.text());
-      const done = asked && (await work(runtime, asked));
-      return done === undefined ? answer(400, { message: 'Malformed' }) : answer(200, done);
+      const given = await asked(request);
+      const done = given && (await work(runtime, given));
+      return done === undefined ? answerTo(400, { message: 'Malformed' }) : answerTo(200, done);
     } catch (error) {
       // No values: what fails may carry addresses.
       console.error('worker failed:', error instanceof Error ? error.name : typeof error);
-      return answer(500, { message: 'The work failed' });
+      return answerTo(500, { message: 'The work failed' });
     }
   };
-}
-
-/** What a body asks for; undefined when it is anything but an object in JSON. */
-function askedIn(body: string): Asked | undefined {
-  if (body === '') return {};
-  try {
-    const asked: unknown = JSON.parse(body);
-    const isObject = typeof asked === 'object' && asked !== null && !Array.isArray(asked);
-    return isObject ? { ...asked } : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether the caller is the schedule, by its secret, or a member of staff, by their token. */
@@ -53,7 +32,7 @@ async function mayCall(request: Request, runtime: Runtime): Promise<boolean> {
   const secret = runtime.env['CRON_SECRET'];
   const given = request.headers.get('x-cron-secret');
   if (secret && given && (await isSame(secret, given))) return true;
-  const token = request.headers.get('authorization')?.replace(/^Bearer /i, '');
+  const token = bearerOf(request);
   if (!token) return false;
   const isStaff = await callAsUser(runtime, { name: 'am_i_staff', args: {} }, token).catch(
     () => false,

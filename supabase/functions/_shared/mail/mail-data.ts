@@ -1,6 +1,7 @@
 // What the database hands over for one mail; see private.mail_data. Days are yyyy-mm-dd in
 // Europe/Lisbon, moments ISO texts with their zone, sums EUR.
 
+import type { Role } from '../../../../src/domain/account/role.ts';
 import type { TaxSeason } from '../../../../src/domain/rates/tourist-tax.ts';
 
 export type Language = 'pt' | 'en' | 'es' | 'fr' | 'de';
@@ -15,7 +16,12 @@ export const GUEST_KINDS = [
   'arrival',
 ] as const;
 export const HOUSE_KINDS = ['house_request', 'house_message', 'house_withdrawn'] as const;
-export type MailKind = (typeof GUEST_KINDS)[number] | (typeof HOUSE_KINDS)[number] | 'verify';
+export const STAFF_KINDS = ['staff_invitation', 'staff_recovery'] as const;
+export type MailKind =
+  | (typeof GUEST_KINDS)[number]
+  | (typeof HOUSE_KINDS)[number]
+  | (typeof STAFF_KINDS)[number]
+  | 'verify';
 
 /** The facts of a stay that were others; `room` is the number of the room. */
 export interface StayBefore {
@@ -104,6 +110,8 @@ export interface MailData {
   stays_before: number | null;
   /** The house's seasons; without any, no mail speaks of a tourist tax. */
   tourist_tax?: readonly TaxSeason[];
+  /** In mails to a person of the team: who it is, and the secret of the link (STAFF-01, STAFF-03). */
+  staff?: { name: string; role: Role; link: string; invited_by: string | null };
   /** All rooms of the request; null for a mail about a message. */
   bookings: MailBooking[] | null;
 }

@@ -7,7 +7,8 @@ import { endSentence } from '@/domain/calendar/short-dates';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { useSession } from '@/features/panel/session/useSession';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
-import { setStaffName, type BookingEvent } from '@/queries/booking-events';
+import { setOwnName } from '@/queries/account/own-account';
+import type { BookingEvent } from '@/queries/booking-events';
 
 const KEY = ['staff-name'];
 const NAME_MAX_LENGTH = 60;
@@ -59,7 +60,7 @@ function NameForm({ name, onEnd }: { name: string; onEnd: () => void }) {
   const client = useQueryClient();
   const inputRef = useRef<HTMLInputElement>(null);
   const saving = usePanelMutation<string, string>({
-    send: setStaffName,
+    send: setOwnName,
     failure: (error) => `Erro ao guardar o nome: ${refusalReason(error)}`,
     showFailure: 'inline',
     onDone: (stored) => {

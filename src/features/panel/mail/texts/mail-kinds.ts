@@ -1,7 +1,7 @@
 import { GUEST_KINDS, HOUSE_KINDS, type MailKind } from '@mail/mail-data.ts';
 
 /** A kind of mail that staff can configure. */
-export type SettledKind = Exclude<MailKind, 'verify'>;
+export type SettledKind = Exclude<MailKind, 'verify' | `staff_${string}`>;
 
 export const TO_GUESTS: readonly SettledKind[] = GUEST_KINDS;
 export const TO_HOUSE: readonly SettledKind[] = HOUSE_KINDS;

@@ -36,7 +36,7 @@ export interface GuestTexts {
   };
   /** German greets by no first name, and leaves it out. */
   titles: Record<
-    Exclude<MailKind, `house_${string}`> | 'lapsed',
+    Exclude<MailKind, `house_${string}` | `staff_${string}`> | 'lapsed',
     (name: string | null, day: string) => string
   >;
   intros: {

@@ -60,7 +60,7 @@ language sql stable set search_path = '' as $$
      and f.proname not in ('public_window_start', 'cheapest_nights', 'is_web_url', 'are_image_urls', 'are_short_texts',
        'is_email', 'is_phone', 'fold', 'words_of', 'guest_words', 'new_access_key',
        'guest_page', 'guest_cancel', 'guest_arrival', 'guest_confirm', 'request_approval', 'approve_request',
-       'house_rates')
+       'house_rates', 'ask_recovery')
   union all
   select format('%s can use schema private', r.role)
     from (values ('anon'), ('authenticated')) r (role)

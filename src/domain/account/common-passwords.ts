@@ -1,0 +1,37 @@
+/**
+ * The most used passwords of twelve characters and more, as lists of stolen ones show them, and what
+ * lies near in a hostel of the Algarve; in small letters.
+ */
+export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
+  `
+123456789012 1234567890123 12345678901234 123456789012345 1234567890123456 12345678901234567890
+012345678901 0123456789012 098765432109 987654321098 9876543210987 1234567891011 123456789101112
+12345678910111213 123456789abc 123456789qwe 1q2w3e4r5t6y 1q2w3e4r5t6y7u 1q2w3e4r5t6y7u8i
+1qaz2wsx3edc 1qaz2wsx3edc4rfv 1qazxsw23edc qazwsxedcrfv qazwsxedc123 qwertyuiop12 qwertyuiop123
+qwertyuiop1234 qwertyuiopas qwertyuiopasdf qwertyuiopasdfghjkl qwerty123456 qwerty1234567
+qwerty12345678 qwerty123456789 qwertyqwerty qwertyqwerty1 qwerty123qwerty qwertyasdfgh
+qwertyasdfzxcv asdfghjklqwe asdfghjkl123 asdfghjkl1234 asdfghjklzxcvbnm asdfghjklpoiuytrewq
+zxcvbnm12345 zxcvbnm123456 zxcvbnmasdfghjkl q1w2e3r4t5y6 q1w2e3r4t5y6u7 a1b2c3d4e5f6
+a1s2d3f4g5h6 abcdefghijkl abcdefghijklm abcdefghijklmnop abcdefghijklmnopqrstuvwxyz abcd12345678
+abc123456789 abcdef123456 abcdefg12345 password1234 password12345 password123456 password2024
+password2025 password2026 passwordpassword passw0rd1234 p@ssw0rd1234 p@ssword1234 mypassword12
+mypassword123 letmein12345 letmein123456 welcome12345 welcome123456 iloveyou1234 iloveyou12345
+iloveyou123456 iloveyouforever iloveyousomuch administrator administrator1 administrador
+admin1234567 admin12345678 admin123admin adminadmin12 adminadmin123 changeme1234 sunshine1234
+princess1234 football1234 baseball1234 superman1234 batman123456 dragon123456 monkey123456
+michael12345 jessica12345 charlie12345 starwars1234 whatever1234 computer1234 internet1234
+correcthorsebatterystaple thisismypassword secretsecret secret123456 segredosegredo segredo12345
+palavrapasse palavra-passe palavrapasse1 palavrapasse123 palavra-passe1 minhasenha12
+minhasenha123 senha1234567 senha12345678 senha123senha portugal1234 portugal12345 portugal123456
+benfica12345 benfica123456 sporting1234 sporting12345 fcporto12345 fcporto123456 lisboa123456
+algarve12345 algarve123456 portimao1234 hostel123456 hostel1234567 rececao12345 rececao123456
+recepcao1234 recepcao12345 reception123 reception1234 booking12345 booking123456 marenova1234
+marenova12345 hostelmarenova hostelmarenova1 limpeza12345 limpeza123456 gerencia1234
+gerencia12345 amor12345678 jesus1234567 familia12345 familia123456 bomdia123456 olamundo1234
+teste1234567 testeteste12 test12345678 testpassword 111122223333 112233445566 11223344556677
+123321123321 123654789123 147258369147 159357159357 159753159753 741852963741 789456123789
+999888777666 aaabbbcccddd aabbccddeeff
+`
+    .trim()
+    .split(/\s+/),
+);

@@ -1,0 +1,83 @@
+import type { Account } from '@/domain/account/account';
+import type { TeamEventKind } from '@/domain/account/team';
+import type { RestClient } from '@/lib/rest-client';
+import { supabaseClient } from '@/lib/staff-client';
+import type { Json } from '@/types/database';
+import { unwrapObject } from '../json-answer';
+import { unwrap } from '../query-error';
+
+/**
+ * How the signed-in account stands: the first question of the panel (STAFF-02, STAFF-04).
+ *
+ * @throws QueryError
+ */
+export async function readAccount(client: RestClient): Promise<Account> {
+  return unwrapObject<Account>('readAccount', await client.rpc('my_account'), 'state');
+}
+
+/** A session of the own account. Moments are ISO texts. */
+export interface OwnSession {
+  since: string;
+  /** What the browser called itself; null where Auth does not keep it. */
+  agent: string | null;
+  is_this: boolean;
+}
+
+/** Something that was done under the own name. */
+export interface OwnAct {
+  at: string;
+  /** Of a booking 'created', 'changed', 'deleted'; else of the team. */
+  kind: TeamEventKind | 'created' | 'changed' | 'deleted';
+  booking_number: string | null;
+  /** Of an act of the team: about whom. */
+  subject_name: string | null;
+  detail: Json;
+}
+
+export interface OwnActivity {
+  sessions: OwnSession[];
+  acts: OwnAct[];
+}
+
+/**
+ * Where the own panel is open, and the last twenty things done under this name, newest first
+ * (STAFF-03).
+ *
+ * @throws QueryError
+ */
+export async function readOwnActivity(client: RestClient): Promise<OwnActivity> {
+  return unwrapObject<OwnActivity>('readOwnActivity', await client.rpc('my_activity'), 'sessions');
+}
+
+/**
+ * Sets how the history calls the signed-in person.
+ *
+ * @param name up to 60 characters; empty: what stands before the @ of the address
+ * @returns the name as stored
+ * @throws QueryError
+ */
+export async function setOwnName(client: RestClient, name: string): Promise<string> {
+  return unwrap('setOwnName', await client.rpc('set_staff_name', { name }));
+}
+
+/**
+ * Ends all sessions of the own account, this one too, at once: tokens that live on open nothing
+ * (STAFF-03).
+ *
+ * @throws QueryError where nothing was ended
+ */
+export async function signOutEverywhere(client: RestClient): Promise<void> {
+  unwrap('signOutEverywhere', await client.rpc('sign_out_everywhere'));
+  // The tokens are worth nothing any more, so Auth's own word for it may fail.
+  await supabaseClient().auth.signOut({ scope: 'global' });
+}
+
+/**
+ * Asks for a mail with a link for a new password. The answer is the same whether or not the address
+ * is one of the team.
+ *
+ * @throws QueryError of kind 'invalid' for what is no address, 'rate-limit' after too many
+ */
+export async function askRecovery(client: RestClient, email: string): Promise<void> {
+  unwrap('askRecovery', await client.rpc('ask_recovery', { email }));
+}
