@@ -31,7 +31,7 @@ export const FLOORS = {
     ['language'],
     ['basics'],
     ['calendar'],
-    ['files', 'guest', 'mail', 'stay'],
+    ['account', 'files', 'guest', 'mail', 'stay'],
     ['availability', 'message', 'rates'],
     ['booking', 'room'],
     ['letter', 'new-stay', 'payment', 'report', 'request'],
@@ -46,7 +46,7 @@ export const FLOORS = {
   ],
   'features/panel': [
     ['change', 'parts', 'session'],
-    ['notes', 'report', 'room', 'shift'],
+    ['account', 'notes', 'report', 'room', 'shift'],
     ['booking-data', 'message', 'rates'],
     ['mail', 'notices', 'payment'],
     ['stay'],
