@@ -130,27 +130,27 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   address text := private.comparable_email(private.clean(p_email));
   called text := left(private.clean(p_name), 60);
-  account uuid;
+  known uuid;
 begin
   perform private.begin_team_change();
   if coalesce(called, '') = '' then perform private.refuse('name-missing'); end if;
   if address is null or not private.is_plain_address(address) then perform private.refuse('email-invalid'); end if;
   if p_role is null or p_role not in ('owner', 'reception', 'housekeeping') then perform private.refuse('call-malformed'); end if;
-  select u.id into account from auth.users u where lower(u.email) = address;
-  if exists (select from private.staff s where s.user_id = account and s.removed_at is null) then
-    perform private.refuse('already-staff', part => private.staff_name(account));
-  elsif account is null then
+  select u.id into known from auth.users u where lower(u.email) = address;
+  if exists (select from private.staff s where s.user_id = known and s.removed_at is null) then
+    perform private.refuse('already-staff', part => private.staff_name(known));
+  elsif known is null then
     return jsonb_build_object('state', 'no-account');
   end if;
   -- Whoever was removed comes back as a new person: with a link, and without a second factor.
-  delete from private.second_factors f where f.user_id = account;
+  delete from private.second_factors f where f.user_id = known;
   insert into private.staff (user_id, account, note, display_name, role, joined_at)
-  values (account, account, address, called, p_role, null)
+  values (known, known, address, called, p_role, null)
   on conflict (user_id) do update set display_name = excluded.display_name, role = excluded.role, joined_at = null,
     removed_at = null, signed_out_at = now(), factor_since = null, proven_sessions = '{}';
-  perform private.queue_staff_mail('staff_invitation', account);
-  perform private.write_staff_event('invited', account, jsonb_build_object('role', p_role));
-  return jsonb_build_object('state', 'invited', 'id', account);
+  perform private.queue_staff_mail('staff_invitation', known);
+  perform private.write_staff_event('invited', known, jsonb_build_object('role', p_role));
+  return jsonb_build_object('state', 'invited', 'id', known);
 end $$;
 
 -- Another mail; the link of the one before ends.
@@ -269,19 +269,19 @@ create function private.queue_recoveries() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   asked text[];
-  account uuid;
+  person uuid;
 begin
   with taken as (update private.recovery_requests r set address = '' from
       (select o.id, o.address from private.recovery_requests o where o.address <> '' for update skip locked) old
     where r.id = old.id returning old.address)
   select array_agg(distinct t.address) into asked from taken t;
-  for account in
+  for person in
     select s.user_id from private.staff s join auth.users u on u.id = s.user_id
      where lower(u.email) = any (asked) and s.joined_at is not null and s.removed_at is null
   loop
-    if (select count(*) from public.mails m where m.staff_id = account and m.kind = 'staff_recovery'
+    if (select count(*) from public.mails m where m.staff_id = person and m.kind = 'staff_recovery'
           and m.created_at > now() - interval '1 hour') < 3 then
-      perform private.queue_staff_mail('staff_recovery', account);
+      perform private.queue_staff_mail('staff_recovery', person);
     end if;
   end loop;
 end $$;
