@@ -1255,6 +1255,7 @@ export type Database = {
       reset_second_factor: { Args: { id: string }; Returns: undefined };
       return_staff_link: { Args: { link: string }; Returns: undefined };
       revenue: { Args: Record<PropertyKey, never>; Returns: number };
+      rooms_today: { Args: Record<PropertyKey, never>; Returns: Json };
       same_stay: { Args: { booking: string; event: string }; Returns: undefined };
       send_mail_again: { Args: { mail: string }; Returns: string };
       send_test_mail: { Args: { kind: string; language: string }; Returns: string };

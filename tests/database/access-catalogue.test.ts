@@ -164,6 +164,7 @@ const FUNCTIONS: Record<string, string[]> = {
       'renew_channel_keys(uuid)',
       'report(date,date)',
       'report_map(date,date)',
+      'rooms_today()',
       'same_stay(uuid,uuid)',
       'set_staff_name(text)',
       'undo_group_payment(uuid)',

@@ -10,6 +10,7 @@ import * as groups from '@/queries/booking-groups';
 import * as ownAccount from '@/queries/account/own-account';
 import * as secondFactor from '@/queries/account/second-factor';
 import * as team from '@/queries/account/team';
+import { readRoomsToday } from '@/queries/cleaning/rooms-today';
 import { listBookingEvents } from '@/queries/booking-events';
 import * as bookings from '@/queries/bookings';
 import * as messages from '@/queries/contact-messages';
@@ -197,6 +198,7 @@ export const THAT_ASK_FOR_ROWS: Calls = {
   undoGroupPayment: () => payments.undoGroupPayment(client(), id),
   listGroupPaymentParts: () => payments.listGroupPaymentParts(client(), id),
   listTakings: () => payments.listTakings(client(), '2026-11-14'),
+  readRoomsToday: () => readRoomsToday(client()),
   readDaySheet: () => readDaySheet(client(), '2026-11-14'),
   readReport: () => readReport(client(), { from: '2026-01-01', until: '2026-11-01' }),
   readReportMap: () => readReportMap(client(), { from: '2026-01-01', until: '2026-11-01' }),
