@@ -532,6 +532,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION private.house_rules_of_owner()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 begin

@@ -383,7 +383,7 @@ create policy house_rules_update on public.house_rules for update to authenticat
 
 -- Reception may stop requests, and let them in again: a flood does not wait for the owner. The rest is the owner's.
 create function private.house_rules_of_owner() returns trigger
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if (to_jsonb(new) - array['requests_paused', 'paused_at', 'updated_at'])
      <> (to_jsonb(old) - array['requests_paused', 'paused_at', 'updated_at']) then

@@ -102,8 +102,8 @@ describe('on a migrated database', () => {
     ],
     ['grant usage on schema private to anon', 'anon can use schema private'],
     [
-      'grant execute on function private.grant_staff(text) to public',
-      'anon can execute private.grant_staff(text)',
+      'grant execute on function private.grant_staff(text,text) to public',
+      'anon can execute private.grant_staff(text,text)',
     ],
   ])('nothing is served after: %s', async (statement, problem) => {
     const check = engine.database.transaction(async (sql) => {

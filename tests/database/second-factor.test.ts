@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CodeResult } from '@/domain/account/account';
 import type { RestClient } from '@/lib/rest-client';
@@ -15,10 +16,6 @@ let rui: TeamMember;
 
 beforeAll(async () => {
   backend = await startBackend();
-  const [clock] = await backend.database.query(
-    `select private.totp_step() - floor(extract(epoch from clock_timestamp()) / 30)::bigint as off`,
-  );
-  expect(Math.abs(Number(clock?.['off']))).toBeLessThanOrEqual(1);
   await stopCodes(backend);
   // The policies of an empty table ask nobody.
   const room = await addRoom(backend);
@@ -33,6 +30,14 @@ beforeEach(async () =>
     update private.staff set factor_since = null, proven_sessions = '{}', signed_out_at = null;
     update private.settings set second_factor_from = null`),
 );
+
+it('counts steps of thirty seconds (STAFF-04)', async () => {
+  // The clock of this file stands; what it stands for is read in the schema's own words.
+  const source = readFileSync('supabase/schemas/19_second_factor.sql', 'utf8');
+  const [, body = ''] = /function private\.totp_step\(\)[^$]*\$\$ ([^$]*) \$\$/.exec(source) ?? [];
+  const [row] = await backend.database.query(body.replace('clock_timestamp()', `'1970-01-01 00:01:59Z'::timestamptz`));
+  expect(Number(Object.values(row ?? {})[0])).toBe(3);
+});
 
 /** Switches it on in the session of a client; gives the secret and the codes for recovery. */
 async function switchOn(client: RestClient): Promise<{ secret: string; codes: string[] }> {
@@ -177,7 +182,8 @@ describe('codes (STAFF-04)', () => {
       Array.from({ length: 50 }, async () => factor.proveSecondFactor(client, wrong(secret))),
     );
     const left = tried.map((one) => (one.state === 'wrong' ? one.left : 0));
-    expect(left.filter((number) => number > 0).toSorted()).toEqual([1, 2, 3, 4]);
+    expect(new Set(left)).toEqual(new Set([0, 1, 2, 3, 4]));
+    expect(left.filter((number) => number > 0)).toHaveLength(4);
     const right = await factor.proveSecondFactor(client, telephoneCode(secret));
     expect(right.state).toBe('wait');
     const until = right.state === 'wait' ? Date.parse(right.until) - Date.now() : 0;

@@ -52,6 +52,16 @@ async function outputOf(child: ChildProcess): Promise<unknown> {
 
 /** The function as it is deployed, served by Deno, and one request of the schedule to it. */
 export async function denoWorker(env: Record<string, string>, name = 'send-mail'): Promise<Worker> {
+  const { process: child, port } = await denoServer(env, name);
+  const result = ask(port).finally(() => killWorker(child));
+  return { process: child, result };
+}
+
+/** The function as it is deployed, served by Deno; the caller kills it. */
+export async function denoServer(
+  env: Record<string, string>,
+  name: string,
+): Promise<{ process: ChildProcess; port: number }> {
   const port = await freePort();
   const folder = `supabase/functions/${name}`;
   const child = spawn(
@@ -78,8 +88,7 @@ export async function denoWorker(env: Record<string, string>, name = 'send-mail'
     },
   );
   await once(child.stderr, 'data');
-  const result = ask(port).finally(() => killWorker(child));
-  return { process: child, result };
+  return { process: child, port };
 }
 
 async function ask(port: number): Promise<unknown> {
