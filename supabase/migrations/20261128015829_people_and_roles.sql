@@ -371,8 +371,8 @@ CREATE OR REPLACE FUNCTION private.erase_guest(p_email text, p_booking uuid)
  SET search_path TO ''
 AS $function$
 declare
-  address text := private.requested_email(p_email, p_booking);
-  theirs uuid[] := private.bookings_of_guest(address, p_booking);
+  address text;
+  theirs uuid[];
   kept jsonb;
   kept_ids uuid[];
   erased_bookings uuid[];
@@ -383,6 +383,8 @@ declare
   erased_mails integer;
 begin
   perform private.require_owner();
+  address := private.requested_email(p_email, p_booking);
+  theirs := private.bookings_of_guest(address, p_booking);
   with live as (
     select b.* from public.bookings b
      where b.check_out_date >= private.today() and b.status not in ('cancelled', 'checked_out', 'completed')

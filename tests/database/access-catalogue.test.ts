@@ -111,6 +111,8 @@ const ASKED_BY_DEFAULTS = ['private.new_access_key()'];
 // together with the key of a request that is still to be sent.
 const DOORS_OF_GUESTS = [
   'approve_request(text)',
+  // Of staff who forgot a password: it answers every address alike.
+  'ask_recovery(text)',
   'guest_arrival(text,time without time zone,text)',
   'guest_cancel(text,text)',
   'guest_confirm(text,text)',
@@ -142,8 +144,9 @@ const FUNCTIONS: Record<string, string[]> = {
     ...ASKED_BY_DEFAULTS,
     ...DOORS_OF_GUESTS,
     ...ANSWERS_FOR_GUESTS,
-    // The policies call them: is the caller staff, is the whole group archived.
+    // The policies call them: is the caller staff, an owner, is the whole group archived.
     'private.is_staff()',
+    'private.is_owner()',
     'private.is_group_archived(text)',
     // The panel's rpc: whether the caller is staff, and nothing else.
     'public.am_i_staff()',
@@ -153,6 +156,24 @@ const FUNCTIONS: Record<string, string[]> = {
     'public.erase_guest_data(text,uuid)',
     'private.erase_guest(text,uuid)',
     ...[
+      // Roles of their own, and the own account: tests/database/roles.test.ts.
+      'begin_second_factor()',
+      'change_staff_role(uuid,text)',
+      'check_second_factor(text)',
+      'copy_invitation(uuid)',
+      'end_second_factor(text)',
+      'finish_second_factor()',
+      'invite_staff(text,text,text)',
+      'my_account()',
+      'my_activity()',
+      'prove_second_factor(text)',
+      'remove_staff(uuid)',
+      'renew_invitation(uuid)',
+      'renew_recovery_codes(text)',
+      'require_second_factor(date)',
+      'reset_second_factor(uuid)',
+      'sign_out_everywhere()',
+      'team()',
       'approve_key(text,text)',
       'change_stays(jsonb)',
       'day_sheet(date)',
@@ -249,6 +270,10 @@ const ARGUMENTS = [
   { day: '2026-11-21' },
   { from_day: '2026-01-01', until_day: '2026-11-01' },
   { key: 'x', email: 'rita@correio.example' },
+  { name: 'Rita', email: 'rita@correio.example', role: 'owner' },
+  { id: NOBODY, role: 'owner' },
+  { code: '123456' },
+  { link: 'x' },
   { mail: NOBODY },
   { booking: NOBODY },
   { kind: 'received', language: 'pt' },

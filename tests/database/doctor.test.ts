@@ -6,7 +6,7 @@ import { checkVisitor } from '../../tools/operations/doctor/visitor-checks.ts';
 import type { Database } from '../../supabase/local/engine.ts';
 import { migratedCluster } from './kept-clusters';
 import { addBooking, addMessage, addRoom } from './scene';
-import { emptyHouse, startBackend, type Backend } from './support';
+import { emptyHouse, STAFF, startBackend, type Backend } from './support';
 
 // npm run doctor finds what differs from the migrations, and what a hostel cannot work without.
 
@@ -48,10 +48,17 @@ async function findingsWith(fault: string): Promise<Finding[]> {
 const notOk = (findings: Finding[]) =>
   findings.filter(({ level }) => level !== 'ok').map(({ level, what }) => `${level} ${what}`);
 
+/** The only account of the test house. */
+const NO_FACTOR = `attention staff: without a second factor: ${STAFF.email}`;
+
 describe('a database', () => {
   it('that is as it should be has nothing but a missing schedule, which is named', async () => {
     const findings = await checkDatabase(backend.database, { reference, isEmbedded: false });
-    expect(notOk(findings)).toEqual(['attention daily work: pg_cron is not enabled', NEVER_CALLED]);
+    expect(notOk(findings)).toEqual([
+      NO_FACTOR,
+      'attention daily work: pg_cron is not enabled',
+      NEVER_CALLED,
+    ]);
     const embedded = await checkDatabase(backend.database, { reference, isEmbedded: true });
     expect(notOk(embedded)).toEqual([]);
   });
@@ -101,7 +108,10 @@ describe('a database', () => {
       'create table public.extra (id integer)',
       'attention rules: column public.extra.id is not from the migrations',
     ],
-    ['delete from private.staff', 'broken staff: nobody: no one can read or answer a request'],
+    [
+      `update private.staff set role = 'reception'`,
+      'broken staff: no owner: nobody can look after the team, and without anybody no one can read or answer a request',
+    ],
     [
       `insert into auth.users (id, email) values (gen_random_uuid(), 'estranho@hostel.example')`,
       'attention staff: 1 accounts that are not staff (they see nothing of the panel)',
@@ -154,7 +164,12 @@ describe('a database', () => {
     expect(findings.map(({ what }) => what)).toContain(
       'callers: the address arrives (1 of 2 lately)',
     );
-    expect(notOk(findings)).toEqual(['attention daily work: pg_cron is not enabled', NEVER_CALLED]);
+    expect(notOk(findings)).toEqual([
+      NO_FACTOR,
+      NO_FACTOR,
+      'attention daily work: pg_cron is not enabled',
+      NEVER_CALLED,
+    ]);
   });
 
   it('in which a room is taken twice is broken', async () => {

@@ -55,7 +55,9 @@ export async function stopCodes({ database }: Backend): Promise<void> {
  * which the clock stands.
  */
 export function telephoneCode(secret: string, steps = 0): string {
-  const bits = Array.from(secret, (sign) => SIGNS.indexOf(sign).toString(2).padStart(5, '0')).join('');
+  const bits = Array.from(secret, (sign) => SIGNS.indexOf(sign).toString(2).padStart(5, '0')).join(
+    '',
+  );
   const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
   const step = Buffer.alloc(8);
   step.writeBigUInt64BE(BigInt(STANDING_STEP + steps));

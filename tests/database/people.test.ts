@@ -183,7 +183,10 @@ describe('the last owner (STAFF-01)', () => {
         `select user_id from private.staff where role = 'owner' and removed_at is null`,
       );
       expect([act, owners.length]).toEqual([act, 1]);
-      expect(outcomes.map(outcome).toSorted()).toEqual(['204', '403 ' + (act === 'remove' ? 'HS035' : '42501')]);
+      expect(outcomes.map(outcome).toSorted()).toEqual([
+        '204',
+        '403 ' + (act === 'remove' ? 'HS035' : '42501'),
+      ]);
       await backend.database.script(`
         update private.staff set role = 'owner', removed_at = null where user_id = '${owner}';
         delete from private.staff where user_id <> '${owner}'`);

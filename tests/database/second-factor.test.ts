@@ -35,7 +35,9 @@ it('counts steps of thirty seconds (STAFF-04)', async () => {
   // The clock of this file stands; what it stands for is read in the schema's own words.
   const source = readFileSync('supabase/schemas/19_second_factor.sql', 'utf8');
   const [, body = ''] = /function private\.totp_step\(\)[^$]*\$\$ ([^$]*) \$\$/.exec(source) ?? [];
-  const [row] = await backend.database.query(body.replace('clock_timestamp()', `'1970-01-01 00:01:59Z'::timestamptz`));
+  const [row] = await backend.database.query(
+    body.replace('clock_timestamp()', `'1970-01-01 00:01:59Z'::timestamptz`),
+  );
   expect(Number(Object.values(row ?? {})[0])).toBe(3);
 });
 

@@ -98,7 +98,9 @@ async function call(
 async function linkTo(address: string): Promise<string> {
   const { data } = await backend.house.rpc('claim_mails', { most: 50 });
   const mails: unknown[] = Array.isArray(data) ? data : [];
-  return String(Object(Object(mails.findLast((one) => Object(one).recipient === address)).staff).link);
+  return String(
+    Object(Object(mails.findLast((one) => Object(one).recipient === address)).staff).link,
+  );
 }
 
 const canSignIn = async (email: string, password: string) =>
@@ -158,9 +160,10 @@ describe.each(ports)('over %s', (port, accountsOf) => {
     const marta = await addMember(backend, { email: address('marta'), role: 'reception' });
     await backend.visitor.rpc('ask_recovery', { email: marta.email });
     const link = await linkTo(marta.email);
-    expect(
-      await call(accountsOf, { act: 'choose-password', link, password: PASSWORD }),
-    ).toEqual({ status: 200, said: { email: marta.email } });
+    expect(await call(accountsOf, { act: 'choose-password', link, password: PASSWORD })).toEqual({
+      status: 200,
+      said: { email: marta.email },
+    });
     expect(await canSignIn(marta.email, marta.password)).toBe(false);
     expect(await canSignIn(marta.email, PASSWORD)).toBe(true);
   });
@@ -171,7 +174,11 @@ describe.each(ports)('over %s', (port, accountsOf) => {
     const tries = [
       await call(accountsOf, { ...change, current: rui.password }),
       await call(accountsOf, { ...change, current: 'outra' }, { by: rui.token }),
-      await call(accountsOf, { ...change, current: rui.password, password: 'x' }, { by: rui.token }),
+      await call(
+        accountsOf,
+        { ...change, current: rui.password, password: 'x' },
+        { by: rui.token },
+      ),
       await call(accountsOf, { ...change, current: rui.password }, { by: rui.token }),
     ];
     expect(tries.map(({ status, said }) => [status, said.code ?? said.email ?? ''])).toEqual([
@@ -209,7 +216,11 @@ describe.each(ports)('over %s', (port, accountsOf) => {
     for (const by of [undefined, 'no-token', stray, rita.token]) {
       const given = { name: 'x', email, role: 'owner' };
       for (const act of ['invite', 'forget']) {
-        const { status } = await call(accountsOf, { act, ...given }, by === undefined ? {} : { by });
+        const { status } = await call(
+          accountsOf,
+          { act, ...given },
+          by === undefined ? {} : { by },
+        );
         expect([act, by === undefined, [401, 403].includes(status)]).toEqual([
           act,
           by === undefined,
@@ -224,7 +235,11 @@ describe.each(ports)('over %s', (port, accountsOf) => {
 it('asks a hosted project’s Auth as its admin API wants it (STAFF-01)', async () => {
   asked = [];
   const by = await tokenOf(backend.stack, STAFF);
-  await call(authAdmin, { act: 'invite', name: 'Zé', email: 'ze@hostel.example', role: 'reception' }, { by });
+  await call(
+    authAdmin,
+    { act: 'invite', name: 'Zé', email: 'ze@hostel.example', role: 'reception' },
+    { by },
+  );
   const link = await linkTo('ze@hostel.example');
   await call(authAdmin, { act: 'choose-password', link, password: PASSWORD });
   const { data } = await backend.staff.rpc('team');

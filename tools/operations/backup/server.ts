@@ -23,6 +23,9 @@ const HOUSE = [
   '--exclude-table-data=private.recent_changes',
   '--exclude-table-data=private.approvals',
   '--exclude-table-data=private.publication',
+  // Links for a password live for hours.
+  '--exclude-table-data=private.staff_links',
+  '--exclude-table-data=private.recovery_requests',
 ];
 // The platform owns the other tables of auth. Without sessions, staff sign in again.
 const ACCOUNTS = ['--table=auth.users', '--table=auth.identities'];

@@ -29,7 +29,7 @@ export async function checkDatabase(
     await occupancyFinding(database),
     ...(await settingsFindings(database, reference)),
     await callerFinding(database, { isEmbedded }),
-    ...(await staffFindings(database)),
+    ...(await staffFindings(database, { isEmbedded })),
     await roomsFinding(database),
     ...(await scheduleFindings(database, { isEmbedded })),
     ...(await mailFindings(database, { isEmbedded })),
@@ -160,19 +160,35 @@ function valuesOf(row: SqlRow | undefined): Record<string, string> {
   return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));
 }
 
-async function staffFindings(sql: Sql): Promise<Finding[]> {
+async function staffFindings(sql: Sql, { isEmbedded }: DatabaseKind): Promise<Finding[]> {
   const [row] = await sql.query(`
-    select count(s.user_id)::integer as staff, count(*) filter (where s.user_id is null)::integer as strays
-      from auth.users u left join private.staff s on s.user_id = u.id`);
+    select count(s.user_id)::integer as staff,
+           count(*) filter (where s.role = 'owner')::integer as owners,
+           count(*) filter (where s.user_id is null)::integer as strays,
+           coalesce(string_agg(u.email, ', ' order by u.email) filter (where s.factor_since is null
+             and s.user_id is not null), '') as "withoutFactor"
+      from auth.users u left join private.staff s
+        on s.user_id = u.id and s.joined_at is not null and s.removed_at is null
+     where not exists (select from private.staff i where i.user_id = u.id and i.joined_at is null)`);
   const staff = Number(row?.['staff']);
   const strays = Number(row?.['strays']);
+  const withoutFactor = String(row?.['withoutFactor'] ?? '');
   return [
-    staff === 0
+    Number(row?.['owners']) === 0
       ? broken(
-          'staff: nobody: no one can read or answer a request',
+          'staff: no owner: nobody can look after the team, and without anybody no one can read or answer a request',
           `Create an account in Authentication → Users, then: select private.grant_staff('e-mail');`,
         )
       : ok(`staff: ${staff} with access to the panel`),
+    // Nobody steals the password of a demo house.
+    ...(isEmbedded || withoutFactor === ''
+      ? []
+      : [
+          attention(
+            `staff: without a second factor: ${withoutFactor}`,
+            'Whoever learns the password of one of them is in. Each switches it on under A minha conta; an owner can require it under Equipa.',
+          ),
+        ]),
     ...(strays === 0
       ? []
       : [
