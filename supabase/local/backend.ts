@@ -21,9 +21,10 @@ export async function startBackend(
   const functions = startFunctions(stack, functionOptions);
   let nudge: NodeJS.Timeout | undefined;
 
-  async function askStack(request: Request): Promise<Response> {
+  /** Looks at the queue a little after whatever may have put a mail into it. */
+  async function nudging(request: Request, ask: LocalBackend['fetch']): Promise<Response> {
     const isChange = request.method !== 'GET' && request.method !== 'HEAD';
-    const response = await stack.fetch(request);
+    const response = await ask(request);
     if (isChange && response.ok) {
       nudge ??= setTimeout(() => {
         nudge = undefined;
@@ -37,7 +38,8 @@ export async function startBackend(
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
       if (MAILBOX_PATH.test(pathname)) return answerMailbox(request, functions.mailbox);
-      return API_PATH.functions.test(pathname) ? functions.fetch(request) : askStack(request);
+      const isFunction = API_PATH.functions.test(pathname);
+      return nudging(request, isFunction ? functions.fetch : stack.fetch);
     },
     stop: async () => {
       clearTimeout(nudge);

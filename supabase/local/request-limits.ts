@@ -15,6 +15,11 @@ export function refuseBeforehand(request: Request): Response | undefined {
   if (!pathname.startsWith('/rest/v1/') && !AUTH_PATHS.has(pathname)) {
     return refusal({ status: 404, code: '404', message: 'There is nothing here.' });
   }
+  // A password is changed by the function `staff`, which asks for the current one: a token alone,
+  // left open or stolen, must not be enough.
+  if (pathname === '/auth/v1/user' && request.method !== 'GET') {
+    return refusal({ status: 405, code: '405', message: 'Ask the function staff.' });
+  }
   // Each level multiplies the rows, and requests run one at a time without the time limit that a
   // hosted project has: one such request would block the house for minutes.
   if (searchParams.getAll('select').some((select) => depthOf(select) > MAX_DEPTH)) {

@@ -5,6 +5,12 @@ import type { Database, Sql } from './engine.ts';
 /** The account printed at start; it exists on the embedded database only. */
 export const DEMO_STAFF = { email: 'equipa@marenova.example', password: 'hostel-demo' };
 
+/** Colleagues in the demo house, with the same password: one of each role. */
+const DEMO_COLLEAGUES = [
+  { email: 'marta@marenova.example', name: 'Marta Nunes', role: 'reception' },
+  { email: 'lidia@marenova.example', name: 'Lídia Cabral', role: 'housekeeping' },
+] as const;
+
 export interface NewAccount {
   email: string;
   password: string;
@@ -66,8 +72,18 @@ async function endSessions(sql: Sql, id: string): Promise<void> {
   await sql.query('delete from auth.sessions where user_id = $1', [id]);
 }
 
-/** Creates the demo account and makes it staff. */
+/** Creates the demo account, an owner, and its colleagues. */
 export async function createDemoStaff(sql: Sql): Promise<void> {
   await createAccount(sql, DEMO_STAFF);
   await sql.query('select private.grant_staff($1)', [DEMO_STAFF.email]);
+  for (const { email, name, role } of DEMO_COLLEAGUES) {
+    // Everybody knows this password, so a hash need not be slow.
+    await createAccount(sql, { email, password: DEMO_STAFF.password }, { hashRounds: 4 });
+    await sql.query('select private.grant_staff($1, $2)', [email, role]);
+    await sql.query(
+      `update private.staff set display_name = $2
+        where user_id = (select id from auth.users where email = $1)`,
+      [email, name],
+    );
+  }
 }

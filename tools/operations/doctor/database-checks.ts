@@ -165,7 +165,7 @@ async function staffFindings(sql: Sql, { isEmbedded }: DatabaseKind): Promise<Fi
     select count(s.user_id)::integer as staff,
            count(*) filter (where s.role = 'owner')::integer as owners,
            count(*) filter (where s.user_id is null)::integer as strays,
-           coalesce(string_agg(u.email, ', ' order by u.email) filter (where s.factor_since is null
+           coalesce(string_agg(private.staff_name(u.id), ', ' order by u.email) filter (where s.factor_since is null
              and s.user_id is not null), '') as "withoutFactor"
       from auth.users u left join private.staff s
         on s.user_id = u.id and s.joined_at is not null and s.removed_at is null
