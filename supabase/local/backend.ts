@@ -39,7 +39,9 @@ export async function startBackend(
       const { pathname } = new URL(request.url);
       if (MAILBOX_PATH.test(pathname)) return answerMailbox(request, functions.mailbox);
       const isFunction = API_PATH.functions.test(pathname);
-      return nudging(request, isFunction ? functions.fetch : stack.fetch);
+      return nudging(request, async (asked) =>
+        isFunction ? functions.fetch(asked) : stack.fetch(asked),
+      );
     },
     stop: async () => {
       clearTimeout(nudge);

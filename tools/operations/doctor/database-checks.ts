@@ -172,7 +172,7 @@ async function staffFindings(sql: Sql, { isEmbedded }: DatabaseKind): Promise<Fi
      where not exists (select from private.staff i where i.user_id = u.id and i.joined_at is null)`);
   const staff = Number(row?.['staff']);
   const strays = Number(row?.['strays']);
-  const withoutFactor = String(row?.['withoutFactor'] ?? '');
+  const withoutFactor = typeof row?.['withoutFactor'] === 'string' ? row['withoutFactor'] : '';
   return [
     Number(row?.['owners']) === 0
       ? broken(
