@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import type { Role } from '@/domain/account/role';
 import type { RestClient } from '@/lib/rest-client';
 import { createAccount } from '../../supabase/local/staff-account.ts';
+import { authenticatorCode } from '../support/authenticator';
 import { clientFor, tokenOf, type Backend } from './support';
 
 // People of the team beside the owner of every test house, and the codes of their telephones.
@@ -37,8 +37,6 @@ export async function signedIn(
   return { ...account, token, client: clientFor(backend.stack, token) };
 }
 
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
 /** A step of the second factor's clock. */
 const STANDING_STEP = 60_000_000;
 
@@ -54,14 +52,5 @@ export async function stopCodes({ database }: Backend): Promise<void> {
  * What a telephone shows for a secret in base 32, so many steps of thirty seconds after the moment at
  * which the clock stands.
  */
-export function telephoneCode(secret: string, steps = 0): string {
-  const bits = Array.from(secret, (sign) => SIGNS.indexOf(sign).toString(2).padStart(5, '0')).join(
-    '',
-  );
-  const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
-  const step = Buffer.alloc(8);
-  step.writeBigUInt64BE(BigInt(STANDING_STEP + steps));
-  const hash = createHmac('sha1', key).update(step).digest();
-  const at = (hash.at(-1) ?? 0) & 15;
-  return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-}
+export const telephoneCode = (secret: string, steps = 0): string =>
+  authenticatorCode(secret, STANDING_STEP + steps);

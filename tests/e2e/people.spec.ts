@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { authenticatorCode, stepNow } from '../support/authenticator';
+import { DESKTOP, expect, PHONE, test } from './fixtures';
+import { DEMO_STAFF } from './screen';
+
+// People of the team as they come and go: two browsers at once, and the mails at /_mail.
+
+const PASSWORD = 'quatro palavras bem longas';
+
+/** The link in the newest mail with a subject, once it is there. */
+async function linkInMail(page: Page, subject: string): Promise<string> {
+  await expect(async () => {
+    await page.goto('/_mail');
+    await expect(page.getByRole('link', { name: subject }).first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const address = await page.getByRole('link', { name: subject }).first().getAttribute('href');
+  await page.goto(`${address}?view=text`);
+  const text = await page.locator('pre').innerText();
+  const [link = ''] = /\/admin\/entrar\/nova-palavra-passe#[\w-]+/.exec(text) ?? [];
+  return link;
+}
+
+async function enter(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+test(
+  'an owner invites a colleague, who comes in with a second factor, and is out when removed (STAFF-01, STAFF-03, STAFF-04)',
+  { tag: '@everyday' },
+  async ({ newStaff, newVisitor }) => {
+    const { page: owner } = await newStaff(DESKTOP);
+    await owner.goto('/admin/equipa');
+    await owner.getByRole('button', { name: 'Convidar' }).click();
+    const dialog = owner.getByRole('dialog', { name: 'Convidar' });
+    await dialog.getByLabel('Nome').fill('Tiago Reis');
+    await dialog.getByLabel('E-mail').fill('tiago@correio.example');
+    await dialog.getByRole('radio', { name: /^Receção/ }).check();
+    await dialog.getByRole('button', { name: 'Enviar convite' }).click();
+    await expect(owner.getByText('tiago@correio.example')).toBeVisible();
+
+    const { page: tiago, problems } = await newVisitor(PHONE);
+    const link = await linkInMail(tiago, 'Convite para a equipa');
+    await tiago.goto(link);
+    await tiago.getByLabel('Palavra-passe', { exact: true }).fill('12345678910');
+    await tiago.getByRole('button', { name: 'Guardar e entrar' }).click();
+    await expect(tiago.getByText(/12 caracteres/).first()).toBeVisible();
+    await tiago.getByLabel('Palavra-passe', { exact: true }).fill(PASSWORD);
+    await tiago.getByRole('button', { name: 'Guardar e entrar' }).click();
+    await tiago.waitForURL('**/admin/dashboard');
+
+    await tiago.goto('/admin/conta/segundo-fator');
+    const key = tiago.getByText(/^(?:[A-Z2-7]{4} ?){8}$/);
+    const secret = (await key.innerText()).replaceAll(/\s/g, '');
+    const step = stepNow();
+    await tiago.getByLabel('Código de seis algarismos').fill(authenticatorCode(secret, step));
+    await tiago.getByLabel('Guardei-os fora deste computador').check();
+    await tiago.getByRole('button', { name: 'Terminar' }).click();
+    await expect(tiago.getByText('Ligado', { exact: true }).first()).toBeVisible();
+
+    // Another device, with the password alone, gets no further than the code.
+    const { page: desk } = await newVisitor(DESKTOP);
+    await enter(desk, { email: 'tiago@correio.example', password: PASSWORD });
+    await expect(desk.getByRole('heading', { name: 'Mais um passo' })).toBeVisible();
+    await desk.goto('/admin/bookings');
+    await expect(desk.getByRole('heading', { name: 'Mais um passo' })).toBeVisible();
+    // A code counts once: the next one is right already, a step before its time.
+    await desk.getByLabel('Código').fill(authenticatorCode(secret, step + 1));
+    await desk.waitForURL('**/admin/bookings');
+    await expect(desk.getByLabel('Lista de reservas').getByRole('link').first()).toBeVisible();
+
+    await desk.goto('/admin/equipa');
+    await expect(desk.getByRole('heading', { name: 'A equipa é com a gerência' })).toBeVisible();
+    await tiago.goto(link);
+    await expect(tiago.getByText('Esta ligação já não serve.')).toBeVisible();
+
+    await owner.reload();
+    await owner.getByRole('button', { name: 'Retirar Tiago Reis' }).click();
+    await owner.getByRole('alertdialog').getByRole('button', { name: 'Retirar' }).click();
+    await expect(owner.getByText('tiago@correio.example')).toHaveCount(0);
+    // The panel that is open stops with its next call, and shows nothing of the house.
+    await desk.getByRole('link', { name: 'Reservas', exact: true }).click();
+    await expect(desk.getByText('A sua conta foi retirada.')).toBeVisible();
+    await expect(desk.getByLabel('Lista de reservas')).toHaveCount(0);
+    await enter(tiago, { email: 'tiago@correio.example', password: PASSWORD });
+    await expect(tiago.getByText('Email ou password incorretos')).toBeVisible();
+    expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
+  },
+);
+
+test('a forgotten password has the same answer for all, and one link for who is of the team (STAFF-03)', async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor(PHONE);
+  for (const email of ['ninguem@correio.example', 'marta@marenova.example']) {
+    await page.goto('/admin/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByText('Esqueci-me da palavra-passe').click();
+    await expect(page.getByRole('heading', { name: 'Veja o seu correio' })).toBeVisible();
+    await expect(page.getByText(`Se ${email} for da equipa`)).toBeVisible();
+  }
+  const link = await linkInMail(page, 'Nova palavra-passe');
+  await expect(page.getByText('ninguem@correio.example')).toHaveCount(0);
+  await page.goto(link);
+  await page.getByLabel('Palavra-passe', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Guardar e entrar' }).click();
+  await page.waitForURL('**/admin/dashboard');
+});
+
+test('housekeeping sees the rooms of the day, and nothing that names a guest (STAFF-02)', async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor(PHONE);
+  const asked: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/rest/v1/')) asked.push(new URL(response.url()).pathname);
+  });
+  await enter(page, { email: 'lidia@marenova.example', password: DEMO_STAFF.password });
+  await page.waitForURL('**/admin/limpeza');
+  await expect(page.getByRole('heading', { name: 'Limpeza' })).toBeVisible();
+  await page.goto('/admin/bookings');
+  await page.waitForURL('**/admin/limpeza');
+  await expect(page.getByRole('heading', { name: 'Limpeza' })).toBeVisible();
+  expect([...new Set(asked)].toSorted()).toEqual([
+    '/rest/v1/rpc/my_account',
+    '/rest/v1/rpc/rooms_today',
+  ]);
+});
