@@ -3,8 +3,8 @@ import { asRecord, asText, changeClauses, type ChangedColumns } from './clauses.
 import { bookingSourceLabel, isUnpriced, pricePhrase } from '../booking/booking-source.ts';
 import { isChannelSource } from '../channel/channel-source.ts';
 import { cancelReasonLabel } from '../booking/cancel-reason.ts';
-import { formatClock, formatDayAndMonth, formatShortDay } from '../calendar/date-formats.ts';
-import { addDays, type Day, isDay, lisbonToday } from '../calendar/dates.ts';
+import { formatShortDay } from '../calendar/date-formats.ts';
+import { type Day, isDay, lisbonToday } from '../calendar/dates.ts';
 import { isErasedEmail } from '../guest/erased-guest.ts';
 import { formatEuros, toCents, fromCents } from '../basics/money.ts';
 import { endSentence, formatStayBriefly, joinWords } from '../calendar/short-dates.ts';
@@ -96,15 +96,6 @@ export function statusBeforeCancel(events: readonly HistoryEvent[]): string | nu
       kind === 'changed' && changedColumns(changes).status?.[1] === 'cancelled',
   );
   return asText(changedColumns(cancelled?.changes).status?.[0]) || null;
-}
-
-/** 'hoje, 10:14', 'ontem, 21:15', '21 nov., 10:31', '21 nov. 2025, 10:31'. */
-export function historyTime(at: string, today: Day): string {
-  const day = lisbonToday(new Date(at));
-  const isThisYear = day.slice(0, 'yyyy'.length) === today.slice(0, 'yyyy'.length);
-  const date = isThisYear ? formatDayAndMonth(day) : formatShortDay(day);
-  const known = day === today ? 'hoje' : day === addDays(today, -1) ? 'ontem' : date;
-  return `${known}, ${formatClock(at)}`;
 }
 
 function asActor(actor: string): HistoryActor {

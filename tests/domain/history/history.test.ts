@@ -2,10 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import {
   historyBeginning,
   historyEntries,
-  historyTime,
   type HistoryBooking,
   type HistoryEvent,
 } from '@/domain/history/history';
+import { historyTime } from '@/domain/calendar/past-moments';
 
 const booking: HistoryBooking = {
   guest_name: 'Beatriz Salgado',

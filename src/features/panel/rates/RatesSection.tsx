@@ -5,7 +5,7 @@ import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/look/Skeleton';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { addDays, type Day, weekOf } from '@/domain/calendar/dates';
-import { historyTime } from '@/domain/history/history';
+import { historyTime } from '@/domain/calendar/past-moments';
 import { rateSentence } from '@/domain/rates/rate-history';
 import { seasonWords, taxWords } from '@/domain/rates/rate-words';
 import { sessionMessage } from '@/features/panel/change/session-error';

@@ -2,10 +2,10 @@ import { ArrowLeftRight, Cog, Luggage, UserRound, type LucideIcon } from 'lucide
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { VisuallyHidden } from '@/components/look/VisuallyHidden';
+import { historyTime } from '@/domain/calendar/past-moments';
 import {
   historyBeginning,
   historyEntries,
-  historyTime,
   type HistoryActor,
   type HistoryEntry,
 } from '@/domain/history/history';
