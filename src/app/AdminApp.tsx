@@ -22,6 +22,7 @@ const RoomsAdminPage = lazyPart(async () => import('@/pages/admin/RoomsAdminPage
 const AvailabilityPricingPage = lazyPart(
   async () => import('@/pages/admin/AvailabilityPricingPage'),
 ).Part;
+const TeamPage = lazyPart(async () => import('@/pages/admin/TeamPage')).Part;
 const AmenitySeedPage = lazyPart(async () => import('@/pages/admin/AmenitySeedPage')).Part;
 const AdminNotFoundPage = lazyPart(async () => import('@/pages/admin/AdminNotFoundPage')).Part;
 
@@ -47,6 +48,7 @@ export default function AdminApp() {
             <Route path={below(adminPaths.availability)} element={<AvailabilityPricingPage />} />
             <Route path={below(adminPaths.messages)} element={<MessagesPage />} />
             <Route path={below(adminPaths.mailTexts)} element={<MailTextsPage />} />
+            <Route path={below(adminPaths.team)} element={<TeamPage />} />
             <Route path="*" element={<AdminNotFoundPage />} />
           </Route>
         </Route>

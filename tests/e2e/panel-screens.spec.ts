@@ -23,6 +23,7 @@ const SCREENS: Record<string, (page: Page) => Locator> = {
   // The preview has been drawn into its frame.
   '/admin/mail-texts': (page) =>
     page.frameLocator('iframe[title^="Pré-visualização"]').locator('h1'),
+  '/admin/equipa': (page) => page.getByRole('switch', { name: /^Exigir segundo fator/ }),
   '/admin/populate-amenities': (page) =>
     page.getByRole('heading', { name: 'Comodidades predefinidas' }),
   '/test-rooms': (page) => page.getByRole('row').nth(1),

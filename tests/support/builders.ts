@@ -1,4 +1,5 @@
 import type { Member } from '@/domain/account/account';
+import type { Invitation, Person, Team } from '@/domain/account/team';
 import type { HouseRatesAnswer } from '@/queries/house-rates';
 import type { Mail, MailSettings } from '@/queries/mails';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -177,6 +178,59 @@ export function makeMember(changes: Partial<Member> = {}): Member {
     password_at: null,
     codes_left: 0,
     owners: ['Equipa'],
+    ...changes,
+  };
+}
+
+/** How `team` tells of somebody who works at reception, without a second factor. */
+export function makePerson(changes: Partial<Person> = {}): Person {
+  return {
+    id: uuid(9, 2),
+    name: 'Marta Nunes',
+    email: 'marta@marenova.example',
+    role: 'reception',
+    joined_at: '2026-03-02T10:00:00+00:00',
+    last_sign_in_at: '2026-11-12T07:40:00+00:00',
+    factor_since: null,
+    invitation: null,
+    ...changes,
+  };
+}
+
+/** Somebody whose invitation went out yesterday. */
+export function makeInvited(changes: Partial<Invitation> = {}): Person {
+  return makePerson({
+    id: uuid(9, 5),
+    name: 'Tiago Reis',
+    email: 'tiago@correio.example',
+    joined_at: null,
+    last_sign_in_at: null,
+    invitation: {
+      sent_at: '2026-11-11T16:00:00+00:00',
+      expires_at: '2026-11-13T16:00:00+00:00',
+      mail_state: 'sent',
+      ...changes,
+    },
+  });
+}
+
+/** A house of the signed-in owner of `makeMember`, with a second factor, and one at reception. */
+export function makeTeam(changes: Partial<Team> = {}): Team {
+  return {
+    mail_is_on: true,
+    second_factor_from: null,
+    people: [
+      makePerson({
+        id: uuid(9, 1),
+        name: 'Helena Moura',
+        email: 'equipa@marenova.example',
+        role: 'owner',
+        last_sign_in_at: '2026-11-12T09:58:00+00:00',
+        factor_since: '2026-05-04T10:00:00+00:00',
+      }),
+      makePerson(),
+    ],
+    events: [],
     ...changes,
   };
 }

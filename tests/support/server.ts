@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { expect, vi } from 'vitest';
 import type { WhatsNew } from '@/queries/whats-new';
 import type { Database } from '@/types/database';
-import { makeMailSettings, makeMember } from './builders';
+import { makeMailSettings, makeMember, makeTeam } from './builders';
 import { makeDaySheet } from './day';
 import { makeReport, makeReportRooms } from './reports';
 
@@ -72,6 +72,7 @@ export const server = setupServer(
     () => new HttpResponse(null, { headers: { 'content-range': '*/0' } }),
   ),
   http.post('*/rest/v1/rpc/my_account', () => HttpResponse.json(makeMember())),
+  http.post('*/rest/v1/rpc/team', () => HttpResponse.json(makeTeam())),
   http.post('*/rest/v1/rpc/day_sheet', async ({ request }) =>
     HttpResponse.json(makeDaySheet(Object(await request.json()))),
   ),

@@ -51,7 +51,7 @@ export const FLOORS = {
     ['mail', 'notices', 'payment'],
     ['stay'],
     ['booking', 'channel', 'day', 'frame', 'request'],
-    ['availability'],
+    ['availability', 'team'],
   ],
 };
 

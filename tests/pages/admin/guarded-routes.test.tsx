@@ -14,6 +14,7 @@ const SCREENS = [
   ['ROUTE-24', '/admin/availability-pricing', 'Disponibilidade e Preços'],
   ['ROUTE-25', '/admin/contact-messages', 'Mensagens'],
   ['MAIL-06', '/admin/mail-texts', 'Textos dos e-mails'],
+  ['STAFF-01', '/admin/equipa', 'Equipa'],
 ] as const;
 
 it.each(SCREENS)('%s: %s asks a stranger to sign in', async (_id, path) => {

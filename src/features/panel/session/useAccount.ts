@@ -4,17 +4,21 @@ import { staffClient } from '@/lib/staff-client';
 import { readAccount } from '@/queries/account/own-account';
 import { queryKeys } from '@/queries/query-keys';
 
+/** The question how the signed-in account stands, with its loading and its failure. */
+export function useAccountQuery() {
+  return useQuery({
+    queryKey: queryKeys.account,
+    queryFn: async () => readAccount(staffClient()),
+    meta: { log: 'readAccount' },
+  });
+}
+
 /**
  * How the signed-in account stands; undefined while that is unknown, or cannot be learned: then the
  * screens speak for themselves, as the database gives them nothing that is not theirs to see.
  */
 export function useAccount(): Account | undefined {
-  const { data } = useQuery({
-    queryKey: queryKeys.account,
-    queryFn: async () => readAccount(staffClient()),
-    meta: { log: 'readAccount' },
-  });
-  return data;
+  return useAccountQuery().data;
 }
 
 /** The signed-in person of the team; undefined while unknown, and for everybody else. */

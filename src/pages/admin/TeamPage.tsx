@@ -1,0 +1,41 @@
+import { ErrorBox } from '@/components/ErrorBox';
+import { PanelHeader } from '@/components/PanelHeader';
+import { isMember } from '@/domain/account/account';
+import { NotYours } from '@/features/panel/frame/NotYours';
+import { PanelMeta } from '@/features/panel/frame/PanelMeta';
+import { useAccountQuery } from '@/features/panel/session/useAccount';
+import { TeamScreen } from '@/features/panel/team/TeamScreen';
+import { TeamSkeleton } from '@/features/panel/team/TeamSkeleton';
+
+/** Who works in the house, for an owner (STAFF-01). */
+export default function TeamPage() {
+  return (
+    <>
+      <PanelMeta title="Equipa" />
+      <Team />
+    </>
+  );
+}
+
+/** Nothing of the team is asked for before it is known who asks. */
+function Team() {
+  const { data, isFetching, isLoadingError, refetch } = useAccountQuery();
+  if (data !== undefined) {
+    if (isMember(data) && data.role === 'owner') return <TeamScreen member={data} />;
+    return <NotYours screen="Equipa" title="A equipa é com a gerência" />;
+  }
+  return (
+    <>
+      <PanelHeader title="Equipa" />
+      {isLoadingError ? (
+        <ErrorBox
+          title="Não foi possível carregar a equipa"
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <TeamSkeleton />
+      )}
+    </>
+  );
+}
