@@ -91,11 +91,21 @@ it('takes a guest for adult, child or baby and nothing else (ENT-10)', async () 
   expect(groups).toEqual(["'adult'::text", "'child'::text", "'baby'::text"]);
 });
 
-it('knows staff without roles among them: an account is staff or it is not (GEN-08, OPEN-09)', async () => {
+it('knows the people of the team, each an owner unless told otherwise (GEN-08, OPEN-09, STAFF-02)', async () => {
   expect(await columnsOf('staff', 'private')).toEqual([
     'user_id',
     'note',
     'added_at',
     'display_name',
+    'account',
+    'role',
+    'joined_at',
+    'removed_at',
+    'signed_out_at',
+    'password_at',
+    'factor_since',
+    'proven_sessions',
   ]);
+  const [row] = await backend.database.query('select role from private.staff');
+  expect(row).toEqual({ role: 'owner' });
 });
