@@ -23,6 +23,7 @@ const AvailabilityPricingPage = lazyPart(
   async () => import('@/pages/admin/AvailabilityPricingPage'),
 ).Part;
 const TeamPage = lazyPart(async () => import('@/pages/admin/TeamPage')).Part;
+const NewPasswordPage = lazyPart(async () => import('@/pages/admin/NewPasswordPage')).Part;
 const AmenitySeedPage = lazyPart(async () => import('@/pages/admin/AmenitySeedPage')).Part;
 const AdminNotFoundPage = lazyPart(async () => import('@/pages/admin/AdminNotFoundPage')).Part;
 
@@ -32,6 +33,7 @@ export default function AdminApp() {
     <SessionProvider>
       <Routes>
         <Route path={below(adminPaths.login)} element={<LoginPage />} />
+        <Route path={below(adminPaths.newPassword)} element={<NewPasswordPage />} />
         <Route element={<UtilityLayout />}>
           <Route path={below(adminPaths.amenitySeed)} element={<AmenitySeedPage />} />
         </Route>

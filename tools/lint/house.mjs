@@ -45,7 +45,8 @@ export const FLOORS = {
     ['home', 'location'],
   ],
   'features/panel': [
-    ['change', 'parts', 'session'],
+    ['change', 'parts'],
+    ['session'],
     ['account', 'notes', 'report', 'room', 'shift'],
     ['booking-data', 'message', 'rates'],
     ['mail', 'notices', 'payment'],

@@ -40,3 +40,8 @@ export type CodeResult =
 
 /** Recovery codes below which each entry says how many are left. */
 export const FEW_CODES = 3;
+
+/** 'Marta' of 'Marta Nunes': how the panel speaks to somebody. */
+export function calledName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? name;
+}

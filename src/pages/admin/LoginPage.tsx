@@ -1,39 +1,56 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { Frieze } from '@/components/look/Frieze';
-import { Logo } from '@/components/look/Logo';
+import { Suspense, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { lazyPart } from '@/components/lazy-part';
 import { NoteBox } from '@/components/NoteBox';
 import { PageMeta } from '@/components/PageMeta';
 import { LoginForm } from '@/features/panel/session/LoginForm';
-import { LoginSkeleton } from '@/features/panel/session/LoginSkeleton';
+import { LoginFrame } from '@/features/panel/session/LoginFrame';
+import { LoginSkeleton, StepSkeleton } from '@/features/panel/session/LoginSkeleton';
 import { readLoginState } from '@/features/panel/session/login-state';
-import { ReceptionWindow, TileStrip } from '@/features/panel/session/ReceptionWindow';
+import { useEntry } from '@/features/panel/session/useEntry';
 import { useSession } from '@/features/panel/session/useSession';
-import { homePath } from '@/lib/paths';
 import { adminPaths } from '@/lib/staff-paths';
+
+// Few sign-ins need these, so the panel's first load does without.
+const CodeStep = lazyPart(async () => import('@/features/panel/session/CodeStep')).Part;
+const ForgottenStep = lazyPart(async () => import('@/features/panel/session/ForgottenStep')).Part;
 
 /** The staff login. A user who is already signed in is redirected to the panel (AUTH-08). */
 export default function LoginPage() {
-  const { user, isLoading } = useSession();
-  const navigate = useNavigate();
+  return useSession().isLoading ? <LoginSkeleton /> : <Login />;
+}
+
+function Login() {
+  const { session } = useSession();
   const loginState = readLoginState(useLocation().state);
-  const destination = loginState?.returnTo ?? adminPaths.dashboard;
+  const [first] = useState(session);
+  const [hasSignedIn, setHasSignedIn] = useState(false);
+  const [hasProven, setHasProven] = useState(false);
+  const [forgotten, setForgotten] = useState({ isShown: false, email: '' });
+  const isRefused = loginState?.isSessionRefused === true && !hasSignedIn;
+  const token = session === null || isRefused ? null : session.access_token;
+  const entry = useEntry(token);
 
-  if (isLoading) return <LoginSkeleton />;
-  if (user !== null && !loginState?.isSessionRefused) return <Navigate to={destination} replace />;
-
+  if (token !== null && entry === null && session === first) return <LoginSkeleton />;
+  if (entry?.state === 'set-up') return <Navigate to={adminPaths.secondFactor} replace />;
+  const isCodeOwed = entry?.state === 'code' && !hasProven;
+  // Whose session was ended from elsewhere signs in anew.
+  if (entry !== null && !isCodeOwed && entry.state !== 'signed-out') {
+    return <Navigate to={loginState?.returnTo ?? adminPaths.dashboard} replace />;
+  }
   return (
-    <div className="relative grid min-h-dvh bg-branco lg:grid-cols-[minmax(27.5rem,1fr)_minmax(0,1.15fr)]">
+    <LoginFrame>
       <PageMeta title="Entrar" isHidden />
-      <div className="absolute inset-x-0 top-0 z-1">
-        <Frieze />
-      </div>
-      <main className="flex flex-col pt-12 lg:pt-17 lg:pb-10">
-        <div className="mx-auto flex w-[min(22.5rem,100%-3rem)] flex-1 flex-col">
-          <div>
-            <Logo to={homePath} className="min-h-11" />
-          </div>
-          <div className="my-auto py-8 lg:py-10">
+      <Suspense fallback={<StepSkeleton />}>
+        {isCodeOwed && <CodeStep account={entry.account} onDone={() => setHasProven(true)} />}
+        {!isCodeOwed && forgotten.isShown && (
+          <ForgottenStep
+            email={forgotten.email}
+            onBack={(email) => setForgotten({ isShown: false, email })}
+          />
+        )}
+        {!isCodeOwed && !forgotten.isShown && (
+          <>
             <h1 className="text-30 lg:text-[2.125rem] lg:leading-10">Painel da equipa</h1>
             <p className="mt-1.5 mb-4.5 text-15 text-tinta-2">
               Reservas, quartos, preços e mensagens do hostel.
@@ -43,21 +60,15 @@ export default function LoginPage() {
                 A sessão terminou. Depois de entrar, volta ao ecrã onde estava.
               </NoteBox>
             )}
-            <LoginForm onSignedIn={() => void navigate(destination, { replace: true })} />
-          </div>
-          <Link
-            to={homePath}
-            className="flex min-h-11 items-center gap-2 self-start text-14 font-medium text-anil-600 hover:text-anil-700"
-          >
-            <ArrowLeft className="size-4" aria-hidden />
-            Voltar ao site
-          </Link>
-        </div>
-        <div className="mt-7 lg:hidden">
-          <TileStrip />
-        </div>
-      </main>
-      <ReceptionWindow />
-    </div>
+            <LoginForm
+              email={forgotten.email}
+              isEntering={token !== null && entry === null}
+              onSignedIn={() => setHasSignedIn(true)}
+              onForgotten={(email) => setForgotten({ isShown: true, email })}
+            />
+          </>
+        )}
+      </Suspense>
+    </LoginFrame>
   );
 }

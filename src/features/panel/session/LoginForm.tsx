@@ -21,8 +21,18 @@ function loginMessage(error: unknown): string {
   return areCredentialsWrong(error) ? WRONG_CREDENTIALS : OTHER_FAILURE;
 }
 
+interface LoginFormProps {
+  /** What was typed before, when the form comes back. */
+  email: string;
+  /** Signed in, and not yet known where to. */
+  isEntering: boolean;
+  onSignedIn: () => void;
+  /** The password is forgotten; with the address as it is typed. */
+  onForgotten: (email: string) => void;
+}
+
 /** The login form; the typed e-mail stays also after a failure. */
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function LoginForm({ email: first, isEntering, onSignedIn, onForgotten }: LoginFormProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   const emailRef = useRef<HTMLInputElement>(null);
@@ -57,10 +67,17 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     <form onSubmit={handleSubmit} className="grid gap-4.5">
       {failure !== null && <ErrorBox title={loginMessage(failure)} />}
       <Field label="Email">
-        <TextInput ref={emailRef} type="email" name="email" autoComplete="username" required />
+        <TextInput
+          ref={emailRef}
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          defaultValue={first}
+        />
       </Field>
       <Field label="Password">
-        <PasswordInput
+        <LoginPassword
           ref={passwordRef}
           name="password"
           autoComplete="current-password"
@@ -68,8 +85,20 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
           aria-invalid={isPasswordWrong || undefined}
         />
       </Field>
-      <Button type="submit" isBusy={isBusy} busyLabel="A entrar..." className="mt-1 w-full">
+      <Button
+        type="submit"
+        isBusy={isBusy || isEntering}
+        busyLabel="A entrar..."
+        className="mt-1 w-full"
+      >
         Entrar
+      </Button>
+      <Button
+        variant="quiet"
+        className="-my-2 -ms-2 justify-self-start text-15!"
+        onClick={() => onForgotten(emailRef.current?.value ?? '')}
+      >
+        Esqueci-me da palavra-passe
       </Button>
       <p className="flex items-center gap-2 text-14 text-tinta-2">
         <Lock className="size-4" aria-hidden />
@@ -79,8 +108,11 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   );
 }
 
-/** A password that can be looked at while it is typed. */
-function PasswordInput(props: Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'>) {
+/**
+ * A password that can be looked at while it is typed. `PasswordInput` is its like for the parts that
+ * load later: shared with them, it would take the panel's first script apart.
+ */
+function LoginPassword(props: Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'>) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (

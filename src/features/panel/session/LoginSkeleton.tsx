@@ -27,3 +27,14 @@ export function LoginSkeleton() {
     </div>
   );
 }
+
+/** A step of coming in while its script or its answer is on the way. */
+export function StepSkeleton() {
+  return (
+    <div aria-busy className="grid animate-breathe gap-4">
+      <Skeleton className="h-8 w-48" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </div>
+  );
+}

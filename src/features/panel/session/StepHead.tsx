@@ -1,0 +1,24 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface StepHeadProps {
+  title: string;
+  children?: ReactNode;
+  /** Takes the focus as the step begins, where no field of it does. */
+  isFocused?: boolean;
+}
+
+/** The head of a step of coming in. */
+export function StepHead({ title, children, isFocused = false }: StepHeadProps) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFocused) ref.current?.focus();
+  }, [isFocused]);
+  return (
+    <>
+      <h1 ref={ref} tabIndex={-1} className="text-30 lg:text-[2.125rem] lg:leading-10">
+        {title}
+      </h1>
+      {children !== undefined && <p className="mt-1.5 text-15 text-tinta-2">{children}</p>}
+    </>
+  );
+}
