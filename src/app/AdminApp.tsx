@@ -22,6 +22,8 @@ const RoomsAdminPage = lazyPart(async () => import('@/pages/admin/RoomsAdminPage
 const AvailabilityPricingPage = lazyPart(
   async () => import('@/pages/admin/AvailabilityPricingPage'),
 ).Part;
+const AccountPage = lazyPart(async () => import('@/pages/admin/AccountPage')).Part;
+const SecondFactorPage = lazyPart(async () => import('@/pages/admin/SecondFactorPage')).Part;
 const TeamPage = lazyPart(async () => import('@/pages/admin/TeamPage')).Part;
 const NewPasswordPage = lazyPart(async () => import('@/pages/admin/NewPasswordPage')).Part;
 const AmenitySeedPage = lazyPart(async () => import('@/pages/admin/AmenitySeedPage')).Part;
@@ -51,6 +53,8 @@ export default function AdminApp() {
             <Route path={below(adminPaths.messages)} element={<MessagesPage />} />
             <Route path={below(adminPaths.mailTexts)} element={<MailTextsPage />} />
             <Route path={below(adminPaths.team)} element={<TeamPage />} />
+            <Route path={below(adminPaths.account)} element={<AccountPage />} />
+            <Route path={below(adminPaths.secondFactor)} element={<SecondFactorPage />} />
             <Route path="*" element={<AdminNotFoundPage />} />
           </Route>
         </Route>

@@ -24,10 +24,11 @@ export async function signIn({
 /**
  * Ends the session in this browser, even if the backend cannot be reached.
  *
+ * @param scope 'global' has Auth end the sessions of this account in all other browsers too
  * @throws QueryError when the backend was not told; the session in this browser has ended anyway
  */
-export async function signOut(): Promise<void> {
-  const { error } = await supabaseClient().auth.signOut({ scope: 'local' });
+export async function signOut(scope: 'local' | 'global' = 'local'): Promise<void> {
+  const { error } = await supabaseClient().auth.signOut({ scope });
   if (error === null) return;
   forgetSession();
   throw toQueryError('signOut', error);

@@ -7,6 +7,8 @@ export const queryKeys = {
   account: ['account'],
   /** Where the own account is open, and what it did. */
   ownActivity: ['account', 'activity'],
+  /** The secret of a second factor that is being set up; no change may read it anew. */
+  newSecondFactor: ['new-second-factor'],
   /** Who works in the house. */
   team: ['team'],
   bookings: ['bookings'],

@@ -186,3 +186,12 @@ export function asText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
+
+/** {column: [from, to]}; values of another form are left out. */
+export function changedColumns(changes: unknown): ChangedColumns {
+  return Object.fromEntries(
+    Object.entries(asRecord(changes)).flatMap(([column, pair]) =>
+      Array.isArray(pair) ? [[column, [pair[0], pair[1]] as const]] : [],
+    ),
+  );
+}

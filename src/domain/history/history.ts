@@ -1,5 +1,5 @@
 /** The history of a booking in sentences (HIST-02). */
-import { asRecord, asText, changeClauses, type ChangedColumns } from './clauses.ts';
+import { asRecord, asText, changeClauses, changedColumns, type ChangedColumns } from './clauses.ts';
 import { bookingSourceLabel, isUnpriced, pricePhrase } from '../booking/booking-source.ts';
 import { isChannelSource } from '../channel/channel-source.ts';
 import { cancelReasonLabel } from '../booking/cancel-reason.ts';
@@ -207,13 +207,4 @@ function withoutUnknownPrices(changes: ChangedColumns, { source }: HistoryBookin
     isUnpriced({ total_price: Number(sum), source }) ? null : sum,
   );
   return { ...changes, total_price: [from, to] };
-}
-
-/** {column: [from, to]}; values of another form are left out. */
-function changedColumns(changes: unknown): ChangedColumns {
-  return Object.fromEntries(
-    Object.entries(asRecord(changes)).flatMap(([column, pair]) =>
-      Array.isArray(pair) ? [[column, [pair[0], pair[1]] as const]] : [],
-    ),
-  );
 }

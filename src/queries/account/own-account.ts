@@ -1,7 +1,6 @@
 import type { Account } from '@/domain/account/account';
-import type { TeamEventKind } from '@/domain/account/team';
+import type { TeamEvent } from '@/domain/account/team';
 import type { RestClient } from '@/lib/rest-client';
-import { supabaseClient } from '@/lib/staff-client';
 import type { Json } from '@/types/database';
 import { unwrapObject } from '../json-answer';
 import { unwrap } from '../query-error';
@@ -24,14 +23,19 @@ export interface OwnSession {
 }
 
 /** Something that was done under the own name. */
-export interface OwnAct {
+export type OwnAct = BookingAct | TeamAct;
+
+interface BookingAct {
   at: string;
-  /** Of a booking 'created', 'changed', 'deleted'; else of the team. */
-  kind: TeamEventKind | 'created' | 'changed' | 'deleted';
-  booking_number: string | null;
-  /** Of an act of the team: about whom. */
-  subject_name: string | null;
+  kind: 'created' | 'changed' | 'deleted';
+  booking_number: string;
+  subject_name: null;
+  /** {column: [from, to]}, of a new booking {column: value}. */
   detail: Json;
+}
+
+interface TeamAct extends Pick<TeamEvent, 'at' | 'kind' | 'detail' | 'subject_name'> {
+  booking_number: null;
 }
 
 export interface OwnActivity {
@@ -62,14 +66,12 @@ export async function setOwnName(client: RestClient, name: string): Promise<stri
 
 /**
  * Ends all sessions of the own account, this one too, at once: tokens that live on open nothing
- * (STAFF-03).
+ * (STAFF-03). Afterwards `signOut('global')` has Auth forget them.
  *
  * @throws QueryError where nothing was ended
  */
 export async function signOutEverywhere(client: RestClient): Promise<void> {
   unwrap('signOutEverywhere', await client.rpc('sign_out_everywhere'));
-  // The tokens are worth nothing any more, so Auth's own word for it may fail.
-  await supabaseClient().auth.signOut({ scope: 'global' });
 }
 
 /**

@@ -42,13 +42,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return unsubscribe;
   }, []);
 
-  const handleSignOut = useCallback(async () => {
+  const handleSignOut = useCallback(async (scope?: 'global') => {
     if (isLeaving.current) return;
     isLeaving.current = true;
     setIsSigningOut(true);
     forgetStaffDrafts();
     try {
-      await signOut();
+      await signOut(scope);
     } catch (error) {
       logError('signOut', error);
     }

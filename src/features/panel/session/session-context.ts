@@ -14,8 +14,10 @@ export interface SessionContextValue {
   /**
    * Ends the session in this browser even if the backend cannot be reached; does nothing while
    * signing out is already under way. Never rejects.
+   *
+   * @param scope 'global' has Auth end the sessions in all other browsers too
    */
-  signOut: () => Promise<void>;
+  signOut: (scope?: 'global') => Promise<void>;
 }
 
 export const SessionContext = createContext<SessionContextValue | null>(null);
