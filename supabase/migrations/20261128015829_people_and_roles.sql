@@ -692,7 +692,7 @@ begin
              order by e.created_at desc limit 10) x),
     'acts', (select coalesce(jsonb_agg(to_jsonb(a) order by a.at desc), '[]') from (
       (select e.at, e.kind, e.booking_number, null as subject_name, e.changes as detail from public.booking_events e
-        where e.actor_id = auth.uid() order by e.id desc limit 20)
+        where e.actor_id = auth.uid() and private.is_staff() order by e.id desc limit 20)
       union all
       (select t.at, t.kind, null, t.subject_name, t.detail from private.staff_events t
         where t.actor_id = auth.uid() order by t.id desc limit 20)

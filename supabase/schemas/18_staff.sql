@@ -363,7 +363,7 @@ begin
       where o.role = 'owner' and o.joined_at is not null and o.removed_at is null));
 end $$;
 
--- Where the own panel is open, and what was done lately under this name.
+-- Where the own panel is open, and what was done lately under this name; of bookings nothing to housekeeping.
 create function private.my_activity() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -377,7 +377,7 @@ begin
              order by e.created_at desc limit 10) x),
     'acts', (select coalesce(jsonb_agg(to_jsonb(a) order by a.at desc), '[]') from (
       (select e.at, e.kind, e.booking_number, null as subject_name, e.changes as detail from public.booking_events e
-        where e.actor_id = auth.uid() order by e.id desc limit 20)
+        where e.actor_id = auth.uid() and private.is_staff() order by e.id desc limit 20)
       union all
       (select t.at, t.kind, null, t.subject_name, t.detail from private.staff_events t
         where t.actor_id = auth.uid() order by t.id desc limit 20)

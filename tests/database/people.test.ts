@@ -411,6 +411,8 @@ describe('the own account (STAFF-03)', () => {
     const { sessions, acts } = await readOwnActivity(rui.client);
     expect(sessions.map(({ is_this }) => is_this)).toEqual([false, true]);
     expect(acts).toMatchObject([{ kind: 'changed', booking_number: booking?.booking_number }]);
+    await team.changeRole(backend.staff, { id: rui.id, role: 'housekeeping' });
+    expect((await readOwnActivity(rui.client)).acts).toEqual([]);
     const others = await readOwnActivity(backend.staff);
     expect(others.acts.map(({ booking_number }) => booking_number)).not.toContain(
       booking?.booking_number,
