@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
+import { useIsOwner } from '@/features/panel/session/useAccount';
 import { deleteContactMessage } from '@/queries/contact-messages';
 import { queryKeys } from '@/queries/query-keys';
 import type { ContactMessageRow } from '@/types/rows';
@@ -15,10 +16,11 @@ interface DeleteMessageProps {
   onDeleted: (message: ContactMessageRow) => void;
 }
 
-/** Deletes an archived message for good, after asking (ADM-MSG-09, ADM-MSG-10). */
+/** Deletes an archived message for good, after asking; the owner's alone (ADM-MSG-09, ADM-MSG-10). */
 export function DeleteMessage({ message, onDeleted }: DeleteMessageProps) {
   const [isAsking, setIsAsking] = useState(false);
   const queryClient = useQueryClient();
+  const isOwner = useIsOwner();
   const { change, isPending, error, reset } = usePanelMutation<ContactMessageRow, void>({
     send: (client, { id }) => deleteContactMessage(client, id),
     log: 'deleteContactMessage',
@@ -40,6 +42,7 @@ export function DeleteMessage({ message, onDeleted }: DeleteMessageProps) {
     reset();
   }
 
+  if (!isOwner) return null;
   return (
     <>
       <Button variant="danger-outline" className="sm:ms-auto" onClick={() => setIsAsking(true)}>

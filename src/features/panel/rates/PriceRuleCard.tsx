@@ -4,6 +4,8 @@ import { RadioCard } from '@/components/form/RadioCard';
 import { PRICE_RULE_NAMES } from '@/domain/rates/rate-words';
 import { PRICE_RULES, type PriceRule } from '@/domain/rates/stay-quote';
 import type { Day } from '@/domain/calendar/dates';
+import { OwnerSets } from '@/features/panel/parts/OwnerSets';
+import { useIsOwner } from '@/features/panel/session/useAccount';
 import type { RoomRow } from '@/types/rows';
 import { StayPreview, type Sample } from './StayPreview';
 import { useSetPriceRule } from './useRateChanges';
@@ -30,6 +32,7 @@ export function PriceRuleCard({ rates, rooms, sample, onSample, today }: PriceRu
   // Nothing chosen: as it is stored, whoever stored it.
   const [chosen, setChosen] = useState<PriceRule | null>(null);
   const { change, isPending } = useSetPriceRule();
+  const isOwner = useIsOwner();
   const rule = chosen ?? rates.priceRule;
   const isChanged = rule !== rates.priceRule;
 
@@ -41,7 +44,7 @@ export function PriceRuleCard({ rates, rooms, sample, onSample, today }: PriceRu
   return (
     <div className="grid gap-x-5 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div>
-        <fieldset>
+        <fieldset disabled={!isOwner}>
           <legend className="mb-2 font-sans text-14 font-semibold">Preço de cada noite</legend>
           <div className="grid gap-2.5">
             {PRICE_RULES.map((one) => (
@@ -66,6 +69,7 @@ export function PriceRuleCard({ rates, rooms, sample, onSample, today }: PriceRu
         <p className="mt-2.5 text-12 leading-4.25 text-tinta-2">
           Vale para pedidos novos. O que já foi reservado mantém o preço.
         </p>
+        {!isOwner && <OwnerSets className="mt-2" />}
         {isChanged && (
           <div className="mt-3 flex flex-wrap gap-2">
             <Button isBusy={isPending} busyLabel="A guardar..." onClick={() => void handleSave()}>

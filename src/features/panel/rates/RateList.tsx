@@ -1,6 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
+import { OwnerSets } from '@/features/panel/parts/OwnerSets';
 
 interface RateListProps<Row extends { id: string }> {
   title: string;
@@ -13,6 +14,8 @@ interface RateListProps<Row extends { id: string }> {
   /** What a row is called in the names of its buttons. */
   nameOf: (row: Row) => string;
   isBusy: boolean;
+  /** For who reads the list and changes nothing. */
+  isReadOnly?: boolean;
   onAdd: () => void;
   onEdit: (row: Row) => void;
   onRemove: (row: Row) => void;
@@ -28,6 +31,7 @@ export function RateList<Row extends { id: string }>({
   rows,
   nameOf,
   isBusy,
+  isReadOnly = false,
   onAdd,
   onEdit,
   onRemove,
@@ -40,10 +44,12 @@ export function RateList<Row extends { id: string }>({
           <h3 className="font-sans text-14 font-semibold tracking-normal">{title}</h3>
           <p className="text-13 text-tinta-2">{explanation}</p>
         </div>
-        <Button variant="outline" onClick={onAdd}>
-          <Plus aria-hidden />
-          {addLabel}
-        </Button>
+        {!isReadOnly && (
+          <Button variant="outline" onClick={onAdd}>
+            <Plus aria-hidden />
+            {addLabel}
+          </Button>
+        )}
       </div>
       {rows.length === 0 ? (
         <p className="mt-3 rounded-field bg-sal px-3.5 py-2.5 text-13 text-tinta-2">{none}</p>
@@ -52,25 +58,30 @@ export function RateList<Row extends { id: string }>({
           {rows.map((row) => (
             <li key={row.id} className="flex items-center gap-1 py-1.5">
               <div className="me-auto min-w-0 wrap-anywhere">{children(row)}</div>
-              <Button
-                variant="quiet"
-                aria-label={`Editar ${nameOf(row)}`}
-                onClick={() => onEdit(row)}
-              >
-                <Pencil aria-hidden />
-              </Button>
-              <Button
-                variant="quiet"
-                aria-label={`Remover ${nameOf(row)}`}
-                disabled={isBusy}
-                onClick={() => onRemove(row)}
-              >
-                <Trash2 aria-hidden />
-              </Button>
+              {!isReadOnly && (
+                <>
+                  <Button
+                    variant="quiet"
+                    aria-label={`Editar ${nameOf(row)}`}
+                    onClick={() => onEdit(row)}
+                  >
+                    <Pencil aria-hidden />
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    aria-label={`Remover ${nameOf(row)}`}
+                    disabled={isBusy}
+                    onClick={() => onRemove(row)}
+                  >
+                    <Trash2 aria-hidden />
+                  </Button>
+                </>
+              )}
             </li>
           ))}
         </ul>
       )}
+      {isReadOnly && <OwnerSets className="mt-2" />}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { NotLoaded } from '@/features/panel/parts/NotLoaded';
 import { staffClient } from '@/lib/staff-client';
 import { queryKeys } from '@/queries/query-keys';
 import { listRateEvents } from '@/queries/rates';
+import { useIsOwner } from '@/features/panel/session/useAccount';
 import type { RoomRow, TouristTaxRow } from '@/types/rows';
 import { PriceRuleCard } from './PriceRuleCard';
 import { RateList } from './RateList';
@@ -161,6 +162,7 @@ interface TouristTaxCardProps {
 
 /** The seasons of the tourist tax: the list, and a window to write one (RATE-03). */
 function TouristTaxCard({ rates, rooms, sample, today }: TouristTaxCardProps) {
+  const isOwner = useIsOwner();
   const [edited, setEdited] = useState<TouristTaxRow | 'new' | null>(null);
   const changes = useSeasonChange();
   const open = (season: TouristTaxRow | 'new') => {
@@ -178,6 +180,7 @@ function TouristTaxCard({ rates, rooms, sample, today }: TouristTaxCardProps) {
         rows={rates.seasons}
         nameOf={(season) => `a época ${seasonWords(season)}`}
         isBusy={changes.isPending}
+        isReadOnly={!isOwner}
         onAdd={() => open('new')}
         onEdit={open}
         onRemove={(before) => void changes.change({ kind: 'remove', before })}

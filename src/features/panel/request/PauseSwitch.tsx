@@ -9,6 +9,7 @@ import { sinceLabel } from './request-words';
 import { usePause, useSetPause } from './usePause';
 import { Timer } from 'lucide-react';
 import { useState } from 'react';
+import { useIsOwner } from '@/features/panel/session/useAccount';
 import { useToast } from '@/components/overlay/useToast';
 
 const dialog = lazyPart(async () => import('./AnswerTimesDialog'));
@@ -41,6 +42,7 @@ export function PauseSwitch() {
   const { data, isLoadingError, isFetching, refetch } = usePause();
   const { change, isPending } = useSetPause();
   const today = useToday();
+  const isOwner = useIsOwner();
   return (
     <section
       aria-labelledby="pedidos-online"
@@ -64,7 +66,7 @@ export function PauseSwitch() {
           className="flex-none max-md:mt-1.5"
         />
       )}
-      <AnswerTimesButton className="flex-none max-md:mt-2" />
+      {isOwner && <AnswerTimesButton className="flex-none max-md:mt-2" />}
       {isLoadingError && (
         <Button
           variant="outline"

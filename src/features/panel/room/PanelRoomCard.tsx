@@ -14,7 +14,8 @@ interface PanelRoomCardProps {
   room: RoomRow;
   onActiveChange: (isActive: boolean) => void;
   onEdit: () => void;
-  onDelete: () => void;
+  /** Absent for who may not. */
+  onDelete?: (() => void) | undefined;
 }
 
 /** One room of the house, on the site or off it (ADM-ROOM-01). */
@@ -78,14 +79,16 @@ export function PanelRoomCard({ room, onActiveChange, onEdit, onDelete }: PanelR
           >
             <Pencil aria-hidden />
           </Button>
-          <Button
-            variant="quiet"
-            aria-label={`Eliminar quarto ${number}`}
-            onClick={onDelete}
-            className="min-w-9 text-erro-700! max-md:min-w-11 panel:hover:bg-erro-100!"
-          >
-            <Trash2 aria-hidden />
-          </Button>
+          {onDelete && (
+            <Button
+              variant="quiet"
+              aria-label={`Eliminar quarto ${number}`}
+              onClick={onDelete}
+              className="min-w-9 text-erro-700! max-md:min-w-11 panel:hover:bg-erro-100!"
+            >
+              <Trash2 aria-hidden />
+            </Button>
+          )}
         </div>
       </footer>
     </article>

@@ -14,6 +14,7 @@ import { useAskPublication } from '@/features/panel/room/publication/useAskPubli
 import { queryKeys } from '@/queries/query-keys';
 import { updateRoom } from '@/queries/rooms';
 import type { RoomRow } from '@/types/rows';
+import { useIsOwner } from '@/features/panel/session/useAccount';
 import { DeleteRoom } from './DeleteRoom';
 import { RoomFormModal } from './form/RoomFormModal';
 import { PanelRoomCard } from './PanelRoomCard';
@@ -127,6 +128,7 @@ function RoomCards({ rooms, onEdit }: RoomCardsProps) {
     log: 'updateRoom',
     refresh: [queryKeys.rooms],
   });
+  const isOwner = useIsOwner();
   const [leaving, setLeaving] = useState<RoomRow | null>(null);
   const [deletions, setDeletions] = useState(0);
   const listRef = useRef<HTMLElement>(null);
@@ -157,7 +159,7 @@ function RoomCards({ rooms, onEdit }: RoomCardsProps) {
               room={room}
               onActiveChange={(isActive) => void change({ room, isActive })}
               onEdit={() => onEdit(room.id)}
-              onDelete={() => setLeaving(room)}
+              onDelete={isOwner ? () => setLeaving(room) : undefined}
             />
           ))}
         </div>

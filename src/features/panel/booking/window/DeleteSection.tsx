@@ -7,6 +7,7 @@ import { RoomTile } from '@/components/look/RoomTile';
 import { BOOKINGS_QUEUE } from '@/features/panel/booking-data/command';
 import { scopeOf } from '@/features/panel/booking-data/send-command';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
+import { useIsOwner } from '@/features/panel/session/useAccount';
 import { deleteBookings } from '@/queries/staff-booking-changes';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { removeBookings } from '@/features/panel/booking-data/booking-cache';
@@ -20,10 +21,11 @@ interface DeleteSectionProps {
   onDeleted: () => void;
 }
 
-/** Deletes for good what is archived, after asking (ADM-BOOK-48 to -51). */
+/** Deletes for good what is archived, after asking; the owner's alone (ADM-BOOK-48 to -51, STAFF-02). */
 export function DeleteSection({ booking, group, onDeleted }: DeleteSectionProps) {
   const [isAsking, setIsAsking] = useState(false);
   const client = useQueryClient();
+  const isOwner = useIsOwner();
   const isGroup = booking.group_reference !== null;
 
   const removal = usePanelMutation<StaffBooking, void>({
@@ -50,6 +52,7 @@ export function DeleteSection({ booking, group, onDeleted }: DeleteSectionProps)
     removal.reset();
   }
 
+  if (!isOwner) return null;
   return (
     <Section title="Eliminar" isDangerous>
       <p className="mb-2.5 text-12 leading-4.25 text-tinta-2">

@@ -16,6 +16,7 @@ import {
   type MailParagraph,
 } from '@/domain/mail/mail-paragraph';
 import { useStaffDraft } from '@/hooks/useStaffDraft';
+import { useIsOwner } from '@/features/panel/session/useAccount';
 import { HouseDialog } from './HouseDialog';
 import { KindSwitch } from './KindList';
 import { LivePreview } from './LivePreview';
@@ -47,7 +48,8 @@ export function KindEditor({ kind, language, mails, onKind, onLanguage }: KindEd
   const draft = useStaffDraft(paragraphDrafts, draftId(kind, shownLanguage));
   const text = draft?.text ?? stored;
   const letter = useSample({ kind, language: shownLanguage, paragraph: text, settings });
-  const openHouse = () => setIsHouseOpen(true);
+  const isOwner = useIsOwner();
+  const openHouse = isOwner ? () => setIsHouseOpen(true) : undefined;
 
   return (
     <>
@@ -155,7 +157,7 @@ interface SendTestProps {
   houseEmail: string | null;
   /** There is unsaved text, which the test mail would not contain. */
   isUnsaved: boolean;
-  onHouse: () => void;
+  onHouse: (() => void) | undefined;
 }
 
 /** Sends a test mail to the house; offers nothing where no mail server is set up (MAIL-06). */
@@ -172,12 +174,12 @@ function SendTest({
   const missing = missingParagraphWords(texts, kind);
   return (
     <div className="-mt-1.5">
-      {server !== 'none' && (
+      {server !== 'none' && (houseEmail !== null || onHouse) && (
         <Button
           variant="outline"
           isBusy={isPending}
           busyLabel="A enviar..."
-          onClick={() => (houseEmail === null ? onHouse() : void change({ kind, language }))}
+          onClick={() => (houseEmail === null ? onHouse?.() : void change({ kind, language }))}
         >
           <Send aria-hidden />
           Enviar um teste

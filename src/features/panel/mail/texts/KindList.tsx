@@ -1,6 +1,7 @@
 import { Switch } from '@/components/form/Switch';
 import { mailKindLabel } from '@/domain/mail/mail';
 import { paragraphWords } from '@/domain/mail/mail-paragraph';
+import { useIsOwner } from '@/features/panel/session/useAccount';
 import { TO_GUESTS, TO_HOUSE, WHEN, type SettledKind } from './mail-kinds';
 import type { SettledMails } from './useMailTexts';
 import { useSwitchKind } from './useMailTextChanges';
@@ -83,6 +84,14 @@ interface KindSwitchProps {
 /** Whether a kind of mail goes out. */
 export function KindSwitch({ kind, off, className }: KindSwitchProps) {
   const { change, isPending } = useSwitchKind();
+  const isOwner = useIsOwner();
+  if (!isOwner) {
+    return (
+      <span className={`text-13 text-tinta-2 ${className ?? ''}`}>
+        {off.includes(kind) ? 'Desligado' : 'Ligado'}
+      </span>
+    );
+  }
   return (
     <Switch
       label={`Enviar “${mailKindLabel(kind)}”`}

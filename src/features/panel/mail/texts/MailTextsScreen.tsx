@@ -7,6 +7,7 @@ import { PANEL_CARD } from '@/components/panel-styles';
 import { Skeleton } from '@/components/look/Skeleton';
 import { asGuestLanguage } from '@/domain/language/guest-language';
 import { knownReason } from '@/features/panel/change/refusal-reason';
+import { BackToHouse } from '@/features/panel/session/BackToHouse';
 import { adminPaths } from '@/lib/staff-paths';
 import { KindEditor } from './KindEditor';
 import { KindList } from './KindList';
@@ -28,6 +29,7 @@ export function MailTextsScreen() {
 
   return (
     <>
+      <BackToHouse />
       <PanelHeader title="Textos dos e-mails">
         <LinkButton
           variant="outline"

@@ -10,7 +10,8 @@ import { useMailTraffic } from './useMailTexts';
 interface SendingStateProps {
   settings: MailSettings;
   server: MailServer;
-  onHouse: () => void;
+  /** Absent for who may not change it. */
+  onHouse?: (() => void) | undefined;
 }
 
 const LOOKS = {
@@ -33,9 +34,11 @@ export function SendingState({ settings, server, onHouse }: SendingStateProps) {
           {server !== 'none' && traffic && today && ` ${trafficWords(traffic, today)}`}
         </span>
       </p>
-      <Button variant="outline" className="mt-2.5" onClick={onHouse}>
-        Endereço da casa e IBAN
-      </Button>
+      {onHouse && (
+        <Button variant="outline" className="mt-2.5" onClick={onHouse}>
+          Endereço da casa e IBAN
+        </Button>
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { isErasedEmail } from '@/domain/guest/erased-guest';
 import { countLabel } from '@/domain/basics/text';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
+import { useIsOwner } from '@/features/panel/session/useAccount';
 import { saveFile } from '@/lib/save-file';
 import {
   eraseGuestData,
@@ -23,6 +24,7 @@ import { Section } from '../Section';
 
 /** Exports or erases the data of a guest who asks for it (GDPR, articles 15 and 17). */
 export function GuestData({ booking }: { booking: StaffBooking }) {
+  const isOwner = useIsOwner();
   const [isAsking, setIsAsking] = useState(false);
   const queryClient = useQueryClient();
   const { id, booking_number, guest_email: email } = booking;
@@ -74,17 +76,22 @@ export function GuestData({ booking }: { booking: StaffBooking }) {
             <Download aria-hidden />
             Descarregar dados
           </Button>
-          <Button
-            variant="danger-outline"
-            onClick={() => {
-              forget();
-              setIsAsking(true);
-            }}
-          >
-            <UserRoundX aria-hidden />
-            Apagar dados
-          </Button>
+          {isOwner && (
+            <Button
+              variant="danger-outline"
+              onClick={() => {
+                forget();
+                setIsAsking(true);
+              }}
+            >
+              <UserRoundX aria-hidden />
+              Apagar dados
+            </Button>
+          )}
         </div>
+      )}
+      {!isOwner && (
+        <p className="mt-2 text-12 leading-4.25 text-tinta-2">Apagar é com a gerência.</p>
       )}
       {failure !== null && !isAsking && <ErrorBox title={failure.message} className="mt-3" />}
       {erasing.data && <ErasureReport erasure={erasing.data} />}
