@@ -26,6 +26,8 @@ const AccountPage = lazyPart(async () => import('@/pages/admin/AccountPage')).Pa
 const SecondFactorPage = lazyPart(async () => import('@/pages/admin/SecondFactorPage')).Part;
 const TeamPage = lazyPart(async () => import('@/pages/admin/TeamPage')).Part;
 const NewPasswordPage = lazyPart(async () => import('@/pages/admin/NewPasswordPage')).Part;
+const HousePage = lazyPart(async () => import('@/pages/admin/HousePage')).Part;
+const CleaningPage = lazyPart(async () => import('@/pages/admin/CleaningPage')).Part;
 const AmenitySeedPage = lazyPart(async () => import('@/pages/admin/AmenitySeedPage')).Part;
 const AdminNotFoundPage = lazyPart(async () => import('@/pages/admin/AdminNotFoundPage')).Part;
 
@@ -55,6 +57,8 @@ export default function AdminApp() {
             <Route path={below(adminPaths.team)} element={<TeamPage />} />
             <Route path={below(adminPaths.account)} element={<AccountPage />} />
             <Route path={below(adminPaths.secondFactor)} element={<SecondFactorPage />} />
+            <Route path={below(adminPaths.house)} element={<HousePage />} />
+            <Route path={below(adminPaths.cleaning)} element={<CleaningPage />} />
             <Route path="*" element={<AdminNotFoundPage />} />
           </Route>
         </Route>

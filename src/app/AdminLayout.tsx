@@ -1,40 +1,25 @@
-import { Keyboard } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
-import { Button } from '@/components/Button';
+import { Suspense } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '@/components/PageLoading';
 import { lazyPart } from '@/components/lazy-part';
 import { ToastProvider } from '@/components/overlay/Toast';
-import { loadSender } from '@/features/panel/booking-data/load-sender';
-import { PausedStrip } from '@/features/panel/request/PausedStrip';
-import { useSeeing } from '@/features/panel/notices/useNews';
+import type { Account } from '@/domain/account/account';
+import type { LoginState } from '@/features/panel/session/login-state';
+import { useAccount } from '@/features/panel/session/useAccount';
 import { useSession } from '@/features/panel/session/useSession';
-import { NewBookingProvider } from '@/features/panel/stay/new/NewBookingProvider';
-import { settingsDialogOpen } from '@/features/panel/notices/settings-dialog-state';
-import { useNewsNotices } from '@/features/panel/notices/useNewsNotices';
-import { SessionEnded } from '@/features/panel/frame/SessionEnded';
-import { useMediaQuery } from '@/hooks/useMediaQuery';
-import { useShortcuts } from '@/hooks/useShortcuts';
-import { AppErrorBoundary } from './AppErrorBoundary';
-import { LazyDialog } from './panel/LazyDialog';
-import { OfflineStrip } from './panel/OfflineStrip';
+import { adminPaths } from '@/lib/staff-paths';
 import { PanelQueries } from './panel/PanelQueries';
-import { openShortcuts, shortcutsOpen } from './panel/shortcuts-state';
-import { Sidebar } from './panel/Sidebar';
-import { TopBar } from './panel/TopBar';
-import { useIsNotStaff } from './panel/useIsNotStaff';
-import { useIncomingNews } from './panel/live/useIncomingNews';
-import { useLive } from './panel/live/useLive';
-import { MAIN_ID } from './main-content';
-import { SkipLink } from './SkipLink';
+import { Shell } from './panel/Shell';
 
-// Few who sign in are not staff, so the panel does not load this.
-const NotStaffNotice = lazyPart(async () => import('./panel/NotStaffNotice')).Part;
+// Few who sign in see these, so the panel does not load them.
+const RemovedNotice = lazyPart(async () => import('./panel/RemovedNotice')).Part;
+const SlimFrame = lazyPart(async () => import('./panel/SlimFrame')).Part;
 
-const noticeSettings = lazyPart(
-  async () => import('@/features/panel/notices/NoticeSettingsDialog'),
-);
-const shortcuts = lazyPart(async () => import('./panel/ScreenShortcuts'));
+const OF_CLEANING: readonly string[] = [
+  adminPaths.cleaning,
+  adminPaths.account,
+  adminPaths.secondFactor,
+];
 
 /** The layout around every guarded screen of the panel. Needs a signed-in user. */
 export function AdminLayout() {
@@ -44,71 +29,54 @@ export function AdminLayout() {
       {/* The class also wraps the toasts, because they use the panel's sizes. */}
       <div className="panel">
         <ToastProvider>
-          <NewBookingProvider>
-            <Shell email={user?.email ?? ''} />
-          </NewBookingProvider>
+          <Suspense fallback={<PageLoading />}>
+            <FrameOfAccount email={user?.email ?? ''} />
+          </Suspense>
         </ToastProvider>
       </div>
     </PanelQueries>
   );
 }
 
-function Shell({ email }: { email: string }) {
-  const { pathname } = useLocation();
-  const isWide = useMediaQuery('(min-width: 64rem)');
-  const isNotStaff = useIsNotStaff();
-  const { incoming, lostSince } = useLive({ isOn: !isNotStaff });
-  useNewsNotices(useIncomingNews(incoming));
-  useSeeing();
-  useShortcuts({ '?': openShortcuts });
-  useEffect(() => {
-    // Where this fails, the first change loads it again, or says so.
-    loadSender().catch(() => undefined);
-  }, []);
+/**
+ * The frame by how the account stands (STAFF-01, STAFF-02, STAFF-04). While that is unknown it is
+ * the whole one, so that an owner's screens load beside the answer, not after it.
+ */
+function FrameOfAccount({ email }: { email: string }) {
+  const account = useAccount();
+  const { pathname, search } = useLocation();
+  const elsewhere = placeOf(account, pathname);
 
+  if (account?.state === 'removed') return <RemovedNotice />;
+  if (elsewhere === adminPaths.login) {
+    const isSessionRefused = account?.state === 'signed-out';
+    const state: LoginState = { returnTo: pathname + search, isSessionRefused };
+    return <Navigate to={elsewhere} state={state} replace />;
+  }
+  if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
+  if (isSlim(account)) {
+    return (
+      <SlimFrame>
+        <Outlet />
+      </SlimFrame>
+    );
+  }
+  return <Shell email={email} isStranger={account?.state === 'stranger'} />;
+}
+
+/** Where an account must be instead, or null where it may stay. */
+function placeOf(account: Account | undefined, pathname: string): string | null {
+  if (account?.state === 'signed-out' || account?.state === 'code') return adminPaths.login;
+  if (account?.state === 'set-up') {
+    return pathname === adminPaths.secondFactor ? null : adminPaths.secondFactor;
+  }
+  const isHousekeeping = account?.state === 'in' && account.role === 'housekeeping';
+  return isHousekeeping && !OF_CLEANING.includes(pathname) ? adminPaths.cleaning : null;
+}
+
+/** Without the places of the panel: who has to set a second factor up, and housekeeping. */
+function isSlim(account: Account | undefined): boolean {
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:in-[:root[data-print-sheet]]:hidden">
-      <SkipLink />
-      {isWide ? <Sidebar email={email} /> : <TopBar />}
-      <main
-        id={MAIN_ID}
-        tabIndex={-1}
-        className="w-full max-w-400 min-w-0 px-4 pt-4 pb-8 lg:px-7 lg:pt-5.5 lg:pb-10"
-      >
-        {isNotStaff ? (
-          <Suspense fallback={<PageLoading />}>
-            <NotStaffNotice email={email} />
-          </Suspense>
-        ) : (
-          <AppErrorBoundary pathname={pathname}>
-            <PausedStrip />
-            <Suspense fallback={<PageLoading />}>
-              <Outlet />
-            </Suspense>
-          </AppErrorBoundary>
-        )}
-        {/* Within main, so that the head of its window is no second banner of the page. */}
-        <LazyDialog
-          dialog={shortcuts}
-          store={shortcutsOpen}
-          failure="Não foi possível abrir os atalhos. Tente novamente."
-        />
-      </main>
-      {!isWide && (
-        <footer className="px-4 pb-3 max-md:in-[:root[data-moving-stay]]:hidden print:hidden">
-          <Button variant="quiet" className="-ms-2" onClick={openShortcuts}>
-            <Keyboard aria-hidden />
-            Atalhos
-          </Button>
-        </footer>
-      )}
-      <OfflineStrip lostSince={lostSince} />
-      <LazyDialog
-        dialog={noticeSettings}
-        store={settingsDialogOpen}
-        failure="Não foi possível abrir os avisos. Tente novamente."
-      />
-      <SessionEnded />
-    </div>
+    account?.state === 'set-up' || (account?.state === 'in' && account.role === 'housekeeping')
   );
 }

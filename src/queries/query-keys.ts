@@ -17,6 +17,8 @@ export const queryKeys = {
   openBookings: ['bookings', 'open'],
   /** The lists of a day, by the day. */
   daySheets: ['bookings', 'day'],
+  /** Today's rooms without names, for the cleaning board. */
+  roomsToday: ['bookings', 'rooms-today'],
   /** The rooms with their stays, closed nights and prices, by the days of a stay. */
   deskRooms: ['bookings', 'desk-rooms'],
   /** The figures of a period, and its rooms night by night, by its first and its end day. */

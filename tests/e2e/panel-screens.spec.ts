@@ -24,6 +24,8 @@ const SCREENS: Record<string, (page: Page) => Locator> = {
   '/admin/mail-texts': (page) =>
     page.frameLocator('iframe[title^="Pré-visualização"]').locator('h1'),
   '/admin/equipa': (page) => page.getByRole('switch', { name: /^Exigir segundo fator/ }),
+  '/admin/casa': (page) => page.getByText(/com chegada|com saída|Sem saídas/),
+  '/admin/limpeza': (page) => page.getByRole('listitem').first(),
   '/admin/populate-amenities': (page) =>
     page.getByRole('heading', { name: 'Comodidades predefinidas' }),
   '/test-rooms': (page) => page.getByRole('row').nth(1),

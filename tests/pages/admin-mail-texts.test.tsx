@@ -84,7 +84,7 @@ async function openTexts(search = '') {
 }
 
 describe('the texts of the mails', () => {
-  it('are reached from the messages, and belong to their tab (MAIL-06)', async () => {
+  it('are reached from the messages, and are a row of the house (MAIL-06)', async () => {
     openMailTexts();
     const { user, address } = renderAt('/admin/contact-messages');
     await user.click(await screen.findByRole('link', { name: 'Textos dos e-mails' }));
@@ -100,11 +100,12 @@ describe('the texts of the mails', () => {
       'Disponibilidade e Preços',
       'Mensagens',
     ]);
-    expect(tabs.getByRole('link', { current: true })).toHaveTextContent('Mensagens');
+    const house = within(screen.getByRole('navigation', { name: 'A casa' }));
+    expect(house.getByRole('link', { current: 'page' })).toHaveTextContent('E-mails');
     await screen.findByRole('heading', { level: 2, name: 'Reserva confirmada' });
     await user.click(screen.getByRole('radio', { name: 'Texto' }));
     expect(await axeFindings()).toEqual([]);
-    await user.click(screen.getByRole('link', { name: 'Mensagens', current: false }));
+    await user.click(tabs.getByRole('link', { name: 'Mensagens' }));
     expect(address()).toBe('/admin/contact-messages');
   });
 

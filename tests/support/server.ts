@@ -71,11 +71,13 @@ export const server = setupServer(
     '*/rest/v1/:table',
     () => new HttpResponse(null, { headers: { 'content-range': '*/0' } }),
   ),
+  http.post('*/rest/v1/rpc/my_activity', () => HttpResponse.json({ sessions: [], acts: [] })),
   http.post('*/rest/v1/rpc/my_account', () => HttpResponse.json(makeMember())),
   http.post('*/rest/v1/rpc/team', () => HttpResponse.json(makeTeam())),
   http.post('*/rest/v1/rpc/day_sheet', async ({ request }) =>
     HttpResponse.json(makeDaySheet(Object(await request.json()))),
   ),
+  http.post('*/rest/v1/rpc/rooms_today', () => HttpResponse.json({ day: '2026-11-12', rooms: [] })),
   http.post('*/rest/v1/rpc/report', () => HttpResponse.json(makeReport())),
   http.post('*/rest/v1/rpc/report_map', () => HttpResponse.json(makeReportRooms())),
   // The first round only gives the panel its cursor; tests with more rounds answer them themselves.

@@ -34,7 +34,7 @@ export const FLOORS = {
     ['account', 'files', 'guest', 'mail', 'stay'],
     ['availability', 'message', 'rates'],
     ['booking', 'room'],
-    ['letter', 'new-stay', 'payment', 'report', 'request'],
+    ['cleaning', 'letter', 'new-stay', 'payment', 'report', 'request'],
     ['booking-list', 'day', 'stay-change', 'stay-move', 'suggestion'],
     ['channel'],
     ['history'],
@@ -47,12 +47,12 @@ export const FLOORS = {
   'features/panel': [
     ['change', 'parts'],
     ['session'],
-    ['account', 'notes', 'report', 'room', 'shift'],
+    ['account', 'cleaning', 'notes', 'report', 'room', 'shift'],
     ['booking-data', 'message', 'rates'],
     ['mail', 'notices', 'payment'],
     ['stay'],
     ['booking', 'channel', 'day', 'frame', 'request'],
-    ['availability', 'team'],
+    ['availability', 'house', 'team'],
   ],
 };
 

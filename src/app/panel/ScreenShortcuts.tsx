@@ -16,7 +16,10 @@ const SECTIONS: Partial<Record<string, readonly ShortcutSection[]>> = {
 
 const EVERYWHERE: ShortcutSection = {
   title: 'Em todo o painel',
-  shortcuts: [{ keys: ['?'], does: 'Mostrar os atalhos' }],
+  shortcuts: [
+    { keys: ['C'], does: 'Abrir A casa' },
+    { keys: ['?'], does: 'Mostrar os atalhos' },
+  ],
 };
 
 /** The single keys of the screen that is open; on one without any, those of every screen. */

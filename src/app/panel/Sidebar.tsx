@@ -1,14 +1,22 @@
-import { Bell, ExternalLink as ExternalLinkIcon, Keyboard } from 'lucide-react';
+import { Bell, CircleUserRound, ExternalLink as ExternalLinkIcon, Keyboard } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { VisuallyHidden } from '@/components/look/VisuallyHidden';
+import { lazyPart } from '@/components/lazy-part';
 import { Frieze } from '@/components/look/Frieze';
 import { Logo } from '@/components/look/Logo';
 import { openNoticeSettings } from '@/features/panel/notices/settings-dialog-state';
+import { useMember } from '@/features/panel/session/useAccount';
+import { ROLE_NAMES } from '@/domain/account/role';
 import { homePath } from '@/lib/paths';
 import { adminPaths } from '@/lib/staff-paths';
 import { openShortcuts } from './shortcuts-state';
 import { SignOutButton } from './SignOutButton';
-import { currentTabMark, isInTabArea, panelTabs } from './tabs';
+import { currentTabMark, houseTab, isInTabArea, panelTabs } from './tabs';
 import { UnreadCount } from './UnreadCount';
+
+// Only inside 'A casa' are its rows listed.
+const HouseLinks = lazyPart(async () => import('./HouseLinks')).Part;
 
 const LINK =
   'relative flex items-center gap-2.5 rounded-field font-medium text-tinta-2 transition-colors hover:bg-sal ' +
@@ -48,10 +56,28 @@ export function Sidebar({ email }: { email: string }) {
           </div>
         ))}
       </nav>
+      <nav
+        aria-label={houseTab.label}
+        className="relative mt-2.5 grid gap-0.5 px-2 pt-2.5 before:absolute before:inset-x-4 before:top-0 before:border-t before:border-linha"
+      >
+        <Link
+          to={houseTab.path}
+          aria-current={pathname === houseTab.path ? 'page' : undefined}
+          aria-keyshortcuts="c"
+          data-open={isInTabArea(houseTab, pathname) || undefined}
+          className={`min-h-9.5 px-2.75 data-open:font-semibold data-open:not-aria-[current]:text-tinta ${LINK}`}
+        >
+          <houseTab.icon className="size-4.5" aria-hidden />
+          {houseTab.label}
+        </Link>
+        {isInTabArea(houseTab, pathname) && (
+          <Suspense>
+            <HouseLinks className={`min-h-8.5 ps-9.75 text-13 ${LINK}`} />
+          </Suspense>
+        )}
+      </nav>
       <div className="mt-auto grid gap-0.5 border-t border-linha px-4 py-3 text-13">
-        <p className="truncate text-tinta-2" title={email}>
-          {email}
-        </p>
+        <OwnAccount email={email} isCurrent={pathname === adminPaths.account} />
         <button type="button" onClick={openNoticeSettings} className={FOOT_LINK}>
           <Bell className="size-4" aria-hidden />
           Avisos
@@ -67,5 +93,31 @@ export function Sidebar({ email }: { email: string }) {
         <SignOutButton className={FOOT_LINK} />
       </div>
     </header>
+  );
+}
+
+/** Who is signed in, by name, role and address: the way to the own account. */
+function OwnAccount({ email, isCurrent }: { email: string; isCurrent: boolean }) {
+  const member = useMember();
+  return (
+    <Link
+      to={adminPaths.account}
+      aria-current={isCurrent ? 'page' : undefined}
+      className="-mx-2 -mt-1 mb-1 flex min-h-15 items-center gap-2.5 rounded-field px-2 py-0.5 leading-4.25 hover:text-anil-600 aria-[current]:bg-anil-50"
+    >
+      <CircleUserRound className="size-6 flex-none text-anil-600" aria-hidden />
+      <VisuallyHidden>A minha conta: </VisuallyHidden>
+      <span className="min-w-0 *:block *:truncate">
+        {member && (
+          <>
+            <b className="text-14 font-semibold">{member.name}</b>{' '}
+            <small className="text-12">{ROLE_NAMES[member.role]}</small>{' '}
+          </>
+        )}
+        <small className="text-12 text-tinta-2" title={email}>
+          {email}
+        </small>
+      </span>
+    </Link>
   );
 }

@@ -7,8 +7,9 @@ import { useUnreadMessages } from '@/features/panel/message/useUnreadMessages';
 import { homePath } from '@/lib/paths';
 import { showInStrip } from '@/lib/show-in-strip';
 import { adminPaths } from '@/lib/staff-paths';
+import { OwnAccountLink } from './OwnAccountLink';
 import { SignOutButton } from './SignOutButton';
-import { currentTabMark, isInTabArea, panelTabs } from './tabs';
+import { currentTabMark, houseTab, isInTabArea, type PanelTab, panelTabs } from './tabs';
 import { UnreadCount } from './UnreadCount';
 
 const ICON_LINK =
@@ -24,6 +25,7 @@ function MailLink() {
     <Link
       to={adminPaths.messages}
       aria-label={count === 1 ? '1 mensagem não lida' : `${count} mensagens não lidas`}
+      data-unread
       className={`relative ${ICON_LINK}`}
     >
       <Mail className="size-5" aria-hidden />
@@ -37,19 +39,37 @@ function MailLink() {
   );
 }
 
+function TabLink({ tab }: { tab: PanelTab }) {
+  const { pathname } = useLocation();
+  const isCurrent = isInTabArea(tab, pathname);
+  return (
+    <Link
+      to={tab.path}
+      aria-current={currentTabMark(tab, pathname)}
+      ref={isCurrent ? showInStrip : undefined}
+      data-current={isCurrent || undefined}
+      className="flex min-h-11 items-center gap-1.5 border-b-3 border-transparent px-2.5 pt-0.75 font-medium whitespace-nowrap text-tinta-2 -outline-offset-3! data-current:border-anil-600 data-current:font-semibold data-current:text-anil-700"
+    >
+      {tab.label}
+      {tab.hasUnreadCount && <UnreadCount />}
+    </Link>
+  );
+}
+
 /** The panel's navigation below 1024 px: tabs that slide sideways, the current one in view. */
 export function TopBar() {
-  const { pathname } = useLocation();
   return (
     <header className="border-b border-linha bg-branco print:hidden">
       <Frieze isThin />
-      <div className="flex items-center gap-1 px-4 pt-1.5 max-[22rem]:px-2.5">
+      <div className="group flex items-center gap-1 px-4 pt-1.5 max-[22rem]:px-2.5">
         <Logo
           to={adminPaths.dashboard}
           isCompact
-          className="me-auto min-h-11 max-[22rem]:gap-1.5 max-[22rem]:text-14"
+          // Beside the unread messages there is no room for the name on the narrowest phones.
+          className="me-auto min-h-11 max-[24rem]:group-has-data-unread:text-[0px] max-[22rem]:gap-1.5 max-[22rem]:text-14"
         />
         <MailLink />
+        <OwnAccountLink />
         <button
           type="button"
           aria-label="Avisos"
@@ -68,18 +88,10 @@ export function TopBar() {
         className="relative flex [scrollbar-width:none] overflow-x-auto px-2 max-md:in-[:root[data-moving-stay]]:hidden"
       >
         {panelTabs.map((tab) => (
-          <Link
-            key={tab.path}
-            to={tab.path}
-            aria-current={currentTabMark(tab, pathname)}
-            ref={isInTabArea(tab, pathname) ? showInStrip : undefined}
-            data-current={isInTabArea(tab, pathname) || undefined}
-            className="flex min-h-11 items-center gap-1.5 border-b-3 border-transparent px-2.5 pt-0.75 font-medium whitespace-nowrap text-tinta-2 -outline-offset-3! data-current:border-anil-600 data-current:font-semibold data-current:text-anil-700"
-          >
-            {tab.label}
-            {tab.hasUnreadCount && <UnreadCount />}
-          </Link>
+          <TabLink key={tab.path} tab={tab} />
         ))}
+        <span aria-hidden className="mx-1.5 my-2 w-px flex-none bg-linha" />
+        <TabLink tab={houseTab} />
       </nav>
     </header>
   );

@@ -3,6 +3,7 @@ import {
   CalendarCheck,
   CalendarRange,
   LayoutDashboard,
+  createLucideIcon,
   Mail,
   type LucideIcon,
 } from 'lucide-react';
@@ -29,7 +30,7 @@ export const panelTabs: readonly PanelTab[] = [
     label: 'Dashboard',
     path: adminPaths.dashboard,
     icon: LayoutDashboard,
-    innerPaths: [adminPaths.reports, adminPaths.shift],
+    innerPaths: [adminPaths.shift],
   },
   {
     label: 'Reservas',
@@ -45,9 +46,31 @@ export const panelTabs: readonly PanelTab[] = [
     path: adminPaths.messages,
     icon: Mail,
     hasUnreadCount: true,
-    innerPaths: [adminPaths.mailTexts],
   },
 ];
+
+/**
+ * Lucide's own 'house' lies in the file of the amenities' icons, which the panel's first screen
+ * would have to load for it.
+ */
+const House = createLucideIcon('house', [
+  ['path', { d: 'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8', key: 'door' }],
+  [
+    'path',
+    {
+      d: 'M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
+      key: 'walls',
+    },
+  ],
+]);
+
+/** The place behind the tabs: what the house does in its rhythm; its screens are rows there. */
+export const houseTab: PanelTab = {
+  label: 'A casa',
+  path: adminPaths.house,
+  icon: House,
+  innerPaths: [adminPaths.cleaning, adminPaths.reports, adminPaths.mailTexts, adminPaths.team],
+};
 
 /** Whether a tab's own screen is the one that is shown. */
 function isCurrentTab({ path, oldPath }: PanelTab, pathname: string): boolean {

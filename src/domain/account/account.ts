@@ -1,13 +1,8 @@
 import type { Role } from './role.ts';
 
-/**
- * How an account stands in this session: who is not of the team, was removed, signed out everywhere,
- * owes the code of this session, must set a second factor up, or is in (STAFF-02, STAFF-04).
- */
-export type AccountState = 'stranger' | 'removed' | 'signed-out' | 'code' | 'set-up' | 'in';
-
 /** What a person of the team is told of the own account. Moments are ISO texts. */
 export interface Member {
+  /** In, or the code of this session is missing, or a second factor is to be set up first (STAFF-04). */
   state: 'code' | 'set-up' | 'in';
   id: string;
   /** As the history calls them. */

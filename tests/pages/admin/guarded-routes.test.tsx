@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../support/render-at';
+import { server } from '../../support/server';
 import { startSignedIn } from '../../support/session';
 
 const SCREENS = [
@@ -13,6 +15,8 @@ const SCREENS = [
   ['ROUTE-23', '/admin/rooms', 'Quartos'],
   ['ROUTE-24', '/admin/availability-pricing', 'Disponibilidade e Preços'],
   ['ROUTE-25', '/admin/contact-messages', 'Mensagens'],
+  ['STAFF-02', '/admin/casa', 'A casa'],
+  ['STAFF-02', '/admin/limpeza', 'Limpeza'],
   ['MAIL-06', '/admin/mail-texts', 'Textos dos e-mails'],
   ['STAFF-01', '/admin/equipa', 'Equipa'],
 ] as const;
@@ -26,6 +30,7 @@ it.each(SCREENS)(
   '%s: %s is there for who is signed in, with the ways to the site and out (ADM-NAV-03, ADM-NAV-04)',
   async (_id, path, title) => {
     startSignedIn();
+    server.use(http.post('*/rest/v1/rpc/team', () => HttpResponse.json({ people: [] })));
     const { address } = renderAt(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(address()).toBe(path);

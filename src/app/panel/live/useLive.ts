@@ -44,6 +44,7 @@ export function useLive({ isOn }: { isOn: boolean }): {
 
   const { data } = useQuery({
     queryKey: queryKeys.changes,
+    meta: { isPoll: true },
     enabled: isOn,
     staleTime: Infinity,
     refetchOnWindowFocus: false,

@@ -38,6 +38,7 @@ const READ_FROM_ROOMS: readonly (readonly string[])[] = [
   queryKeys.roomAmenities,
   queryKeys.daySheets,
   queryKeys.deskRooms,
+  queryKeys.roomsToday,
   queryKeys.reports,
   queryKeys.reportMaps,
 ];

@@ -7,7 +7,7 @@ import type { Member } from '@/domain/account/account';
 import { ROLE_NAMES } from '@/domain/account/role';
 import { useMember } from '@/features/panel/session/useAccount';
 import { adminPaths } from '@/lib/staff-paths';
-import { BackToHouse } from './BackToHouse';
+import { BackToHouse } from '@/features/panel/session/BackToHouse';
 
 interface NotYoursProps {
   /** The screen's own title. */

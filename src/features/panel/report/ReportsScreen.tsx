@@ -23,6 +23,7 @@ import {
   type ReportPreset,
   type TypedPeriod,
 } from '@/domain/report/period';
+import { BackToHouse } from '@/features/panel/session/BackToHouse';
 import { useQueuedParams } from '@/hooks/useQueuedParams';
 import { adminPaths } from '@/lib/staff-paths';
 import { ReportBody } from './ReportBody';
@@ -181,6 +182,7 @@ export function ReportsScreen({ today }: { today: Day }) {
 
   return (
     <>
+      <BackToHouse />
       <PanelHeader title="Relatórios">
         <LinkButton
           variant="outline"

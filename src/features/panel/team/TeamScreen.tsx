@@ -7,7 +7,7 @@ import type { Member } from '@/domain/account/account';
 import type { Person } from '@/domain/account/team';
 import { teamCountWords } from '@/domain/account/team-words';
 import { knownReason } from '@/features/panel/change/refusal-reason';
-import { BackToHouse } from '@/features/panel/frame/BackToHouse';
+import { BackToHouse } from '@/features/panel/session/BackToHouse';
 import { useHouseTime } from '@/hooks/useHouseTime';
 import { InvitationAddress, type HandedInvitation } from './InvitationAddress';
 import { InviteDialog } from './InviteDialog';

@@ -42,15 +42,18 @@ const REVENUE = 2;
 const findRevenue = async () => (await findFigures())[REVENUE];
 
 describe('the page of reports', () => {
-  it('is reached from the dashboard, which stays marked, and leads back there (REP-01)', async () => {
+  it('is reached from the dashboard, stands in A casa, and leads back there (REP-01, STAFF-02)', async () => {
     openReports();
     const { user, address } = renderAt('/admin/dashboard');
     await user.click(await screen.findByRole('link', { name: 'Relatórios' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Relatórios' })).toBeVisible();
     expect(address()).toBe(PATH);
     expect(document.title).toContain('Relatórios');
-    const panel = screen.getByRole('navigation', { name: 'Painel' });
-    expect(panel.querySelector('[aria-current]')).toHaveTextContent('Dashboard');
+    const house = within(screen.getByRole('navigation', { name: 'A casa' }));
+    expect(await house.findByRole('link', { name: 'Relatórios' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Dashboard' }));
     expect(address()).toBe('/admin/dashboard');
   });

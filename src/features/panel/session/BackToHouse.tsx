@@ -1,9 +1,14 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useMember } from '@/features/panel/session/useAccount';
 import { adminPaths } from '@/lib/staff-paths';
 
-/** The way back from a screen of 'A casa', below 1024 px; wider, the sidebar lists its screens. */
+/**
+ * The way back from a screen of 'A casa', below 1024 px; wider, the sidebar lists its screens.
+ * Housekeeping has no such place.
+ */
 export function BackToHouse() {
+  if (useMember()?.role === 'housekeeping') return null;
   return (
     <Link
       to={adminPaths.house}

@@ -1,0 +1,65 @@
+import { ChevronLeft } from 'lucide-react';
+import { Suspense, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Frieze } from '@/components/look/Frieze';
+import { Logo } from '@/components/look/Logo';
+import { PageLoading } from '@/components/PageLoading';
+import { SessionEnded } from '@/features/panel/frame/SessionEnded';
+import { useMember } from '@/features/panel/session/useAccount';
+import { adminPaths } from '@/lib/staff-paths';
+import { AppErrorBoundary } from '../AppErrorBoundary';
+import { MAIN_ID } from '../main-content';
+import { SkipLink } from '../SkipLink';
+import { OfflineStrip } from './OfflineStrip';
+import { OwnAccountLink } from './OwnAccountLink';
+import { SignOutButton } from './SignOutButton';
+
+/**
+ * The frame without the places of the panel, for housekeeping (STAFF-02) and for who has to set a
+ * second factor up first (STAFF-04): the own account, and the way out.
+ */
+export default function SlimFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const member = useMember();
+  const isIn = member?.state === 'in';
+  return (
+    <div className="min-h-dvh">
+      <SkipLink />
+      <header className="border-b border-linha bg-branco print:hidden">
+        <Frieze isThin />
+        <div className="mx-auto flex max-w-310 items-center gap-1 px-4 py-1 max-[22rem]:px-2.5">
+          <Logo
+            to={isIn ? adminPaths.cleaning : adminPaths.secondFactor}
+            isCompact
+            className="me-auto min-h-11 max-[22rem]:gap-1.5 max-[22rem]:text-14"
+          />
+          {isIn ? (
+            <OwnAccountLink isNamed />
+          ) : (
+            <span className="truncate px-1.5 text-tinta-2">{member?.name}</span>
+          )}
+          <SignOutButton
+            isIcon
+            className="grid size-11 flex-none place-items-center rounded-field transition-colors hover:bg-sal hover:text-anil-600"
+          />
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className="mx-auto w-full max-w-310 min-w-0 px-4 pt-4 pb-8">
+        {isIn && pathname !== adminPaths.cleaning && (
+          <Link
+            to={adminPaths.cleaning}
+            className="-ms-1.5 -mt-3 -mb-1 flex min-h-11 w-fit items-center gap-1 pe-2 font-medium text-anil-600 hover:text-anil-700"
+          >
+            <ChevronLeft className="size-5" aria-hidden />
+            Limpeza
+          </Link>
+        )}
+        <AppErrorBoundary pathname={pathname}>
+          <Suspense fallback={<PageLoading />}>{children}</Suspense>
+        </AppErrorBoundary>
+      </main>
+      <OfflineStrip lostSince={null} />
+      <SessionEnded />
+    </div>
+  );
+}

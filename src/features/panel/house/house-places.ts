@@ -1,0 +1,40 @@
+import { BrushCleaning, ChartColumn, Mail, Users, type LucideIcon } from 'lucide-react';
+import { adminPaths } from '@/lib/staff-paths';
+
+/** A screen of 'A casa'. */
+export interface HousePlace {
+  label: string;
+  path: string;
+  icon: LucideIcon;
+  rhythm: Rhythm;
+  /** The owner's alone (STAFF-02). */
+  isOwners?: boolean;
+}
+
+/** How often a screen is needed, in the order of the page. */
+export const RHYTHMS = ['Todos os dias', 'Todos os meses', 'De vez em quando'] as const;
+export type Rhythm = (typeof RHYTHMS)[number];
+
+/** The rows of 'A casa', in their order. */
+const PLACES: readonly HousePlace[] = [
+  {
+    label: 'Limpeza',
+    path: adminPaths.cleaning,
+    icon: BrushCleaning,
+    rhythm: 'Todos os dias',
+  },
+  { label: 'Relatórios', path: adminPaths.reports, icon: ChartColumn, rhythm: 'Todos os meses' },
+  { label: 'E-mails', path: adminPaths.mailTexts, icon: Mail, rhythm: 'De vez em quando' },
+  {
+    label: 'Equipa',
+    path: adminPaths.team,
+    icon: Users,
+    rhythm: 'De vez em quando',
+    isOwners: true,
+  },
+];
+
+/** The rows that somebody sees. */
+export function housePlaces(isOwner: boolean): readonly HousePlace[] {
+  return isOwner ? PLACES : PLACES.filter(({ isOwners }) => isOwners !== true);
+}

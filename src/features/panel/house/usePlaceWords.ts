@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { withoutFactor, type Person } from '@/domain/account/team';
+import { countLabel } from '@/domain/basics/text';
+import { houseDayWords } from '@/domain/cleaning/rooms-today';
+import { useRoomsToday } from '@/features/panel/cleaning/useRoomsToday';
+import { staffClient } from '@/lib/staff-client';
+import { adminPaths } from '@/lib/staff-paths';
+import { readTeam } from '@/queries/account/team';
+import { queryKeys } from '@/queries/query-keys';
+
+/**
+ * How a place of the house stands, in one sentence; empty while that is not known, or could not be
+ * learned: the place itself then says why.
+ */
+export function usePlaceWords({ isOwner }: { isOwner: boolean }): (path: string) => string {
+  const { data: today } = useRoomsToday();
+  const { data: team } = useQuery({
+    queryKey: queryKeys.team,
+    enabled: isOwner,
+    queryFn: async () => readTeam(staffClient()),
+    meta: { log: 'readTeam' },
+  });
+  const words: Partial<Record<string, string>> = {
+    [adminPaths.cleaning]: today && houseDayWords(today.rooms),
+    [adminPaths.reports]: 'Ocupação e receita, ao lado do ano anterior',
+    [adminPaths.mailTexts]: 'O que a casa escreve, em cinco línguas',
+    [adminPaths.team]: team && teamWords(team.people),
+  };
+  return (path) => words[path] ?? '';
+}
+
+/** '4 pessoas, 2 sem segundo fator'; who is only invited does not count. */
+function teamWords(people: readonly Person[]): string {
+  const joined = people.filter(({ joined_at }) => joined_at !== null).length;
+  const missing = withoutFactor(people).length;
+  const count = countLabel(joined, { one: 'pessoa', many: 'pessoas' });
+  if (missing === 0) return `${count}, com segundo fator`;
+  return joined === 1 ? `${count}, sem segundo fator` : `${count}, ${missing} sem segundo fator`;
+}

@@ -1,0 +1,170 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { Role } from '@/domain/account/role';
+import { makeMember } from '../../support/builders';
+import { axeFindings, renderAt } from '../../support/render-at';
+import { server } from '../../support/server';
+import { startSignedIn } from '../../support/session';
+
+// Loaded beforehand, so that no test waits for the lazy chunks.
+import '@/app/AdminApp';
+import '@/app/panel/SlimFrame';
+import '@/pages/admin/CleaningPage';
+import '@/pages/admin/HousePage';
+
+const person = (
+  name: string,
+  factor_since: string | null,
+  joined_at: string | null = '2026-01-02',
+) => ({
+  id: name,
+  name,
+  email: `${name}@marenova.example`,
+  role: 'reception',
+  joined_at,
+  last_sign_in_at: null,
+  factor_since,
+  invitation: null,
+});
+
+const room = (room_number: string, day: object = {}) => ({
+  id: room_number,
+  room_number,
+  name: `Duplo ${room_number}`,
+  leaving: false,
+  left: false,
+  arriving: null,
+  staying: null,
+  closed: false,
+  ...day,
+});
+
+function onRooms(...rooms: object[]) {
+  server.use(
+    http.post('*/rest/v1/rpc/rooms_today', () => HttpResponse.json({ day: '2026-11-23', rooms })),
+  );
+}
+
+function signIn(role: Role, { people = [] }: { people?: object[] } = {}) {
+  startSignedIn({ account: makeMember({ role, name: 'Lídia Cabral' }) });
+  server.use(
+    http.post('*/rest/v1/rpc/team', () =>
+      role === 'owner'
+        ? HttpResponse.json({ people, events: [] })
+        : HttpResponse.json({ code: '42501', message: 'Recusado.' }, { status: 403 }),
+    ),
+  );
+}
+
+const rows = async () => {
+  const lists = await screen.findAllByRole('list');
+  return lists.flatMap((list) =>
+    within(list)
+      .queryAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  );
+};
+
+describe('A casa', () => {
+  it('sorts its places by rhythm, each with how it stands (STAFF-02)', async () => {
+    signIn('owner', {
+      people: [
+        person('helena', '2026-10-01'),
+        person('rui', '2026-10-01'),
+        person('marta', null),
+        person('lidia', null),
+        person('tiago', null, null),
+      ],
+    });
+    onRooms(
+      room('2', { leaving: true, arriving: { at: '16:00', guests: 2 } }),
+      room('8', { left: true }),
+    );
+    renderAt('/admin/casa');
+    expect(await screen.findByText('4 pessoas, 2 sem segundo fator')).toBeVisible();
+    expect(await screen.findByText('2 com saída hoje, 1 com chegada')).toBeVisible();
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Todos os dias',
+      'Todos os meses',
+      'De vez em quando',
+    ]);
+    expect(await rows()).toEqual([
+      'Limpeza2 com saída hoje, 1 com chegada',
+      'RelatóriosOcupação e receita, ao lado do ano anterior',
+      'E-mailsO que a casa escreve, em cinco línguas',
+      'Equipa4 pessoas, 2 sem segundo fator',
+    ]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it.each([
+    [[person('helena', null)], '1 pessoa, sem segundo fator'],
+    [[person('helena', '2026-10-01'), person('rui', '2026-10-01')], '2 pessoas, com segundo fator'],
+  ])('counts who has joined: %#', async (people, words) => {
+    signIn('owner', { people });
+    renderAt('/admin/casa');
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('has no row of the owner for reception, and asks for no team (STAFF-02)', async () => {
+    signIn('reception');
+    renderAt('/admin/casa');
+    await screen.findByText('Sem saídas nem chegadas hoje');
+    await screen.findByText('Receção');
+    expect(await rows()).toHaveLength(3);
+    // A refused question would have been logged.
+    expect(screen.queryByRole('link', { name: 'Equipa' })).toBeNull();
+  });
+});
+
+describe('Limpeza', () => {
+  it('lists the rooms in the order of work, without names (STAFF-02)', async () => {
+    signIn('housekeeping');
+    onRooms(
+      room('5', { staying: { night: 2, guests: 2 }, closed: true }),
+      room('2', { left: true, arriving: { at: '16:00', guests: 2 } }),
+      room('8', { leaving: true }),
+    );
+    renderAt('/admin/limpeza');
+    const first = within(
+      await screen.findByRole('region', { name: /^Primeiro: sai e entra hoje/ }),
+    );
+    expect(first.getByRole('listitem')).toHaveTextContent(
+      'Quarto 2Entra às 16:00, 2 pessoasJá vazioDuplo 2',
+    );
+    const stay = within(screen.getByRole('region', { name: /^Ficam/ }));
+    expect(stay.getByRole('listitem')).toHaveTextContent('2.ª noite, 2 pessoasFechado esta noite');
+    expect(screen.getByText('seg., 23 nov.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'A casa' })).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('says that there are no rooms (STAFF-02)', async () => {
+    signIn('housekeeping');
+    renderAt('/admin/limpeza');
+    await screen.findByRole('link', { name: 'A minha conta: Lídia Cabral' });
+    expect(await screen.findByRole('heading', { name: 'Nenhum quarto ativo' })).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('says that they could not be read, and reads them again (STAFF-02)', async () => {
+    signIn('housekeeping');
+    server.use(http.post('*/rest/v1/rpc/rooms_today', () => HttpResponse.error()));
+    const { user } = renderAt('/admin/limpeza');
+    await screen.findByRole('link', { name: 'A minha conta: Lídia Cabral' });
+    expect(await screen.findByText('Não foi possível carregar os quartos de hoje')).toBeVisible();
+    onRooms(room('8', { leaving: true }));
+    await user.click(screen.getByRole('button', { name: /^Tentar novamente$/i }));
+    expect(await screen.findByText('Sai hoje, depois livre')).toBeVisible();
+  });
+
+  it('has the way back to A casa for reception (STAFF-02)', async () => {
+    signIn('reception');
+    renderAt('/admin/limpeza');
+    await screen.findByRole('heading', { level: 1, name: 'Limpeza' });
+    const back = within(screen.getByRole('main')).getByRole('link', { name: 'A casa' });
+    expect(back).toHaveAttribute('href', '/admin/casa');
+  });
+});
