@@ -264,7 +264,7 @@ begin
              group by g.night) n));
 end $$;
 
--- The rooms of today for the cleaning board (STAFF-02, CLEAN-02): no name, no contact, no price, nor anything by which a
+-- The rooms of today for the cleaning board (STAFF-02): no name, no contact, no price, nor anything by which a
 -- booking could be asked for. Expected is who begins today, or should have come before and still may.
 create function private.rooms_today() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

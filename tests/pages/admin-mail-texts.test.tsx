@@ -101,7 +101,8 @@ describe('the texts of the mails', () => {
       'Mensagens',
     ]);
     const house = within(screen.getByRole('navigation', { name: 'A casa' }));
-    expect(house.getByRole('link', { current: 'page' })).toHaveTextContent('E-mails');
+    // The rows come beside the screen.
+    expect(await house.findByRole('link', { current: 'page' })).toHaveTextContent('E-mails');
     await screen.findByRole('heading', { level: 2, name: 'Reserva confirmada' });
     await user.click(screen.getByRole('radio', { name: 'Texto' }));
     expect(await axeFindings()).toEqual([]);

@@ -24,7 +24,7 @@ export interface RoomsToday {
   rooms: RoomToday[];
 }
 
-/** The groups of the board in the order of work (CLEAN-02). */
+/** The groups of the board in the order of work (STAFF-02). */
 export const ROOM_GROUPS = [
   { key: 'turnover', title: 'Primeiro: sai e entra hoje' },
   { key: 'departure', title: 'Sai hoje' },

@@ -116,6 +116,11 @@ describe('who must set a second factor up', () => {
   it('is shown that page alone, without the places of the panel or a look at its data (STAFF-02)', async () => {
     onAccount(makeMember({ state: 'set-up' }));
     openDesk([]);
+    server.use(
+      http.post('*/rest/v1/rpc/begin_second_factor', () =>
+        HttpResponse.json({ secret: 'MZXW6YTBOIYTEMZUGU3DOOBZGAYTEMZU' }),
+      ),
+    );
     const { address } = renderAt('/admin/bookings');
     await waitFor(() => expect(address()).toBe('/admin/conta/segundo-fator'));
     expect(await screen.findByRole('button', { name: 'Sair' })).toBeVisible();

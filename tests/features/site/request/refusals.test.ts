@@ -23,8 +23,8 @@ const MET_ELSEWHERE = [
   'PGRST116',
 ];
 
-/** Codes of other platforms' calendars and of mails, which the form never gets either. */
-const OF_STAFF = /^HS03\d$/;
+/** Codes of other platforms’ calendars, of mails and of the team, which the form never gets either. */
+const OF_STAFF = /^HS0[34]\d$/;
 
 // The table of private.refusals(): ('reason', status, 'code', 'words').
 const told = readFileSync('supabase/schemas/03_house.sql', 'utf8');
