@@ -301,9 +301,8 @@ const PEOPLE: Fault[] = [
   },
   {
     name: 'the second factor of one session opens all of a person',
-    rule: "= any (s.proven_sessions), false) then\n      perform private.refuse('code-missing')",
-    broken:
-      "= any (s.proven_sessions), s.proven_sessions = '{}') then\n      perform private.refuse('code-missing')",
+    rule: "if not coalesce((auth.jwt() ->> 'session_id')::uuid = any (s.proven_sessions), false) then",
+    broken: "if s.proven_sessions = '{}' then",
     file: 'second-factor',
     tests: 'another session of the same person',
   },
@@ -322,11 +321,11 @@ const PEOPLE: Fault[] = [
     tests: 'wait a quarter of an hour',
   },
   {
-    name: 'two owners remove each other at once',
-    rule: 'perform pg_advisory_xact_lock(7261006);\n  perform private.require_owner();',
-    broken: 'perform private.require_owner();\n  perform pg_advisory_xact_lock(7261006);',
+    name: 'the last owner is removed',
+    rule: "if s.role = 'owner' and s.joined_at is not null then perform private.require_other_owner(p_id); end if;",
+    broken: '',
     file: 'people',
-    tests: 'two owners remove each other',
+    tests: 'cannot be removed or made less',
   },
   {
     name: 'a link opens twice',
