@@ -35,7 +35,7 @@ test(
     await owner.goto('/admin/equipa');
     await owner.getByRole('button', { name: 'Convidar' }).click();
     const dialog = owner.getByRole('dialog', { name: 'Convidar' });
-    await dialog.getByLabel('Nome').fill('Tiago Reis');
+    await dialog.getByRole('textbox', { name: 'Nome' }).fill('Tiago Reis');
     await dialog.getByLabel('E-mail').fill('tiago@correio.example');
     await dialog.getByRole('radio', { name: /^Receção/ }).check();
     await dialog.getByRole('button', { name: 'Enviar convite' }).click();
