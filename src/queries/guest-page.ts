@@ -3,6 +3,7 @@ import type { RestClient } from '@/lib/rest-client';
 import type { Json } from '@/types/database';
 import type { BookingRow, RoomRow } from '@/types/rows';
 import { QueryError, unwrap } from './query-error';
+import type { RegisteredPerson } from './register/guest-register';
 
 // What a guest may do with the key of a request. The key is sent in the body of a POST, never in a
 // URL, because URLs are kept in logs.
@@ -42,6 +43,8 @@ export type GuestPageBooking = Pick<
     | null;
   /** Whether the guest may still cancel it here. */
   can_cancel: boolean;
+  /** Who comes, where the house asks for it ahead; null before and after its time (REG-02). */
+  register?: RegisteredPerson[] | null;
   room: Pick<RoomRow, 'id' | 'room_number' | 'name' | 'max_guests' | 'price_per_night'> & {
     image: string | null;
     /** Its name in other languages: 'en', 'es', 'fr', 'de' (LANG-06). */

@@ -28,6 +28,13 @@ export const queryKeys = {
   bookingEvents: ['booking_events'],
   /** The payments of a booking, by its id, or of a day, by 'day' and the day. */
   payments: ['booking_payments'],
+  /** Who sleeps in the house: the register of a stay, how far those of a day are, the bulletins. */
+  register: ['bookings', 'register'],
+  siba: ['bookings', 'siba'],
+  /** A month's sheet, by its first day, and what is handed in. */
+  months: ['bookings', 'month'],
+  /** The tax that was received on a day. */
+  taxTakings: ['tax_payments'],
   pendingBookings: ['bookings', 'pending'],
   /** The pending bookings when somebody began to cancel them; changes must not refresh these. */
   pendingToCancel: ['pending-to-cancel'],

@@ -847,6 +847,34 @@ export type Database = {
           },
         ];
       };
+      month_returns: {
+        Row: {
+          created_at: string;
+          figures: NonNullable<Json>;
+          handed_by: string | null;
+          handed_on: string;
+          kind: string;
+          month: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          figures: NonNullable<Json>;
+          handed_by?: string | null;
+          handed_on: string;
+          kind: string;
+          month: string;
+        };
+        Update: {
+          created_at?: string;
+          figures?: NonNullable<Json>;
+          handed_by?: string | null;
+          handed_on?: string;
+          kind?: string;
+          month?: string;
+        };
+        Relationships: [];
+      };
       rate_events: {
         Row: {
           actor: string;
@@ -881,6 +909,151 @@ export type Database = {
           id?: number;
           rooms?: string[];
           subject?: string;
+        };
+        Relationships: [];
+      };
+      register_entries: {
+        Row: {
+          age: number | null;
+          birth_date: string | null;
+          birth_place: string | null;
+          booking_id: string;
+          checked_at: string | null;
+          checked_by: string | null;
+          created_at: string;
+          doc_country: string | null;
+          doc_number: string | null;
+          doc_type: string | null;
+          erased_at: string | null;
+          given_names: string | null;
+          id: string;
+          is_proposal: boolean;
+          missing: string[];
+          nationality: string | null;
+          person: number;
+          residence_country: string | null;
+          residence_place: string | null;
+          settled_at: string | null;
+          surname: string | null;
+          tax_reason: string | null;
+          updated_at: string;
+          writes: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          age?: number | null;
+          birth_date?: string | null;
+          birth_place?: string | null;
+          booking_id: string;
+          checked_at?: string | null;
+          checked_by?: string | null;
+          created_at?: string;
+          doc_country?: string | null;
+          doc_number?: string | null;
+          doc_type?: string | null;
+          erased_at?: string | null;
+          given_names?: string | null;
+          id?: string;
+          is_proposal?: boolean;
+          missing?: never;
+          nationality?: string | null;
+          person: number;
+          residence_country?: string | null;
+          residence_place?: string | null;
+          settled_at?: string | null;
+          surname?: string | null;
+          tax_reason?: string | null;
+          updated_at?: string;
+          writes?: number;
+        };
+        Update: {
+          age?: number | null;
+          birth_date?: string | null;
+          birth_place?: string | null;
+          booking_id?: string;
+          checked_at?: string | null;
+          checked_by?: string | null;
+          created_at?: string;
+          doc_country?: string | null;
+          doc_number?: string | null;
+          doc_type?: string | null;
+          erased_at?: string | null;
+          given_names?: string | null;
+          id?: string;
+          is_proposal?: boolean;
+          missing?: never;
+          nationality?: string | null;
+          person?: number;
+          residence_country?: string | null;
+          residence_place?: string | null;
+          settled_at?: string | null;
+          surname?: string | null;
+          tax_reason?: string | null;
+          updated_at?: string;
+          writes?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'register_entries_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: false;
+            referencedRelation: 'bookings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      register_settings: {
+        Row: {
+          asks_guests: boolean;
+          contact_email: string | null;
+          contact_name: string | null;
+          establishment: string;
+          name: string | null;
+          only_row: boolean;
+          phone: string | null;
+          postcode: string | null;
+          reports_from: string | null;
+          service: string | null;
+          short_name: string | null;
+          street: string | null;
+          tax_number: string | null;
+          town: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          asks_guests?: boolean;
+          contact_email?: string | null;
+          contact_name?: string | null;
+          establishment?: string;
+          name?: string | null;
+          only_row?: boolean;
+          phone?: string | null;
+          postcode?: string | null;
+          reports_from?: string | null;
+          service?: string | null;
+          short_name?: string | null;
+          street?: string | null;
+          tax_number?: string | null;
+          town?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          asks_guests?: boolean;
+          contact_email?: string | null;
+          contact_name?: string | null;
+          establishment?: string;
+          name?: string | null;
+          only_row?: boolean;
+          phone?: string | null;
+          postcode?: string | null;
+          reports_from?: string | null;
+          service?: string | null;
+          short_name?: string | null;
+          street?: string | null;
+          tax_number?: string | null;
+          town?: string | null;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -1097,6 +1270,107 @@ export type Database = {
         };
         Relationships: [];
       };
+      siba_file_guests: {
+        Row: {
+          arrival: string;
+          departure: string;
+          departure_known: boolean;
+          entry_id: string | null;
+          file_number: number;
+          line: number;
+          refusal: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          arrival: string;
+          departure: string;
+          departure_known?: boolean;
+          entry_id?: string | null;
+          file_number: number;
+          line: number;
+          refusal?: string | null;
+        };
+        Update: {
+          arrival?: string;
+          departure?: string;
+          departure_known?: boolean;
+          entry_id?: string | null;
+          file_number?: number;
+          line?: number;
+          refusal?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'siba_file_guests_entry_id_fkey';
+            columns: ['entry_id'];
+            isOneToOne: false;
+            referencedRelation: 'register_entries';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'siba_file_guests_file_number_fkey';
+            columns: ['file_number'];
+            isOneToOne: false;
+            referencedRelation: 'siba_files';
+            referencedColumns: ['number'];
+          },
+        ];
+      };
+      siba_files: {
+        Row: {
+          answer: string | null;
+          claim_token: string | null;
+          code: string | null;
+          delivered_on: string | null;
+          ended_at: string | null;
+          ended_by: string | null;
+          guests: number;
+          is_rehearsal: boolean;
+          lease_until: string | null;
+          made_at: string;
+          made_by: string | null;
+          number: number;
+          sha256: string | null;
+          state: string;
+          way: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer?: string | null;
+          claim_token?: string | null;
+          code?: string | null;
+          delivered_on?: string | null;
+          ended_at?: string | null;
+          ended_by?: string | null;
+          guests: number;
+          is_rehearsal?: boolean;
+          lease_until?: string | null;
+          made_at?: string;
+          made_by?: string | null;
+          number: number;
+          sha256?: string | null;
+          state: string;
+          way: string;
+        };
+        Update: {
+          answer?: string | null;
+          claim_token?: string | null;
+          code?: string | null;
+          delivered_on?: string | null;
+          ended_at?: string | null;
+          ended_by?: string | null;
+          guests?: number;
+          is_rehearsal?: boolean;
+          lease_until?: string | null;
+          made_at?: string;
+          made_by?: string | null;
+          number?: number;
+          sha256?: string | null;
+          state?: string;
+          way?: string;
+        };
+        Relationships: [];
+      };
       stay_rules: {
         Row: {
           closed_to_arrival: boolean;
@@ -1142,6 +1416,54 @@ export type Database = {
           },
         ];
       };
+      tax_payments: {
+        Row: {
+          amount: number;
+          booking_id: string;
+          created_at: string;
+          entered_name: string | null;
+          id: string;
+          method: string;
+          paid_on: string;
+          undone: boolean;
+          undone_at: string | null;
+          undone_name: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount: number;
+          booking_id: string;
+          created_at?: string;
+          entered_name?: string | null;
+          id?: string;
+          method: string;
+          paid_on: string;
+          undone?: boolean;
+          undone_at?: string | null;
+          undone_name?: string | null;
+        };
+        Update: {
+          amount?: number;
+          booking_id?: string;
+          created_at?: string;
+          entered_name?: string | null;
+          id?: string;
+          method?: string;
+          paid_on?: string;
+          undone?: boolean;
+          undone_at?: string | null;
+          undone_name?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'tax_payments_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: false;
+            referencedRelation: 'bookings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       tourist_tax: {
         Row: {
           amount: number;
@@ -1178,6 +1500,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      accept_register: { Args: { only_missing?: boolean; proposal: string }; Returns: Json };
       am_i_staff: { Args: Record<PropertyKey, never>; Returns: boolean };
       apply_channel_plan: { Args: { feed: string; plan: Json; version: number }; Returns: Json };
       approve_key: { Args: { email: string; key: string }; Returns: undefined };
@@ -1194,6 +1517,10 @@ export type Database = {
       claim_publication: { Args: Record<PropertyKey, never>; Returns: number };
       copy_invitation: { Args: { id: string }; Returns: string };
       day_sheet: { Args: { day: string }; Returns: Json };
+      document_seen: {
+        Args: { booking: string; country: string; number: string; person: number };
+        Returns: Json;
+      };
       due_feeds: { Args: Record<PropertyKey, never>; Returns: Json };
       end_second_factor: { Args: { code: string }; Returns: Json };
       erase_guest_data: { Args: { booking?: string; email: string }; Returns: Json };
@@ -1213,13 +1540,38 @@ export type Database = {
       };
       finish_publication: { Args: { error?: string; number: number }; Returns: undefined };
       finish_second_factor: { Args: Record<PropertyKey, never>; Returns: undefined };
+      finish_siba_file: {
+        Args: {
+          answer?: string;
+          code?: string;
+          lines?: Json;
+          number: number;
+          result: string;
+          token: string;
+        };
+        Returns: boolean;
+      };
       guest_arrival: { Args: { arrival_time?: string; key: string; wish?: string }; Returns: Json };
       guest_cancel: { Args: { key: string; reason?: string }; Returns: Json };
       guest_confirm: { Args: { code: string; key: string }; Returns: Json };
       guest_page: { Args: { key: string }; Returns: Json };
+      guest_register: {
+        Args: { anew?: boolean; booking: string; entry: Json; key: string; person: number };
+        Returns: Json;
+      };
+      hand_in_month: {
+        Args: { handed_on?: string; kind: string; month: string };
+        Returns: undefined;
+      };
       hand_mail: { Args: { id: string; token: string }; Returns: boolean };
+      hand_siba_file: { Args: { number: number; sha256: string; token: string }; Returns: boolean };
       house_rates: { Args: { from_day: string }; Returns: Json };
       invite_staff: { Args: { email: string; name: string; role: string }; Returns: Json };
+      make_siba_file: {
+        Args: { entries: string[]; is_rehearsal?: boolean; way: string };
+        Returns: Json;
+      };
+      month_sheet: { Args: { month: string }; Returns: Json };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
       my_activity: { Args: Record<PropertyKey, never>; Returns: Json };
       password_chosen: { Args: { id: string }; Returns: undefined };
@@ -1246,6 +1598,7 @@ export type Database = {
       renew_recovery_codes: { Args: { code: string }; Returns: Json };
       report: { Args: { from_day: string; until_day: string }; Returns: Json };
       report_map: { Args: { from_day: string; until_day: string }; Returns: Json };
+      report_siba_service: { Args: { service: string }; Returns: undefined };
       report_smtp: { Args: { error: string }; Returns: undefined };
       request_approval: {
         Args: { email: string; key: string; language?: string };
@@ -1260,7 +1613,12 @@ export type Database = {
       send_mail_again: { Args: { mail: string }; Returns: string };
       send_test_mail: { Args: { kind: string; language: string }; Returns: string };
       set_staff_name: { Args: { name: string }; Returns: string };
+      settle_departure: { Args: { entry: string }; Returns: undefined };
+      settle_siba_file: { Args: { number: number; outcome: string }; Returns: undefined };
+      siba_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       sign_out_everywhere: { Args: Record<PropertyKey, never>; Returns: undefined };
+      sign_siba_file: { Args: { number: number; sha256: string }; Returns: undefined };
+      stay_register: { Args: { booking: string }; Returns: Json };
       take_staff_link: { Args: { link: string }; Returns: Json };
       team: { Args: Record<PropertyKey, never>; Returns: Json };
       undo_group_payment: { Args: { id: string }; Returns: Json };

@@ -23,6 +23,7 @@ create table private.settings (
   booking_horizon            interval not null default '9 months',
   auto_archive_after         interval not null default '30 days',
   archived_messages_kept     interval not null default '12 months',
+  register_kept              interval not null default '12 months',   -- after departure; the privacy page says so too
   salt                       uuid not null default gen_random_uuid(),   -- for private.submissions
   -- How much visitors may ask for: in one request, from one address, and all of them together.
   booking_rows_per_email_day integer not null default 60,
@@ -249,6 +250,10 @@ $$ values
     ('factor-required', 409, 'HS043', 'A gerência exige o segundo fator a todos.'),
     ('factor-not-begun', 409, 'HS044', 'Comece de novo: leia o código com a aplicação.'),
     ('name-missing', 400, 'HS045', 'Escreva o nome.'),
+    ('proposal-settled', 409, 'HS014', 'Entretanto, esta proposta já foi tratada.'),
+    ('file-under-way', 409, 'HS046', 'Está um ficheiro a caminho. Espere pela resposta.'),
+    ('file-settled', 409, 'HS014', 'Entretanto, este ficheiro já foi tratado.'),
+    ('nothing-to-report', 409, 'HS047', 'Não há boletins prontos para comunicar.'),
     ('fields-missing', 400, 'HS101', 'Por favor, preencha todos os campos obrigatórios'),
     ('message-known', 409, 'HS102', 'Esta mensagem já foi recebida.'),
     ('call-malformed', 400, 'HS400', 'Pedido inválido.'),

@@ -35,7 +35,7 @@ $$ select coalesce(b.group_reference, substring(b.message from 'Ref: (GRP[0-9]{2
 -- What the page shows: what has been paid stands in it in every state, also of a stay that was cancelled (TRACK-03,
 -- PAY-01); what its rooms are called in other languages; whether the price of a room is yet to be entered, which is the
 -- rule of src/domain/booking/booking-source.ts (CHAN-03); what of the stay was otherwise when it was asked for; and, while
--- payment is awaited, the account that the mail names.
+-- payment is awaited, the account that the mail names; of the register only what is missing (REG-02).
 create function private.guest_page(p_key text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -57,7 +57,7 @@ begin
                      then b.paid end,
         'answer_until', b.answer_until, 'hold_until', b.hold_until, 'confirm_until', b.confirm_until,
         'arrival_time', to_char(b.arrival_time, 'HH24:MI'), 'guest_wish', b.guest_wish,
-        'can_cancel', private.is_guests_to_cancel(b),
+        'can_cancel', private.is_guests_to_cancel(b), 'register', private.guest_register_state(b),
         'before', private.stay_before(b, b.created_at + (select mail_undo from private.settings)),
         'room', jsonb_build_object('id', r.id, 'room_number', r.room_number, 'name', r.name,
                                    'names', private.room_names(r.id),

@@ -259,6 +259,7 @@ $$ select jsonb_build_object(
      'key', case when m.kind not like 'house%' then b.access_key end,
      'confirm_code', case when m.kind = 'received' and not b.email_confirmed then private.confirm_code(b.access_key) end,
      'first_name', private.first_name(b.guest_name),
+     'asks_register', (select s.asks_guests from public.register_settings s),
      'cancel_until', private.cancel_until(private.first_day_of_stay(b)),
      'iban', (select s.iban from public.mail_settings s),
      'account_holder', (select s.account_holder from public.mail_settings s),

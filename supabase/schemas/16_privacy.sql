@@ -60,6 +60,13 @@ begin
     'bookings', coalesce((
       select jsonb_agg(to_jsonb(b) - array['id', 'room_id', 'group_id', 'access_key', 'command_id', 'guest_name_folded']
                        || jsonb_build_object('room_number', r.room_number, 'room_name', r.name,
+                            -- Their own entry, not those of who came along.
+                            'register', coalesce((
+                              select jsonb_agg(to_jsonb(e) - array['id', 'booking_id', 'missing', 'writes', 'checked_by'])
+                                from public.register_entries e
+                               where e.booking_id = b.id and e.erased_at is null
+                                 and (b.number_of_guests = 1 or private.fold(concat_ws(' ', e.given_names, e.surname))
+                                      = b.guest_name_folded)), '[]'),
                             'payments', coalesce((
                               select jsonb_agg(jsonb_build_object('amount', p.amount, 'method', p.method,
                                        'paid_on', p.paid_on, 'note', p.note, 'undone', p.undone) order by p.created_at)
@@ -152,6 +159,7 @@ begin
 
   update public.channel_events set summary = null, code = null where booking_id = any (erased_bookings);
 
+  perform private.erase_register(erased_bookings);
   -- Whoever came along is as long gone as the guest.
   delete from public.guest_profiles p using public.bookings b
    where b.id = p.booking_id

@@ -20,6 +20,7 @@ begin
   delete from public.channel_events where ends < private.today() - 60;
   delete from public.shift_notes where done and done_at < now() - interval '90 days';
   perform private.erase_old_submissions();
+  perform private.erase_old_registers();
   delete from private.recent_changes where at < now() - interval '1 hour';
   perform private.forget_staff();
   -- Every night, so that no page of the built site is older than a day.
@@ -93,6 +94,7 @@ begin
   booked := private.retry_conflicts();
   perform private.queue_arrival_mails();
   perform private.give_up_mails();
+  perform private.end_lost_siba_files();
   delete from private.recent_changes where at < now() - interval '1 hour';
   delete from private.approvals where created_at < now() - interval '2 days';
   delete from public.mails where kind = 'verify' and created_at < now() - interval '2 days';

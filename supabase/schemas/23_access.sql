@@ -47,6 +47,10 @@ language sql stable set search_path = '' as $$
      ('rate_events', 'INSERT'), ('rate_events', 'UPDATE'), ('rate_events', 'DELETE'),
      ('booking_payments', 'UPDATE'), ('booking_payments', 'DELETE'),
      ('mails', 'INSERT'), ('mails', 'UPDATE'), ('mails', 'DELETE'),
+     ('siba_files', 'INSERT'), ('siba_files', 'UPDATE'), ('siba_files', 'DELETE'),
+     ('siba_file_guests', 'INSERT'), ('siba_file_guests', 'UPDATE'), ('siba_file_guests', 'DELETE'),
+     ('month_returns', 'INSERT'), ('month_returns', 'UPDATE'), ('month_returns', 'DELETE'),
+     ('tax_payments', 'UPDATE'), ('tax_payments', 'DELETE'),
      ('channel_events', 'INSERT'), ('channel_events', 'DELETE'), ('channel_feeds', 'UPDATE')) t (name, privilege)
    where has_table_privilege(r.role, 'public.' || t.name, t.privilege)
   union all
@@ -59,7 +63,7 @@ language sql stable set search_path = '' as $$
    where has_function_privilege('anon', f.oid, 'EXECUTE')
      and f.proname not in ('public_window_start', 'cheapest_nights', 'is_web_url', 'are_image_urls', 'are_short_texts',
        'is_email', 'is_phone', 'fold', 'words_of', 'guest_words', 'new_access_key',
-       'guest_page', 'guest_cancel', 'guest_arrival', 'guest_confirm', 'request_approval', 'approve_request',
+       'guest_page', 'guest_cancel', 'guest_arrival', 'guest_register', 'guest_confirm', 'request_approval', 'approve_request',
        'house_rates', 'ask_recovery')
   union all
   select format('%s can use schema private', r.role)
