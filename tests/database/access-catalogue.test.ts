@@ -77,6 +77,32 @@ const TABLE_PRIVILEGES: Record<string, Record<string, Record<string, string>>> =
       INSERT: 'amount, booking_id, id, method, note, paid_on',
       UPDATE: 'undone',
     },
+    // The most sensitive data: staff alone, and the owner settles what is asked.
+    'public.register_entries': {
+      SELECT: '*',
+      INSERT:
+        'age, birth_date, birth_place, booking_id, doc_country, doc_number, doc_type, given_names, ' +
+        'nationality, person, residence_country, residence_place, surname, tax_reason',
+      UPDATE:
+        'age, birth_date, birth_place, doc_country, doc_number, doc_type, given_names, nationality, ' +
+        'residence_country, residence_place, settled_at, surname, tax_reason',
+      DELETE: 'whole rows',
+    },
+    'public.register_settings': {
+      SELECT: '*',
+      UPDATE:
+        'asks_guests, contact_email, contact_name, establishment, name, phone, postcode, reports_from, ' +
+        'short_name, street, tax_number, town',
+    },
+    // Only functions make files and say what became of them.
+    'public.siba_files': { SELECT: '*' },
+    'public.siba_file_guests': { SELECT: '*' },
+    'public.month_returns': { SELECT: '*' },
+    'public.tax_payments': {
+      SELECT: '*',
+      INSERT: 'amount, booking_id, id, method, paid_on',
+      UPDATE: 'undone',
+    },
     // Staff write notes for the next shift; the database writes who and when.
     'public.shift_notes': {
       SELECT: '*',
@@ -95,6 +121,12 @@ const ASKED_BY_CONSTRAINTS = [
   'private.is_email(text)',
   'private.is_phone(text)',
   'private.is_web_url(text)',
+];
+
+// The same for the register, where staff alone write.
+const ASKED_BY_REGISTER = [
+  'private.is_siba_country(text)',
+  'private.register_missing(text,text,date,text,text,text,text,text)',
 ];
 
 // Functions that a generated column and the index of guests' names call with the writer's rights; pure, as those above.
@@ -117,6 +149,7 @@ const DOORS_OF_GUESTS = [
   'guest_cancel(text,text)',
   'guest_confirm(text,text)',
   'guest_page(text)',
+  'guest_register(text,text,integer,jsonb,boolean)',
   'request_approval(text,text,text)',
 ].flatMap((name) => [`public.${name}`, `private.${name}`]);
 
@@ -140,6 +173,7 @@ const FUNCTIONS: Record<string, string[]> = {
   ],
   authenticated: [
     ...ASKED_BY_CONSTRAINTS,
+    ...ASKED_BY_REGISTER,
     ...ASKED_BY_INDEXES,
     ...ASKED_BY_DEFAULTS,
     ...DOORS_OF_GUESTS,
@@ -174,7 +208,17 @@ const FUNCTIONS: Record<string, string[]> = {
       'reset_second_factor(uuid)',
       'sign_out_everywhere()',
       'team()',
+      'accept_register(uuid,boolean)',
       'approve_key(text,text)',
+      'document_seen(text,text,uuid,integer)',
+      'hand_in_month(date,text,date)',
+      'make_siba_file(uuid[],text,boolean)',
+      'month_sheet(date)',
+      'settle_departure(uuid)',
+      'settle_siba_file(integer,text)',
+      'siba_overview()',
+      'sign_siba_file(integer,text)',
+      'stay_register(uuid)',
       'change_stays(jsonb)',
       'day_sheet(date)',
       'find_guests(text)',
@@ -227,6 +271,15 @@ const POLICIES = [
   'booking_payments_read: SELECT to authenticated',
   'booking_payments_insert: INSERT to authenticated',
   'booking_payments_undo: UPDATE to authenticated',
+  'register_settings_read: SELECT to authenticated',
+  'register_settings_update: UPDATE to authenticated',
+  'register_entries_staff: ALL to authenticated',
+  'siba_files_read: SELECT to authenticated',
+  'siba_file_guests_read: SELECT to authenticated',
+  'month_returns_read: SELECT to authenticated',
+  'tax_payments_read: SELECT to authenticated',
+  'tax_payments_insert: INSERT to authenticated',
+  'tax_payments_undo: UPDATE to authenticated',
   'channel_events_read: SELECT to authenticated',
   'channel_events_update: UPDATE to authenticated',
   'channel_feeds_staff: ALL to authenticated',
@@ -290,6 +343,18 @@ const ARGUMENTS = [
   { event: NOBODY, room: NOBODY },
   { room: NOBODY },
   { number: 1 },
+  { key: 'x', booking: 'R26-AAAAAA', person: 1, entry: {} },
+  { proposal: NOBODY },
+  { number: 'X1', country: 'BRA', booking: NOBODY, person: 1 },
+  { month: '2026-10-01' },
+  { month: '2026-10-01', kind: 'ine' },
+  { entries: [NOBODY], way: 'file' },
+  { entry: NOBODY },
+  { number: 1, outcome: 'delivered' },
+  { number: 1, sha256: 'x' },
+  { number: 1, token: NOBODY, sha256: 'x' },
+  { number: 1, token: NOBODY, result: 'accepted' },
+  { service: 'real' },
 ];
 
 // Schemas of ours and of the platform; not the engine's own.

@@ -63,7 +63,15 @@ const SCENE = `
   insert into public.tourist_tax (from_day, until_day, amount, min_age, max_nights) values ('04-01', '10-31', 2, 13, 7);
   insert into public.stay_rules (from_date, until_date, min_nights) values ('2027-02-05', '2027-02-09', 3);
   insert into public.booking_groups (group_name) values ('Primos');
-  insert into public.guest_profiles (booking_id, full_name) select id, 'Rita' from public.bookings limit 1;`;
+  insert into public.guest_profiles (booking_id, full_name) select id, 'Rita' from public.bookings limit 1;
+  insert into public.register_entries (booking_id, person, surname)
+    select id, 40, 'Antunes' from public.bookings where status = 'checked_in' limit 1;
+  insert into public.siba_files (number, way, guests, state) values (9001, 'file', 1, 'file');
+  insert into public.siba_file_guests (file_number, line, arrival, departure)
+    values (9001, 1, '2026-11-20', '2026-11-22');
+  insert into public.tax_payments (booking_id, amount, method, paid_on)
+    select id, 4, 'cash', '2026-11-21' from public.bookings where status = 'checked_in' limit 1;
+  insert into public.month_returns (month, kind, handed_on, figures) values ('2020-01-01', 'ine', '2020-02-09', '{}');`;
 
 async function idOf(email: string): Promise<string> {
   const [row] = await backend.database.query('select id from auth.users where email = $1', [email]);
@@ -117,6 +125,8 @@ const SAMPLE: Record<string, string> = {
   contact_messages: 'where archived',
   channel_events: `where state = 'conflict' and booking_id is null`,
   booking_payments: 'where not undone',
+  tax_payments: 'where not undone',
+  register_entries: 'where not is_proposal',
   mails: 'where staff_id is null',
 };
 
@@ -248,6 +258,7 @@ describe('tables', () => {
 /** A value of each type that functions ask for. */
 const ARGUMENTS: Record<string, string> = {
   uuid: `'55555555-5555-4555-8555-555555555555'`,
+  'uuid[]': `'{55555555-5555-4555-8555-555555555555}'`,
   text: `'x'`,
   jsonb: `'[]'`,
   date: `'2026-11-21'`,
