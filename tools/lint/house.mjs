@@ -31,7 +31,7 @@ export const FLOORS = {
     ['language'],
     ['basics'],
     ['calendar'],
-    ['account', 'files', 'guest', 'mail', 'stay'],
+    ['account', 'files', 'guest', 'mail', 'register', 'stay'],
     ['availability', 'message', 'rates'],
     ['booking', 'room'],
     ['cleaning', 'letter', 'new-stay', 'payment', 'report', 'request'],
