@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path';
 import { insideSrc, MAY_IMPORT, placeOf } from './house.mjs';
 
-const DOMAIN_PACKAGES = ['date-fns', 'valibot'];
+const DOMAIN_PACKAGES = ['date-fns', 'mrz', 'valibot'];
 const CLIENT_PACKAGES = ['@supabase/supabase-js', '@supabase/postgrest-js', '@supabase/auth-js'];
 
 function resolveImport(specifier, fileName) {
