@@ -7,7 +7,12 @@ export const API_PATH = {
 /** Where npm start keeps the mails it would have sent. */
 export const MAILBOX_PATH = /^\/_mail(?:[/?]|$)/;
 
+/** Where the stand-in of the authority is, which is given the bulletins of npm start. */
+export const SIBA_PATH = /^\/_siba(?:[/?]|$)/;
+
 /** Whether an address (`/rest/v1/rooms?x=1`) is for the backend and not for the app. */
 export function isForBackend(url: string): boolean {
-  return [API_PATH.rest, API_PATH.functions, MAILBOX_PATH].some((path) => path.test(url));
+  return [API_PATH.rest, API_PATH.functions, MAILBOX_PATH, SIBA_PATH].some((path) =>
+    path.test(url),
+  );
 }

@@ -1,12 +1,13 @@
-import { API_PATH, MAILBOX_PATH } from './backend-paths.ts';
+import { API_PATH, MAILBOX_PATH, SIBA_PATH } from './backend-paths.ts';
 import { startFunctions, type FunctionOptions } from './functions.ts';
 import { answerMailbox } from './mailbox/mailbox-pages.ts';
+import { answerSiba } from './siba/siba-pages.ts';
 import { startStack, type StackOptions } from './stack.ts';
 
 /** How soon after a change the mail queue is looked at, rather than at the next full minute. */
 const NUDGE_MS = 1000;
 
-/** All that a hosted project would answer, and the mailbox that stands for the guests' own. */
+/** All that a hosted project would answer, and what stands for guests' mailboxes and the authority. */
 export interface LocalBackend {
   fetch(request: Request): Promise<Response>;
   stop(): Promise<void>;
@@ -19,6 +20,7 @@ export async function startBackend(
 ): Promise<LocalBackend> {
   const stack = await startStack(stackOptions);
   const functions = startFunctions(stack, functionOptions);
+  await stack.database.query('select private.report_siba_service($1)', ['rehearsal']);
   let nudge: NodeJS.Timeout | undefined;
 
   /** Looks at the queue a little after whatever may have put a mail into it. */
@@ -38,6 +40,7 @@ export async function startBackend(
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
       if (MAILBOX_PATH.test(pathname)) return answerMailbox(request, functions.mailbox);
+      if (SIBA_PATH.test(pathname)) return answerSiba(request, functions.siba);
       const isFunction = API_PATH.functions.test(pathname);
       return nudging(request, async (asked) =>
         isFunction ? functions.fetch(asked) : stack.fetch(asked),

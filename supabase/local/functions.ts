@@ -4,11 +4,14 @@ import type { Handler, Runtime } from '../functions/_shared/runtime.ts';
 import { handle as calendar } from '../functions/calendar/handler.ts';
 import { handle as publish } from '../functions/publish/handler.ts';
 import { handle as sendMail, sendAll } from '../functions/send-mail/handler.ts';
+import { sibaFunction } from '../functions/send-siba/handler.ts';
+import { sibaService } from '../functions/send-siba/siba-service.ts';
 import { handle as syncCalendars } from '../functions/sync-calendars/handler.ts';
 import { staffFunction } from '../functions/staff/handler.ts';
 import { syncAll } from '../functions/sync-calendars/sync.ts';
 import { openLocalMailbox, type LocalMailbox } from './mailbox/local-mailbox.ts';
 import { oneAtMost } from './one-at-most.ts';
+import { openSibaStandIn, type SibaStandIn } from './siba/stand-in.ts';
 import { sqlAccounts } from './staff-account.ts';
 import type { Stack } from './stack.ts';
 
@@ -34,6 +37,8 @@ export interface LocalFunctions {
   fetch(request: Request): Promise<Response>;
   /** Where mails end unless there is a mail server. */
   mailbox: LocalMailbox;
+  /** Where bulletins end, always: invented guests are never reported. */
+  siba: SibaStandIn;
   /** Does the work of every minute once. */
   tick(): Promise<void>;
   /** Ends the timers, and waits for the mail under way, but no longer than 3 s. */
@@ -67,10 +72,21 @@ export function startFunctions(
     fetch: async (request) => stack.fetch(request),
   };
 
-  const handlers = new Map(HANDLERS).set(
-    'staff',
-    staffFunction(() => sqlAccounts(stack.database)),
-  );
+  const siba = openSibaStandIn();
+  const rehearsal = sibaService({
+    url: 'http://embedded/_siba',
+    key: siba.key,
+    fetch: async (request) => siba.answer(request),
+  });
+  const handlers = new Map(HANDLERS)
+    .set(
+      'staff',
+      staffFunction(() => sqlAccounts(stack.database)),
+    )
+    .set(
+      'send-siba',
+      sibaFunction(() => rehearsal),
+    );
 
   const ending = new AbortController();
   const everyMinute = oneAtMost(async () => {
@@ -94,6 +110,7 @@ export function startFunctions(
       return handler(request, runtime);
     },
     mailbox,
+    siba,
     tick: everyMinute.run,
     stop: async () => {
       timers.forEach(clearInterval);

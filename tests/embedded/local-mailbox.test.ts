@@ -100,6 +100,13 @@ describe('a backend that goes on', () => {
     });
     const { access_token: token } = await session.json();
     expect(await call({ authorization: `Bearer ${token}` })).toBe(200);
+    // Bulletins end at the stand-in of this machine, and the panel is told so.
+    const asked = await ask(backend, '/functions/v1/send-siba', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(await asked.json()).toEqual({ service: 'rehearsal' });
+    expect(await textOf(backend, '/_siba')).toContain('No file yet');
   });
 });
 

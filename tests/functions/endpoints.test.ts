@@ -4,6 +4,7 @@ import type { Handler } from '../../supabase/functions/_shared/runtime.ts';
 import { handle as calendar } from '../../supabase/functions/calendar/handler.ts';
 import { handle as publish } from '../../supabase/functions/publish/handler.ts';
 import { handle as sendMail } from '../../supabase/functions/send-mail/handler.ts';
+import { sibaFunction } from '../../supabase/functions/send-siba/handler.ts';
 import { staffFunction } from '../../supabase/functions/staff/handler.ts';
 import { handle as syncCalendars } from '../../supabase/functions/sync-calendars/handler.ts';
 import { sqlAccounts } from '../../supabase/local/staff-account.ts';
@@ -49,6 +50,7 @@ async function isServed(endpoint: string, who: string): Promise<boolean> {
     calendar,
     publish,
     'send-mail': sendMail,
+    'send-siba': sibaFunction(() => null),
     staff: staffFunction(() => sqlAccounts(backend.database)),
     'sync-calendars': syncCalendars,
   };

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { SIBA_COUNTRIES } from '@/domain/register/countries';
 import { type Bulletin, bulletinProblems, movementXml } from '@/domain/register/siba-file';
+import { readMovement, SchemaError } from '../../supabase/local/siba/read-movement.ts';
 import { GERMAN_GUEST, SIBA_HOUSE } from '../support/siba';
 
 // The file held to the authority's schema by libxml2, which the product does not carry.
@@ -63,6 +64,7 @@ it('any guest of whom nothing is refused makes a valid file (REG-04)', async () 
   expect(fine.length).toBeGreaterThan(150);
   expect(await complaints(fine.map((one) => fileOf([one])))).toEqual([]);
   expect(await complaints([fileOf(fine)])).toEqual([]);
+  expect(readMovement(fileOf(fine)).bulletins).toHaveLength(fine.length);
 });
 
 it.each([
@@ -76,4 +78,6 @@ it.each([
   const file = fileOf([GERMAN_GUEST]).replace(right, wrong);
   expect(file).not.toBe(fileOf([GERMAN_GUEST]));
   expect((await complaints([file])).length).toBeGreaterThan(0);
+  // The stand-in of npm start, which reads without libxml2, refuses the same.
+  expect(() => readMovement(file)).toThrow(SchemaError);
 });

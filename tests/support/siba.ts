@@ -1,11 +1,10 @@
+import type { RegisterEntry } from '@/domain/register/entry';
 import type { Bulletin } from '@/domain/register/siba-file';
 import type { SibaSettings } from '@/domain/register/siba-overview';
 
 // A house and a guest as the authority may know them, and its words as they were seen on the wire.
 
-export const SIBA_HOUSE: SibaSettings = {
-  asks_guests: true,
-  reports_from: '2026-11-01',
+export const SIBA_HOUSE_FACTS = {
   tax_number: '500000000',
   establishment: '00',
   name: 'Hostel Maré Nova',
@@ -16,10 +15,16 @@ export const SIBA_HOUSE: SibaSettings = {
   phone: '282000013',
   contact_name: 'Receção',
   contact_email: 'ola@marenova.example',
+};
+
+export const SIBA_HOUSE: SibaSettings = {
+  ...SIBA_HOUSE_FACTS,
+  asks_guests: true,
+  reports_from: '2026-11-01',
   service: null,
 };
 
-export const GERMAN_GUEST: Bulletin = {
+export const LUKAS: RegisterEntry = {
   surname: 'Brandt',
   given_names: 'Lukas',
   birth_date: '1991-02-28',
@@ -30,6 +35,10 @@ export const GERMAN_GUEST: Bulletin = {
   doc_country: 'D',
   residence_country: 'D',
   residence_place: 'Köln',
+};
+
+export const GERMAN_GUEST: Bulletin = {
+  ...LUKAS,
   arrival: '2026-11-24',
   departure: '2026-11-27',
 };
