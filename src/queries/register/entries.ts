@@ -29,7 +29,7 @@ export interface DocumentSeen {
 /**
  * Everybody of the stay that a booking is a part of, what guests propose, and the tourist tax.
  *
- * @throws QueryError of kind 'not-found' where there is no such booking
+ * @throws QueryError of kind 'missing' where there is no such booking
  */
 export async function readStayRegister(
   client: RestClient,
@@ -81,7 +81,7 @@ function isField(name: string): name is RegisterField {
 /**
  * Stores a person as reception has seen it, new or anew; who and when is added by the database.
  *
- * @throws QueryError of kind 'invalid' for what no document can say, as a birth date to come
+ * @throws QueryError with code HS400 for what no document can say, as a birth date to come
  */
 export async function saveEntry(
   client: RestClient,
@@ -138,7 +138,7 @@ export async function acceptProposal(
 /**
  * Settles a proposal without taking it, or opens it again.
  *
- * @throws QueryError of kind 'not-found' where it is gone
+ * @throws QueryError of kind 'missing' where it is gone
  */
 export async function settleProposal(
   client: RestClient,

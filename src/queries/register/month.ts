@@ -35,7 +35,7 @@ export async function readMonthSheet(client: RestClient, month: Day): Promise<Mo
  * Writes down the day on which a month was handed in, or takes it back.
  *
  * @param on yyyy-mm-dd, not in the future; null takes it back
- * @throws QueryError of kind 'invalid' for a month that is not over
+ * @throws QueryError with code HS400 for a month that is not over
  */
 export async function handInMonth(
   client: RestClient,
@@ -72,7 +72,7 @@ export async function receiveTax(client: RestClient, payment: NewTaxPayment): Pr
 /**
  * Undoes tax that was entered by mistake; it stays to be seen.
  *
- * @throws QueryError of kind 'not-found' when it is undone already
+ * @throws QueryError of kind 'missing' when it is undone already
  */
 export async function undoTax(client: RestClient, id: string): Promise<void> {
   unwrapChanged(
