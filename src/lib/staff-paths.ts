@@ -18,6 +18,7 @@ export const adminPaths = {
   house: '/admin/casa',
   team: '/admin/equipa',
   cleaning: '/admin/limpeza',
+  month: '/admin/mes',
   account: '/admin/conta',
   secondFactor: '/admin/conta/segundo-fator',
   newPassword: '/admin/entrar/nova-palavra-passe',

@@ -77,6 +77,7 @@ export const server = setupServer(
   http.post('*/rest/v1/rpc/day_sheet', async ({ request }) =>
     HttpResponse.json(makeDaySheet(Object(await request.json()))),
   ),
+  http.get('*/rest/v1/month_returns', () => HttpResponse.json([])),
   http.post('*/rest/v1/rpc/rooms_today', () => HttpResponse.json({ day: '2026-11-12', rooms: [] })),
   http.post('*/rest/v1/rpc/report', () => HttpResponse.json(makeReport())),
   http.post('*/rest/v1/rpc/report_map', () => HttpResponse.json(makeReportRooms())),

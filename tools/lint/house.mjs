@@ -34,7 +34,7 @@ export const FLOORS = {
     ['account', 'files', 'guest', 'mail', 'register', 'stay'],
     ['availability', 'message', 'rates'],
     ['booking', 'room'],
-    ['cleaning', 'letter', 'new-stay', 'payment', 'report', 'request'],
+    ['cleaning', 'letter', 'new-stay', 'payment', 'register', 'report', 'request'],
     ['booking-list', 'day', 'stay-change', 'stay-move', 'suggestion'],
     ['channel'],
     ['history'],
@@ -47,7 +47,7 @@ export const FLOORS = {
   'features/panel': [
     ['change', 'parts'],
     ['session'],
-    ['account', 'cleaning', 'notes', 'report', 'room', 'shift'],
+    ['account', 'cleaning', 'month', 'notes', 'report', 'room', 'shift'],
     ['booking-data', 'message', 'rates'],
     ['mail', 'notices', 'payment'],
     ['stay'],

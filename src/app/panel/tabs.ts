@@ -69,7 +69,13 @@ export const houseTab: PanelTab = {
   label: 'A casa',
   path: adminPaths.house,
   icon: House,
-  innerPaths: [adminPaths.cleaning, adminPaths.reports, adminPaths.mailTexts, adminPaths.team],
+  innerPaths: [
+    adminPaths.cleaning,
+    adminPaths.month,
+    adminPaths.reports,
+    adminPaths.mailTexts,
+    adminPaths.team,
+  ],
 };
 
 /** Whether a tab's own screen is the one that is shown. */

@@ -92,6 +92,7 @@ describe('A casa', () => {
     ]);
     expect(await rows()).toEqual([
       'Limpeza2 com saída hoje, 1 com chegada',
+      'MêsOutubro de 2026: por entregar, INE até 10 nov.',
       'RelatóriosOcupação e receita, ao lado do ano anterior',
       'E-mailsO que a casa escreve, em cinco línguas',
       'Equipa4 pessoas, 2 sem segundo fator',
@@ -113,7 +114,7 @@ describe('A casa', () => {
     renderAt('/admin/casa');
     await screen.findByText('Sem saídas nem chegadas hoje');
     await screen.findByText('Receção');
-    expect(await rows()).toHaveLength(3);
+    expect(await rows()).toHaveLength(4);
     // A refused question would have been logged.
     expect(screen.queryByRole('link', { name: 'Equipa' })).toBeNull();
   });

@@ -1,4 +1,11 @@
-import { BrushCleaning, ChartColumn, Mail, Users, type LucideIcon } from 'lucide-react';
+import {
+  BrushCleaning,
+  CalendarCheck,
+  ChartColumn,
+  Mail,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { adminPaths } from '@/lib/staff-paths';
 
 /** A screen of 'A casa'. */
@@ -23,6 +30,7 @@ const PLACES: readonly HousePlace[] = [
     icon: BrushCleaning,
     rhythm: 'Todos os dias',
   },
+  { label: 'Mês', path: adminPaths.month, icon: CalendarCheck, rhythm: 'Todos os meses' },
   { label: 'Relatórios', path: adminPaths.reports, icon: ChartColumn, rhythm: 'Todos os meses' },
   { label: 'E-mails', path: adminPaths.mailTexts, icon: Mail, rhythm: 'De vez em quando' },
   {

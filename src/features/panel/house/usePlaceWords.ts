@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { withoutFactor, type Person } from '@/domain/account/team';
 import { countLabel } from '@/domain/basics/text';
+import { addMonths, startOfMonth } from '@/domain/calendar/dates';
 import { houseDayWords } from '@/domain/cleaning/rooms-today';
+import { monthWords } from '@/domain/register/month-lines';
 import { useRoomsToday } from '@/features/panel/cleaning/useRoomsToday';
+import { useOpenMonth } from '@/features/panel/month/useMonth';
+import { useHouseTime } from '@/hooks/useHouseTime';
 import { staffClient } from '@/lib/staff-client';
 import { adminPaths } from '@/lib/staff-paths';
 import { readTeam } from '@/queries/account/team';
@@ -20,8 +24,11 @@ export function usePlaceWords({ isOwner }: { isOwner: boolean }): (path: string)
     queryFn: async () => readTeam(staffClient()),
     meta: { log: 'readTeam' },
   });
+  const { today: day } = useHouseTime();
+  const { data: handedIn } = useOpenMonth(day);
   const words: Partial<Record<string, string>> = {
     [adminPaths.cleaning]: today && houseDayWords(today.rooms),
+    [adminPaths.month]: handedIn && monthWords(handedIn, addMonths(startOfMonth(day), -1)),
     [adminPaths.reports]: 'Ocupação e receita, ao lado do ano anterior',
     [adminPaths.mailTexts]: 'O que a casa escreve, em cinco línguas',
     [adminPaths.team]: team && teamWords(team.people),
