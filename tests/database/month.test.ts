@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { addDays, type Day, daysBetween } from '@/domain/calendar/dates';
 import { touristTax, type TaxSeason } from '@/domain/rates/tourist-tax';
 import { EMPTY_ENTRY, type RegisterEntry } from '@/domain/register/entry';

@@ -206,15 +206,15 @@ describe('a stay of several parts', () => {
       number_of_guests: 2,
     });
     const moved = [];
-    for (const _part of [stay, beside]) {
+    for (const { check_out_date } of [stay, beside]) {
       moved.push(
         await addBooking(backend, {
           room_id: (await addRoom(backend)).id,
           access_key: key,
           status: 'confirmed',
           number_of_guests: 2,
-          check_in_date: stay.check_out_date,
-          check_out_date: addDays(stay.check_out_date, 2),
+          check_in_date: check_out_date,
+          check_out_date: addDays(check_out_date, 2),
         }),
       );
     }

@@ -57,12 +57,7 @@ export function taxLines({ tax, is_running }: MonthSheet): MonthLine[] {
   return [
     { kind: 'plain', label: 'Que pagam', counts: [owing], amount: tax.owed, ...ratesNote(tax) },
     { kind: 'plain', label: 'Que não pagam', counts: [exempt], amount: 0 },
-    ...reasons.map((reason): MonthLine => ({
-      kind: 'part',
-      label: reasonLabel(reason, tax),
-      counts: [tax.exempt[reason] ?? 0],
-      ...(reason === 'disability' ? { note: 'com comprovativo visto' } : {}),
-    })),
+    ...reasons.map((reason) => exemptLine(reason, tax)),
     ...unknownAges(tax),
     {
       kind: 'sum',
@@ -84,6 +79,13 @@ export function taxLines({ tax, is_running }: MonthSheet): MonthLine[] {
         : {}),
     },
   ];
+}
+
+function exemptLine(reason: (typeof REASONS)[number], tax: Tax): MonthLine {
+  const label = reasonLabel(reason, tax);
+  const line: MonthLine = { kind: 'part', label, counts: [tax.exempt[reason] ?? 0] };
+  if (reason === 'disability') line.note = 'com comprovativo visto';
+  return line;
 }
 
 function ratesNote({ rates }: Tax): { note?: string } {
@@ -145,17 +147,19 @@ const cellsOf = (kind: ReturnKind, { label, counts, amount }: MonthLine) =>
     ? { label, numbers: [...counts, amount === undefined ? null : { euros: amount }] }
     : { label, numbers: [...counts] };
 
+/** A number without signs; an amount with two decimals. */
+function plainCell(cell: number | { euros: number } | null): string {
+  if (cell === null) return '';
+  return typeof cell === 'number' ? String(cell) : cell.euros.toFixed(2).replace('.', ',');
+}
+
 /** For a form that is filled in by hand: numbers without signs, a tab between two. */
 export function monthText(kind: ReturnKind, lines: readonly MonthLine[]): string {
-  const plain = (cell: number | { euros: number } | null) => {
-    if (cell === null) return '';
-    return typeof cell === 'number' ? String(cell) : cell.euros.toFixed(2).replace('.', ',');
-  };
   return [
     TITLES[kind].join('\t'),
     ...lines.map((line) => {
       const { label, numbers } = cellsOf(kind, line);
-      return [label, ...numbers.map(plain)].join('\t');
+      return [label, ...numbers.map(plainCell)].join('\t');
     }),
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import type { RestClient } from '@/lib/rest-client';
-import type { RegisterEntry, RegisterField } from '@/domain/register/entry';
+import type { RegisterEntry } from '@/domain/register/entry';
 import type { StayRegister, StoredEntry, TaxReason } from '@/domain/register/stay-register';
 import { unwrapObject, unwrapObjects } from '../json-answer';
 import { QueryError, unwrap, unwrapChanged, unwrapRows } from '../query-error';
@@ -14,7 +14,8 @@ export interface RegisterCount {
   booking_id: string;
   person: number;
   is_proposal: boolean;
-  missing: RegisterField[];
+  /** The names of the fields that are still to be given. */
+  missing: string[];
 }
 
 /** An earlier stay with the same document, or somebody else of the same stay. */
@@ -52,7 +53,7 @@ export async function listRegisterCounts(
   client: RestClient,
   bookingIds: readonly string[],
 ): Promise<RegisterCount[]> {
-  const rows = unwrapRows(
+  return unwrapRows(
     'listRegisterCounts',
     await client
       .from('register_entries')
@@ -60,22 +61,6 @@ export async function listRegisterCounts(
       .in('booking_id', bookingIds)
       .is('settled_at', null),
   );
-  return rows.map((row) => ({ ...row, missing: row.missing.filter(isField) }));
-}
-
-const FIELDS: ReadonlySet<string> = new Set<RegisterField>([
-  'nationality',
-  'surname',
-  'birth_date',
-  'doc_type',
-  'doc_number',
-  'doc_country',
-  'residence_country',
-  'residence_place',
-]);
-
-function isField(name: string): name is RegisterField {
-  return FIELDS.has(name);
 }
 
 /**

@@ -85,6 +85,22 @@ export function inventedGuest(chance: Chance, { isWoman }: { isWoman: boolean })
   return guestOf(`${name} ${home.code}`);
 }
 
+/** The code of the country whose telephones a guest's number is like; Portugal without one. */
+export function countryOf({ phone }: Pick<DemoGuest, 'phone'>): string {
+  const home = HOMES.find((each) => phone?.startsWith(each.phone.replace(/#.*$/, '').trim()));
+  return home?.code ?? 'pt';
+}
+
+const homeOf = (code: string) => HOMES.find((each) => each.code === code && each.men.length > 1);
+
+/** The name of somebody who comes along: of the same family, with a name of the same country. */
+export function companionOf(guest: DemoGuest, chance: Chance): string {
+  const home = homeOf(countryOf(guest)) ?? homeOf('gb');
+  if (home === undefined) throw new RangeError(`Nobody comes with ${guest.name}`);
+  const given = chance.pick(chance.share() < 0.5 ? home.women : home.men);
+  return [given, ...guest.name.split(' ').slice(1)].join(' ');
+}
+
 /** What stands before the '@': letters without accents, and of long names the beginning. */
 function addressOf(name: string): string {
   const words = name.toLowerCase().replaceAll('ł', 'l').replaceAll('ø', 'o').normalize('NFD');

@@ -15,6 +15,7 @@ import type { Day } from '../../../src/domain/calendar/dates.ts';
 import { asTimestamp, momentOf, type LoadedAt } from './moments.ts';
 import { pastBookings } from './past.ts';
 import { roomRows, roomTranslationRows } from './rooms.ts';
+import { loadDemoRegisters } from './registers.ts';
 import { insertRows, type DemoDatabase } from './rows.ts';
 import { openingDay } from './season.ts';
 import { toldBookings } from './scenes.ts';
@@ -45,7 +46,9 @@ export async function loadDemoData(
   await db.query(`select private.set_mark('erasing')`);
   await db.query('delete from public.rate_events');
   await db.query(`select private.set_mark('erasing', false)`);
-  await insertBookings(db, [...told, ...pastBookings(told, { today, time })]);
+  const bookings = [...told, ...pastBookings(told, { today, time })];
+  await insertBookings(db, bookings);
+  await loadDemoRegisters(db, bookings, { today, time });
   await insertRows(db, 'channel_feeds', channelFeedRows(told, today));
   await insertRows(db, 'channel_events', channelEventRows(told, today));
   await insertRows(db, 'contact_messages', contactMessageRows(today));

@@ -86,10 +86,10 @@ function MonthSteps({ month, running, onShow }: MonthStepsProps) {
 /** As tall as a month of some countries. */
 function MonthSkeleton() {
   return (
-    <div role="status" className="grid items-start gap-4 lg:grid-cols-2">
-      <span className="sr-only">A carregar o mês…</span>
+    <div className="grid animate-breathe items-start gap-4 lg:grid-cols-2">
+      <output className="sr-only">A carregar...</output>
       {['tax', 'ine'].map((kind) => (
-        <div key={kind} className={`h-130 animate-pulse ${PANEL_CARD}`} />
+        <div key={kind} className={`h-130 ${PANEL_CARD}`} />
       ))}
     </div>
   );

@@ -75,9 +75,10 @@ export function MonthTable({ caption, heads, lines, isPaper = false }: MonthTabl
 /** More bookings than these would push the table's numbers away. */
 const MOST_LINKS = 6;
 
-function LineNote({ line: { note, stays = [] }, isPaper }: { line: MonthLine; isPaper: boolean }) {
+function LineNote({ line: { note, stays }, isPaper }: { line: MonthLine; isPaper: boolean }) {
   if (note === undefined) return null;
-  const shown = isPaper ? [] : stays.slice(0, MOST_LINKS);
+  const all = isPaper ? [] : (stays ?? []);
+  const shown = all.slice(0, MOST_LINKS);
   return (
     <small className="block text-12 leading-4.5 font-normal text-tinta-2">
       {note}
@@ -85,7 +86,7 @@ function LineNote({ line: { note, stays = [] }, isPaper }: { line: MonthLine; is
       {shown.map((stay, index) => (
         <StayLink key={stay.booking_id} stay={stay} hasComma={index < shown.length - 1} />
       ))}
-      {!isPaper && stays.length > MOST_LINKS && ` e mais ${stays.length - MOST_LINKS}`}
+      {all.length > MOST_LINKS && ` e mais ${all.length - MOST_LINKS}`}
     </small>
   );
 }
