@@ -254,6 +254,40 @@ describe('the schedule', () => {
     expect(found).toEqual(expected.map((words) => expect.stringContaining(words)));
   });
 
+  const REPORTS = `update public.register_settings set reports_from = '2026-11-01', tax_number = '500000000',
+    name = 'x', short_name = 'x', street = 'x', town = 'x', postcode = '8500-000', phone = '282000013',
+    contact_name = 'x'`;
+  it.each<[string, string, string[]]>([
+    ['a house that reports nothing', '', []],
+    [
+      'a house that reports and has no key',
+      `${REPORTS};`,
+      ['attention bulletins: settled, but the function send-siba has no key'],
+    ],
+    ['a key', `${REPORTS}, service = 'real';`, []],
+    [
+      'a key of the service for trying',
+      `${REPORTS}, service = 'rehearsal';`,
+      ['attention bulletins: send-siba only rehearses'],
+    ],
+    [
+      'no postcode',
+      `${REPORTS}, service = 'real'; update public.register_settings set postcode = null;`,
+      ['broken bulletins: what the authority knows the house by is not complete'],
+    ],
+    [
+      'a file that was cut off',
+      `${REPORTS}, service = 'real';
+       insert into public.siba_files (number, way, guests, state) values (1, 'service', 1, 'uncertain');`,
+      ['attention bulletins: uncertain files: 1'],
+    ],
+  ])('with %s (REG-04)', async (_, fault, expected) => {
+    const found = notOk(await findingsWith(fault)).filter((finding) =>
+      finding.includes(' bulletins: '),
+    );
+    expect(found).toEqual(expected.map((words) => expect.stringContaining(words)));
+  });
+
   const FEED = `insert into public.channel_feeds (room_id, channel, url, tried_at, failing_since)
     select id, 'airbnb', 'https://cal.example/a.ics', now()`;
   it.each<[string, string, string[]]>([

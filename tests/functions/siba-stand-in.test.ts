@@ -1,8 +1,18 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { addDays, lisbonToday } from '@/domain/calendar/dates';
-import { readSibaAnswer, SIBA_HEADERS, sibaRequest } from '@/domain/register/siba-answer';
+import {
+  readSibaAnswer,
+  SIBA_HEADERS,
+  SIBA_PRODUCTION,
+  sibaRequest,
+} from '@/domain/register/siba-answer';
 import { movementXml } from '@/domain/register/siba-file';
 import { answerSiba } from '../../supabase/local/siba/siba-pages.ts';
+import { answer as answerOverHttp } from '../../supabase/local/http-bridge.ts';
 import { openSibaStandIn, type SibaStandIn } from '../../supabase/local/siba/stand-in.ts';
 import { GERMAN_GUEST, SIBA_HOUSE } from '../support/siba';
 
@@ -123,4 +133,32 @@ describe('the stand-in of the authority (REG-04)', () => {
     expect(await hand(FILE)).toEqual({ kind: 'no-answer', mayBeTaken: false });
     expect(standIn.files()).toHaveLength(1);
   });
+});
+
+it("npm run siba:try hands the authority's public sample over, and tells the answer (REG-04)", async () => {
+  standIn.key = '999999999';
+  const server = createServer(
+    (request, response) =>
+      void answerOverHttp(async (asked) => answerSiba(asked, standIn), { request, response }),
+  ).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/_siba`;
+  const run = async (SIBA_URL: string) =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/operations/try-siba.ts'], {
+      env: { ...process.env, SIBA_URL },
+    });
+  try {
+    expect((await run(url)).stdout).toContain('The authority took the file (0).');
+    expect(standIn.files()).toMatchObject([{ isAccepted: true, guests: 2 }]);
+    standIn.mode = 'down';
+    await expect(run(url)).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('No answer (HTTP 503); nothing was handed over.'),
+    });
+    expect((await run(SIBA_PRODUCTION)).stdout).toContain('Not against the real service');
+  } finally {
+    server.close();
+    await once(server, 'close');
+  }
 });

@@ -6,6 +6,9 @@ import { unescapeXml } from '../../../src/domain/register/siba-answer.ts';
 /** Name, longest text, and whether it may be left out. */
 type Rule = readonly [name: string, longest: number | 'moment' | 'number', isOptional?: true];
 
+/** The largest number of the schema's integer. */
+const MOST = 2 ** 31 - 1;
+
 const HOUSE: readonly Rule[] = [
   ['Codigo_Unidade_Hoteleira', 9],
   ['Estabelecimento', 2],
@@ -119,7 +122,9 @@ function fieldsIn(text: string, rules: readonly Rule[], line: number): Fields {
 }
 
 function problemOf(value: string, longest: number | 'moment' | 'number'): string | null {
-  if (longest === 'number') return /^\d{1,9}$/.test(value) ? null : 'it is no integer.';
+  if (longest === 'number') {
+    return /^\d{1,10}$/.test(value) && Number(value) <= MOST ? null : 'it is no integer.';
+  }
   if (longest === 'moment') {
     return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(value) ? null : 'it is no dateTime.';
   }

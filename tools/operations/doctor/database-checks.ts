@@ -7,6 +7,7 @@ import { publicationFinding } from './publication-checks.ts';
 import { SETTINGS, type Reference } from './reference.ts';
 import { scheduleFindings } from './schedule-checks.ts';
 import { readSchema } from './schema.ts';
+import { sibaFinding } from './siba-checks.ts';
 
 export interface DatabaseKind {
   /** The embedded database: npm start migrates it and does its daily work. */
@@ -35,6 +36,7 @@ export async function checkDatabase(
     ...(await mailFindings(database, { isEmbedded })),
     ...(await channelFindings(database, { isEmbedded })),
     await publicationFinding(database, { isEmbedded }),
+    await sibaFinding(database, { isEmbedded }),
     await clockFinding(database),
   ];
 }
