@@ -41,7 +41,7 @@ export function MonthCard({ kind, title, heads, lines, month, empty, children }:
         <h2 id={id} className="me-auto font-sans text-16 font-semibold tracking-normal">
           {title}
         </h2>
-        <div className="flex gap-2 max-md:w-full max-md:*:flex-1">
+        <div className="flex gap-2 max-md:w-full max-md:*:flex-1 max-md:[&_button]:w-full">
           <CopyButton label="Copiar" doneLabel="Copiado." text={monthText(kind, lines)} />
           <Button variant="outline" onClick={handleFile}>
             <Download aria-hidden />
