@@ -338,6 +338,36 @@ describe("over the authority's recorded shapes (REG-04)", () => {
 });
 
 describe('on Deno, as it is deployed (REG-04)', () => {
+  it('killed between handing over and the answer, its file is uncertain, and nobody repeats it', async () => {
+    await save(1);
+    let hasBegun = () => {};
+    const begun = new Promise<void>((resolve) => {
+      hasBegun = resolve;
+    });
+    const authority = await startAuthority(() => hasBegun());
+    const { process, port } = await denoServer(
+      { ...workerEnv(backend, ''), SIBA_KEY: 'segredo', SIBA_URL: authority.url },
+      'send-siba',
+    );
+    const asked = fetch(`http://127.0.0.1:${port}/`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify({ entries: await entries() }),
+    }).catch(() => undefined);
+    await begun;
+    killWorker(process);
+    await asked;
+    expect(await send()).toMatchObject({ status: 409, said: { code: 'HS046' } });
+    await backend.database.script(
+      `update public.siba_files set lease_until = now() - interval '1 second'`,
+    );
+    // As the minute's sweep does.
+    await backend.database.script('select private.end_lost_siba_files()');
+    expect(await send()).toMatchObject({ status: 409, said: { code: 'HS047' } });
+    expect(await lastFile()).toMatchObject({ state: 'uncertain', number: 1 });
+    expect(standIn.files()).toEqual([]);
+  });
+
   it('sends once, and knows a dead address from a broken line', async () => {
     await save(1);
     let answer: RequestListener = (_, reply) => reply.destroy();

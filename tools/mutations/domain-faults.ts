@@ -90,4 +90,40 @@ export const DOMAIN_FAULTS: readonly DomainFault[] = [
     line: 'own === old ? other : own;',
     broken: 'other;',
   },
+  {
+    name: 'a bulletin is due a working day too late',
+    file: 'src/domain/register/working-days.ts',
+    line: 'const DAYS_TO_REPORT = 3;',
+    broken: 'const DAYS_TO_REPORT = 4;',
+  },
+  {
+    name: 'Corpus Christi is a working day',
+    file: 'src/domain/register/working-days.ts',
+    line: 'const FROM_EASTER = [-2, 0, 60];',
+    broken: 'const FROM_EASTER = [-2, 0];',
+  },
+  {
+    name: 'a file that may have been taken counts as not delivered',
+    file: 'src/domain/register/siba-answer.ts',
+    line: 'mayBeTaken: !isFromOutside(status, body) };',
+    broken: 'mayBeTaken: false };',
+  },
+  {
+    name: 'a guest who was born today is reported',
+    file: 'src/domain/register/siba-file.ts',
+    line: 'else if (birth_date >= today)',
+    broken: 'else if (birth_date > today)',
+  },
+  {
+    name: 'the file leaves out the fax',
+    file: 'src/domain/register/siba-file.ts',
+    line: "    element('Fax', ''),\n",
+    broken: '',
+  },
+  {
+    name: 'a passport with a wrong control digit is read',
+    file: 'src/domain/register/document-lines.ts',
+    line: 'if (problem === undefined) return read(result, lines, today);',
+    broken: 'if (problem !== null) return read(result, lines, today);',
+  },
 ];
