@@ -32,6 +32,7 @@ export const BOOKING_ACTIONS = [
   'prolongar',
   'dividir',
   'nao-veio',
+  'registar',
 ] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 

@@ -1,3 +1,4 @@
+import type { StayRegister } from '@/domain/register/stay-register';
 import type { Member } from '@/domain/account/account';
 import type { Invitation, Person, Team } from '@/domain/account/team';
 import type { HouseRatesAnswer } from '@/queries/house-rates';
@@ -231,6 +232,22 @@ export function makeTeam(changes: Partial<Team> = {}): Team {
       makePerson(),
     ],
     events: [],
+    ...changes,
+  };
+}
+
+/** The register of a stay of two from the 12th to the 15th. */
+export function makeStayRegister(changes: Partial<StayRegister> = {}): StayRegister {
+  return {
+    booking_id: uuid(2, 1),
+    booking_number: 'R26-7K3F9Q',
+    arrival: '2026-11-12',
+    departure: '2026-11-15',
+    guests: 2,
+    has_arrived: false,
+    kept_until: '2027-11-15',
+    entries: [],
+    tax: null,
     ...changes,
   };
 }

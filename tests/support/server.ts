@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { expect, vi } from 'vitest';
 import type { WhatsNew } from '@/queries/whats-new';
 import type { Database } from '@/types/database';
-import { makeMailSettings, makeMember, makeTeam } from './builders';
+import { makeMailSettings, makeMember, makeStayRegister, makeTeam } from './builders';
 import { makeDaySheet } from './day';
 import { makeReport, makeReportRooms } from './reports';
 
@@ -52,12 +52,14 @@ const tableNames: TableName[] = [
   'mail_texts',
   'mails',
   'rate_events',
+  'register_entries',
   'room_amenities',
   'room_availability',
   'room_translations',
   'rooms',
   'shift_notes',
   'stay_rules',
+  'tax_payments',
   'tourist_tax',
 ];
 
@@ -85,6 +87,13 @@ export const server = setupServer(
   http.post('*/rest/v1/rpc/whats_new', () => HttpResponse.json(roundAnswer({ reload: true }))),
   // Always one row: no worker sends mails, and staff have set nothing.
   http.get('*/rest/v1/mail_settings', () => HttpResponse.json([makeMailSettings()])),
+  // Nobody is registered, and the house has settled nothing of it.
+  http.post('*/rest/v1/rpc/stay_register', async ({ request }) =>
+    HttpResponse.json(makeStayRegister({ booking_id: Object(await request.json()).booking })),
+  ),
+  http.get('*/rest/v1/register_settings', () =>
+    HttpResponse.json({ asks_guests: false, reports_from: null }),
+  ),
   // Always one row: requests are accepted, and nights cost the base price.
   http.get('*/rest/v1/house_rules', () =>
     HttpResponse.json([{ requests_paused: false, price_rule: 'stated' }]),

@@ -50,6 +50,7 @@ export const FLOORS = {
     ['account', 'cleaning', 'month', 'notes', 'report', 'room', 'shift'],
     ['booking-data', 'message', 'rates'],
     ['mail', 'notices', 'payment'],
+    ['register'],
     ['stay'],
     ['booking', 'channel', 'day', 'frame', 'request'],
     ['availability', 'house', 'team'],

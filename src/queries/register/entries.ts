@@ -98,10 +98,19 @@ export async function saveEntry(
  *
  * @throws QueryError
  */
-export async function removeEntry(client: RestClient, id: string): Promise<void> {
+export async function removeEntry(
+  client: RestClient,
+  { bookingId, person }: { bookingId: string; person: number },
+): Promise<void> {
   unwrapRows(
     'removeEntry',
-    await client.from('register_entries').delete().eq('id', id).select('id'),
+    await client
+      .from('register_entries')
+      .delete()
+      .eq('booking_id', bookingId)
+      .eq('person', person)
+      .eq('is_proposal', false)
+      .select('id'),
   );
 }
 

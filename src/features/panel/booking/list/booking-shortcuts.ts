@@ -21,6 +21,7 @@ export const bookingShortcuts: readonly ShortcutSection[] = [
       { keys: ['1 a 8'], does: 'Alterar o estado, pela ordem dos botões' },
       { keys: ['M'], does: 'Alterar a estadia' },
       { keys: ['D'], does: 'Dividir a estadia' },
+      { keys: ['R'], does: 'Registar o próximo hóspede' },
       { keys: ['E'], does: 'E-mail de confirmação enviado, ou não' },
       { keys: ['C'], does: 'Confirmado pelo hóspede, ou não' },
       { keys: ['N'], does: 'Escrever notas' },

@@ -2,7 +2,7 @@ import { Archive, ArchiveRestore } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { Section } from './Section';
+import { Section } from '@/features/panel/parts/Section';
 
 interface ArchiveSectionProps {
   booking: StaffBooking;

@@ -27,7 +27,8 @@ import { GuestMessage, GuestSection } from './guest/GuestSection';
 import { MessagesOfGuest } from './guest/MessagesOfGuest';
 import { HistorySection } from './HistorySection';
 import { NotesSection } from './NotesSection';
-import { Section } from './Section';
+import { BulletinPart, StayRegisterPart } from './RegisterParts';
+import { Section } from '@/features/panel/parts/Section';
 import { StatusChoice, StatusSheet } from './StatusChoice';
 import { StayQuestion } from './StayQuestion';
 import { GroupStaySummary, StaySection } from './StaySection';
@@ -145,6 +146,7 @@ export function BookingDetails({
               booking.status === 'checked_in' ? () => acts.begin({ kind: 'night' }) : undefined
             }
           />
+          <StayRegisterPart booking={booking} acts={acts} />
           <GuestMessage message={booking.message} />
           <PaymentsSection booking={booking} />
           <NotesSection booking={booking} onTheirsKept={seen.dismiss} />
@@ -156,6 +158,7 @@ export function BookingDetails({
             <AnswerDeadline booking={booking} />
             <StatusChoice {...choice} onSet={(status) => void handleStatus(status)} />
           </Section>
+          <BulletinPart booking={booking} />
           <Section title="E-mails">
             <EmailSwitches
               booking={booking}

@@ -20,7 +20,7 @@ import { bookingHead } from './booking-head';
 import { GroupSteps } from './GroupSteps';
 import { ModalFooter } from './ModalFooter';
 import { PrintedBooking } from './PrintedBooking';
-import { STRIP } from './Section';
+import { STRIP } from '@/features/panel/parts/Section';
 import { useWindowActs } from './useWindowActs';
 import { leadOf } from '../list/BookingListRow';
 

@@ -12,7 +12,7 @@ import { useBookingCommand } from '@/features/panel/booking-data/useBookingComma
 import { useBookingEvents } from '@/features/panel/booking-data/useBookingEvents';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { Section } from './Section';
+import { Section } from '@/features/panel/parts/Section';
 
 /** Why a booking was cancelled, and the way back while its room is free (DESK-10). */
 export function CancelledSection({ booking }: { booking: StaffBooking }) {

@@ -9,7 +9,7 @@ import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ChangedBooking } from '@/features/panel/booking-data/useBookingChanges';
 import { bookingNoteDrafts } from '@/features/panel/booking-data/booking-note-drafts';
-import { STRIP } from './Section';
+import { STRIP } from '@/features/panel/parts/Section';
 
 interface ChangedElsewhereProps {
   booking: StaffBooking;

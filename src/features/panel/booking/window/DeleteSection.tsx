@@ -12,7 +12,7 @@ import { deleteBookings } from '@/queries/staff-booking-changes';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { removeBookings } from '@/features/panel/booking-data/booking-cache';
 import { nameOf } from '@/features/panel/booking-data/booking-words';
-import { Section } from './Section';
+import { Section } from '@/features/panel/parts/Section';
 
 interface DeleteSectionProps {
   booking: StaffBooking;

@@ -13,7 +13,7 @@ import { useBookingEvents } from '@/features/panel/booking-data/useBookingEvents
 import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { NotLoaded } from '@/features/panel/parts/NotLoaded';
-import { Section } from './Section';
+import { Section } from '@/features/panel/parts/Section';
 import { StaffNameLine } from './StaffNameLine';
 
 /** How many entries are shown before somebody asks for all. */

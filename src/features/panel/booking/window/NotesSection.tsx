@@ -9,7 +9,7 @@ import { findBooking, type StaffBooking } from '@/queries/staff-bookings';
 import { writeBookings } from '@/features/panel/booking-data/booking-cache';
 import { notesFailure } from '@/features/panel/booking-data/booking-words';
 import { bookingNoteDrafts } from '@/features/panel/booking-data/booking-note-drafts';
-import { Section } from './Section';
+import { Section } from '@/features/panel/parts/Section';
 
 interface NotesSectionProps {
   booking: StaffBooking;

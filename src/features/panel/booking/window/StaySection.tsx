@@ -21,7 +21,7 @@ import { listChannelsOfBooking } from '@/queries/channel-conflicts';
 import { queryKeys } from '@/queries/query-keys';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { GroupDesk } from '../groups/GroupDesk';
-import { Section } from './Section';
+import { Section } from '@/features/panel/parts/Section';
 import { ALTER_KEY, SPLIT_KEY } from './useDialogKeys';
 
 const TONES = {

@@ -13,6 +13,9 @@ const departure = lazyPart(
   async () => import('@/features/panel/stay/change/departure/EarlyDeparture'),
 );
 const cancelDialog = lazyPart(async () => import('@/features/panel/stay/change/CancelDialog'));
+const registerDialog = lazyPart(async () => import('@/features/panel/register/RegisterDialog'));
+
+const DIALOGS = [changeDialog, splitDialog, nightSheet, departure, cancelDialog, registerDialog];
 
 interface OpenActProps {
   acts: WindowActs;
@@ -24,7 +27,7 @@ interface OpenActProps {
 export function OpenAct({ acts: { act, end }, booking, group }: OpenActProps) {
   // Preloads the chunks of the dialogs while the booking is read.
   useEffect(() => {
-    for (const { preload } of [changeDialog, splitDialog, nightSheet, departure, cancelDialog]) {
+    for (const { preload } of DIALOGS) {
       preload().catch(() => {
         // Opening the dialog tries again and reports a failure.
       });
@@ -41,6 +44,9 @@ export function OpenAct({ acts: { act, end }, booking, group }: OpenActProps) {
       {act.kind === 'split' && <splitDialog.Part booking={booking} onClose={end} />}
       {act.kind === 'leave' && (
         <departure.Part targets={group.filter(({ id }) => act.ids.includes(id))} onClose={end} />
+      )}
+      {act.kind === 'register' && (
+        <registerDialog.Part booking={booking} person={act.person} onClose={end} />
       )}
       {act.kind === 'cancel' && (
         <cancelDialog.Part

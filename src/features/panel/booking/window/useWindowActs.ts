@@ -10,6 +10,8 @@ export type WindowAct =
   | { kind: 'split' }
   | { kind: 'night' }
   | { kind: 'leave'; ids: readonly string[] }
+  /** Registers a person of the stay; null for the next who is not. */
+  | { kind: 'register'; person: number | null }
   | { kind: 'cancel'; ids: readonly string[]; reason?: StaffCancelReason };
 
 /** The status whose button gets the focus for the action 'responder'. */
@@ -55,6 +57,7 @@ export type WindowActs = ReturnType<typeof useWindowActs>;
 
 function actOf(action: Exclude<BookingAction, 'responder'>, bookingId: string): WindowAct {
   if (action === 'nao-veio') return { kind: 'cancel', ids: [bookingId], reason: 'no_show' };
+  if (action === 'registar') return { kind: 'register', person: null };
   if (action === 'dividir') return { kind: 'split' };
   return action === 'prolongar' ? { kind: 'alter', focus: 'check-out' } : { kind: 'alter' };
 }

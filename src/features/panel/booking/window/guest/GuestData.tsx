@@ -20,7 +20,7 @@ import {
 } from '@/queries/guest-data';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { bookingNoteDrafts } from '@/features/panel/booking-data/booking-note-drafts';
-import { Section } from '../Section';
+import { Section } from '@/features/panel/parts/Section';
 
 /** Exports or erases the data of a guest who asks for it (GDPR, articles 15 and 17). */
 export function GuestData({ booking }: { booking: StaffBooking }) {

@@ -23,7 +23,7 @@ import { useToday } from '@/hooks/useToday';
 import { mailtoHref, telHref, whatsAppHref } from '@/lib/contact-links';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { bookingTimes } from '../booking-head';
-import { Section } from '../Section';
+import { Section } from '@/features/panel/parts/Section';
 import { GuestLink } from './GuestLink';
 
 interface GuestLetterProps {

@@ -9,7 +9,7 @@ import { staffClient } from '@/lib/staff-client';
 import { listMessagesFrom, type MessageMention } from '@/queries/contact-messages';
 import { queryKeys } from '@/queries/query-keys';
 import { NotLoaded } from '@/features/panel/parts/NotLoaded';
-import { Section } from '../Section';
+import { Section } from '@/features/panel/parts/Section';
 
 /** What the guest has written over the contact page; nothing when there is nothing. */
 export function MessagesOfGuest({ email }: { email: string }) {

@@ -1,0 +1,132 @@
+import { UserPlus } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
+import { Button } from '@/components/Button';
+import { ErrorBox } from '@/components/ErrorBox';
+import { Skeleton } from '@/components/look/Skeleton';
+import type { Day } from '@/domain/calendar/dates';
+import {
+  type PersonPlace,
+  placesOf,
+  registeredCount,
+  type StayRegister,
+} from '@/domain/register/stay-register';
+import { Section } from '@/features/panel/parts/Section';
+import { useShortcutSetting, useShortcuts } from '@/hooks/useShortcuts';
+import { useToday } from '@/hooks/useToday';
+import { GuestRow } from './GuestRow';
+import { nextPerson, REGISTER_KEY } from './next-person';
+import { useRegisterActs } from './useRegisterActs';
+import { useStayRegister } from './useStayRegister';
+
+interface StayGuestsProps {
+  bookingId: string;
+  /** As many rows are kept free while the register is read. */
+  guests: number;
+  /** No dialog is open over the window. */
+  isActive: boolean;
+  /** Opens the form for a person of the stay. */
+  onOpen: (person: number) => void;
+}
+
+/** 'Hóspedes': who of a stay is registered, and what guests propose (REG-03). */
+export default function StayGuests({ bookingId, guests, isActive, onOpen }: StayGuestsProps) {
+  const { data, isLoadingError, isFetching, refetch } = useStayRegister(bookingId);
+  const today = useToday();
+  if (isLoadingError) {
+    return (
+      <Section title="Hóspedes">
+        <ErrorBox
+          title="Não foi possível carregar os hóspedes"
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </Section>
+    );
+  }
+  if (data === undefined || today === null) return <GuestsLoading guests={guests} />;
+  return <Guests register={data} {...{ today, isActive, onOpen }} />;
+}
+
+/** As high as the rows to come. */
+export function GuestsLoading({ guests }: { guests: number }) {
+  return (
+    <Section title="Hóspedes">
+      {Array.from({ length: guests }, (_, index) => (
+        <Skeleton key={index} className="mb-px h-14.5 animate-breathe" />
+      ))}
+    </Section>
+  );
+}
+
+interface GuestsProps extends Pick<StayGuestsProps, 'isActive' | 'onOpen'> {
+  register: StayRegister;
+  today: Day;
+}
+
+function Guests({ register, today, isActive, onOpen }: GuestsProps) {
+  const { isOn: hasKeys } = useShortcutSetting();
+  const listRef = useRef<HTMLUListElement>(null);
+  const acts = useRegisterActs(register);
+  const places = placesOf(register);
+  const isErased = register.entries.some(({ erased_at }) => erased_at !== null);
+  const next = isErased ? null : nextPerson(places);
+
+  useShortcuts({ [REGISTER_KEY]: () => next !== null && onOpen(next) }, { isActive });
+
+  async function settle(change: Promise<unknown>, person: number) {
+    await change;
+    // The buttons of the proposal are gone, or what they did has failed.
+    focusName(listRef, person);
+  }
+
+  return (
+    <Section
+      title="Hóspedes"
+      detail={`${registeredCount(places)} de ${places.length} registados`}
+      actions={
+        isErased ? undefined : (
+          <Button variant="outline" onClick={() => onOpen(places.length + 1)}>
+            <UserPlus aria-hidden />
+            Juntar
+          </Button>
+        )
+      }
+    >
+      <ul
+        ref={listRef}
+        aria-label="Hóspedes"
+        className="divide-y divide-linha overflow-hidden rounded-field border border-linha tabular-figures"
+      >
+        {places.map((place) => (
+          <GuestRow
+            key={place.person}
+            place={place}
+            today={today}
+            isNext={hasKeys && place.person === next}
+            isSettling={acts.settling === place.person}
+            onOpen={() => onOpen(place.person)}
+            onAccept={(proposal, onlyMissing) =>
+              void settle(acts.accept(proposal, onlyMissing), place.person)
+            }
+            onRefuse={(proposal) => void settle(acts.refuse(proposal), place.person)}
+          />
+        ))}
+      </ul>
+      <p className="mt-2 text-12 text-tinta-2">{closingWords(register, places)}</p>
+    </Section>
+  );
+}
+
+function closingWords({ has_arrived }: StayRegister, places: readonly PersonPlace[]): string {
+  const erased = places.find(({ entry }) => entry?.erased_at);
+  if (erased !== undefined) {
+    return 'Passou o prazo: ficaram só o país de residência e a faixa etária.';
+  }
+  return has_arrived
+    ? 'O que falta pode completar-se durante a estadia.'
+    : 'O check-in não espera por isto: lembra, não impede.';
+}
+
+function focusName(listRef: RefObject<HTMLUListElement | null>, person: number): void {
+  listRef.current?.querySelector<HTMLElement>(`[data-person="${person}"]`)?.focus();
+}
