@@ -17,7 +17,7 @@ const TODAYS = ['2026-03-01', '2026-03-02', '2026-11-21', '2026-12-31', '2028-02
 // History and payments can be deleted only with this mark, within one transaction.
 const EMPTY_HOUSE =
   "select private.set_mark('erasing'); truncate public.booking_events; " +
-  'truncate public.rooms, public.amenity_categories, public.booking_groups, public.contact_messages cascade';
+  'truncate public.rooms, public.amenity_categories, public.booking_groups, public.contact_messages, public.siba_files cascade';
 
 // The bookings that are written out one by one; demo-past.test.ts tests those of the past years.
 const TOLD = toldBookings({ today: '2026-11-21', time: '12:00' })
