@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/calendar/dates';
+import { SIBA_COUNTRIES } from '@/domain/register/countries';
 import { EMPTY_ENTRY, missingFields, type RegisterEntry } from '@/domain/register/entry';
 import { readGuestPage } from '@/queries/guest-page';
 import {
@@ -325,5 +326,16 @@ describe('one rule told twice', () => {
       await save(entry);
       expect((await read()).entries[0]?.missing).toEqual(missingFields(entry));
     }
+  });
+
+  it('is the same in the browser: the codes of the authority, and no other (REG-01)', async () => {
+    const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+    const pairs = letters.flatMap((a) => letters.map((b) => `${a}${b}`));
+    const threes = pairs.flatMap((pair) => letters.map((last) => `${pair}${last}`));
+    const taken = await backend.database.query(
+      'select code from jsonb_array_elements_text($1::jsonb) code where private.is_siba_country(code)',
+      [JSON.stringify([...letters, ...pairs, ...threes, '', 'd', 'prt', ' PRT'])],
+    );
+    expect(taken.map(({ code }) => String(code)).toSorted()).toEqual(SIBA_COUNTRIES.toSorted());
   });
 });

@@ -13,14 +13,14 @@ export interface Country {
 /** So many are offered, a list for one thumb. */
 const MOST = 6;
 
-/** Of whom Intl knows no name: who is a British subject and no citizen. */
+/** Of whom Intl knows no name: a British nationality of its own, of who is no citizen. */
 const OWN_NAMES: Readonly<Record<string, Readonly<Record<GuestLanguage, string>>>> = {
   GBS: {
-    pt: 'Súbdito britânico',
-    en: 'British subject',
-    es: 'Súbdito británico',
-    fr: 'Sujet britannique',
-    de: 'Britischer Untertan',
+    pt: 'Reino Unido (British Subject)',
+    en: 'United Kingdom (British subject)',
+    es: 'Reino Unido (British Subject)',
+    fr: 'Royaume-Uni (British Subject)',
+    de: 'Vereinigtes Königreich (British Subject)',
   },
 };
 
@@ -76,15 +76,21 @@ export function countryList(language: GuestLanguage): readonly Country[] {
   return known;
 }
 
-/** How well a text fits a country: 0 best, null not at all. */
+/**
+ * How well a text fits a country: 0 best, null not at all. A whole name goes before one that only
+ * begins so: 'Dominica' in French is not République dominicaine.
+ */
 function rankOf({ code, name }: Country, text: string): number | null {
   const own = foldName(name);
-  if (own.startsWith(text)) return 0;
-  if (code.toLowerCase() === text || isoOfSiba(code).toLowerCase() === text) return 1;
-  if (hasWord(own, text)) return 2;
-  if (otherNames(code).some((other) => other.startsWith(text))) return 3;
-  if (hasWord(OTHER_WORDS[code] ?? '', text)) return 4;
-  if (code.toLowerCase().startsWith(text)) return 5;
+  const others = otherNames(code);
+  if (own === text) return 0;
+  if (others.includes(text)) return 1;
+  if (own.startsWith(text)) return 2;
+  if (code.toLowerCase() === text || isoOfSiba(code).toLowerCase() === text) return 3;
+  if (hasWord(own, text)) return 4;
+  if (others.some((other) => other.startsWith(text))) return 5;
+  if (hasWord(OTHER_WORDS[code] ?? '', text)) return 6;
+  if (code.toLowerCase().startsWith(text)) return 7;
   return null;
 }
 
