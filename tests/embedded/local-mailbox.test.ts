@@ -106,7 +106,7 @@ describe('a backend that goes on', () => {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(await asked.json()).toEqual({ service: 'rehearsal' });
-    expect(await textOf(backend, '/_siba')).toContain('No file yet');
+    expect(await textOf(backend, '/_siba')).toContain('Ainda não chegou nenhum ficheiro');
   });
 });
 

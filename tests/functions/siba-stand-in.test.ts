@@ -121,7 +121,7 @@ describe('the stand-in of the authority (REG-04)', () => {
   });
 
   it('shows what came in as text alone, marked as a rehearsal, and takes the switch', async () => {
-    expect(await shown()).toContain('No file yet');
+    expect(await shown()).toContain('Ainda não chegou nenhum ficheiro');
     await hand('<script>alert(1)</script>');
     expect(await shown()).toContain('&lt;script&gt;');
     expect(await shown()).not.toContain('<script>');

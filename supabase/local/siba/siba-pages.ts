@@ -1,15 +1,16 @@
+import { countLabel } from '../../../src/domain/basics/text.ts';
 import { escapeXml } from '../../../src/domain/register/siba-file.ts';
 import { type KeptFile, type Mode, MODES, type SibaStandIn } from './stand-in.ts';
 
 // The page of /_siba: what the stand-in has been given, and how it is to behave. It exists only beside
-// the embedded backend, on this machine.
+// the embedded backend, on this machine; reception rehearses with it, so that it is in Portuguese.
 
 const LABELS: Readonly<Record<Mode, string>> = {
   normal: 'normal',
-  slow: 'slow (8 s)',
-  down: 'down (503)',
-  page: 'a page instead of an answer',
-  cut: 'cut off after taking',
+  slow: 'lento (8 s)',
+  down: 'em baixo (503)',
+  page: 'página em vez de resposta',
+  cut: 'corta depois de receber',
 };
 
 const STYLE = `body{margin:0;font:15px/1.5 system-ui,sans-serif;color:#131c3f;background:#fff}
@@ -33,7 +34,7 @@ export async function answerSiba(request: Request, standIn: SibaStandIn): Promis
 }
 
 const entry = ({ at, number, guests, isAccepted, words, xml }: KeptFile) =>
-  `<li><strong>${number === null ? 'No number' : `N.º ${number}`}</strong> · ${at.toLocaleTimeString('pt-PT')} · ${isAccepted ? `taken, ${guests} bulletins` : 'refused'}<pre>${escapeXml(words)}</pre><details><summary>The file</summary><pre>${escapeXml(xml)}</pre></details></li>`;
+  `<li><strong>${number === null ? 'Sem número' : `N.º ${number}`}</strong> · ${at.toLocaleTimeString('pt-PT')} · ${isAccepted ? `aceite, ${countLabel(guests, { one: 'boletim', many: 'boletins' })}` : 'recusado'}<pre>${escapeXml(words)}</pre><details><summary>O ficheiro</summary><pre>${escapeXml(xml)}</pre></details></li>`;
 
 function page(standIn: SibaStandIn): Response {
   const { mode } = standIn;
@@ -42,8 +43,11 @@ function page(standIn: SibaStandIn): Response {
     (one) =>
       `<button name="mode" value="${one}" aria-pressed="${one === mode}">${LABELS[one]}</button>`,
   );
-  const list = files.length === 0 ? '<p>No file yet.</p>' : `<ol>${files.map(entry).join('')}</ol>`;
-  const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Ensaio: SIBA</title><style>${STYLE}</style></head><body><header>ENSAIO · a rehearsal on this machine, not the authority · <a href="/">the site</a></header><main><h1>Ensaio: SIBA</h1><p>What the panel sends under Boletins ends here. Nobody is told of it.</p><form method="post" action="/_siba" aria-label="How it behaves">${switches.join('')}</form>${list}</main></body></html>`;
+  const list =
+    files.length === 0
+      ? '<p>Ainda não chegou nenhum ficheiro.</p>'
+      : `<ol>${files.map(entry).join('')}</ol>`;
+  const document = `<!doctype html><html lang="pt-PT"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Ensaio: SIBA</title><style>${STYLE}</style></head><body><header>ENSAIO · neste computador, nada chega ao SIBA · <a href="/">o site</a></header><main><h1>Ensaio: SIBA</h1><p>O que o painel envia em Boletins acaba aqui. Nada é comunicado às autoridades.</p><form method="post" action="/_siba" aria-label="Como responde">${switches.join('')}</form>${list}</main></body></html>`;
   return new Response(document, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
