@@ -261,6 +261,9 @@ describe('who may, and what else is asked (REG-04)', () => {
     expect(await settled()).toBe('real');
     const trial = { SIBA_KEY: 'x', SIBA_URL: 'https://siba.ssi.gov.pt/bawsdev/x.asmx' };
     expect((await call(serviceOf(trial), {})).said).toEqual({ service: 'rehearsal' });
+    // The older name leads to the true service as well: nobody is to be reported twice.
+    const older = { SIBA_KEY: 'x', SIBA_URL: 'https://siba.sef.pt/BAWS/boletinsalojamento.asmx' };
+    expect((await call(serviceOf(older), {})).said).toEqual({ service: 'real' });
     expect((await call(serviceOf({}), {})).said).toEqual({ service: null });
     expect(await settled()).toBeNull();
     await save(1);
@@ -296,6 +299,22 @@ describe("over the authority's recorded shapes (REG-04)", () => {
       lines: [{ line: 2, message: words }],
     });
     expect((await lastFile())?.refusals).toMatchObject([{ line: 2, refusal: words }]);
+  });
+
+  it('a refusal by the schema names a line of the XML, and so the person', async () => {
+    await save(1);
+    await save(2);
+    const words = "Linha XML 43. -->The element 'Boletim_Alojamento' has incomplete content.";
+    const authority = await startAuthority([
+      200,
+      sibaSays(sibaErrors([0, 75, words.replace('>', '&gt;')])),
+    ]);
+    expect((await send(authorityAt(authority.url))).said).toMatchObject({
+      state: 'refused',
+      code: '75',
+      answer: words,
+      lines: [{ line: 2, message: words }],
+    });
   });
 
   const shapes: [string, RequestListener | [number, string], object][] = [

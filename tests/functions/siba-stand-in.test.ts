@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 import { addDays, lisbonToday } from '@/domain/calendar/dates';
 import {
   readSibaAnswer,
+  refusedBulletin,
   SIBA_HEADERS,
   SIBA_PRODUCTION,
   sibaRequest,
@@ -101,16 +102,22 @@ describe('the stand-in of the authority (REG-04)', () => {
     [
       ...last('Apelido', 'X'.repeat(41)),
       '75',
-      "The 'Apelido' element is invalid - the actual length is greater than the MaxLength value of 40.",
+      "Linha XML 43. -->The 'Apelido' element is invalid - the actual length is greater than the MaxLength value of 40.",
     ],
-    [...last('Tipo_Documento', 'P</Tipo_Documento><Sexo>F</Sexo><Tipo_Documento>P'), '75', null],
+    [
+      ...last('Tipo_Documento', 'P</Tipo_Documento><Sexo>F</Sexo><Tipo_Documento>P'),
+      '75',
+      "Linha XML 43. -->The element 'Data_Entrada' was expected.",
+    ],
   ])('refuses %s as %s', async (right, wrong, code, message) => {
     const file = FILE.replace(right, wrong);
     expect(file).not.toBe(FILE);
-    expect(await hand(file)).toMatchObject({
-      kind: 'refused',
-      refusals: [{ line: 2, code, ...(message === null ? {} : { message }) }],
-    });
+    const said = await hand(file);
+    // The schema speaks of a line of the XML, and no more.
+    expect(said).toEqual(refused(code, message, code === '75' ? null : 2));
+    const lines =
+      said.kind === 'refused' ? said.refusals.map((one) => refusedBulletin(one, file)) : [];
+    expect(lines).toEqual([2]);
   });
 
   it('reads nothing but its own envelope', async () => {

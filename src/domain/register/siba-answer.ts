@@ -2,7 +2,7 @@
  * The authority's web service: what is sent, and what an answer means (REG-04). SOAP 1.1, document and
  * literal. Runs in browsers and in Edge Functions, where there is no parser of XML.
  */
-import { escapeXml } from './siba-file.ts';
+import { bulletinAtLine, escapeXml } from './siba-file.ts';
 
 export const SIBA_PRODUCTION = 'https://siba.ssi.gov.pt/baws/boletinsalojamento.asmx';
 /** Its own service for trying, with a public identity of its own. */
@@ -131,6 +131,18 @@ const SIGNS: Readonly<Record<string, string>> = {
   quot: '"',
   apos: "'",
 };
+
+/**
+ * The bulletin, from 1, that a refusal speaks of; null where it speaks of the whole file. What its
+ * schema does not allow, the authority puts on line 0 and names by the line of the XML: 'Linha XML 31.
+ * -->The element …'.
+ *
+ * @param xml the file that was sent
+ */
+export function refusedBulletin({ line, message }: SibaRefusal, xml: string): number | null {
+  const xmlLine = /Linha XML (?<line>\d{1,7})\b/i.exec(message)?.groups?.['line'];
+  return line ?? (xmlLine === undefined ? null : bulletinAtLine(xml, Number(xmlLine)));
+}
 
 /** A text as it was before it was put between tags. */
 export function unescapeXml(text: string): string {

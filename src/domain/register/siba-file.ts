@@ -180,8 +180,8 @@ function houseXml(house: SibaSettings): string {
     element('Codigo_Postal', clean(postal, 4)),
     element('Zona_Postal', clean(zone, 3)),
     element('Telefone', clean(house.phone, LONGEST.phone)),
-    // Left out, it is an error of the schema; empty it is taken.
-    element('Fax', ''),
+    // It must be there, and nobody has one any more: the telephone once again.
+    element('Fax', clean(house.phone, LONGEST.phone)),
     element('Nome_Contacto', clean(house.contact_name, LONGEST.house)),
     ...(email === '' ? [] : [element('Email_Contacto', email)]),
     '</Unidade_Hoteleira>',
@@ -207,6 +207,18 @@ function bulletinXml(bulletin: Bulletin): string {
     element('Local_Residencia_Origem', needed(written(bulletin, 'residence_place'))),
     '</Boletim_Alojamento>',
   ].join('\n');
+}
+
+/**
+ * Which bulletin of a file, from 1, a line of its XML belongs to; null for what stands around them.
+ *
+ * @param xmlLine from 1
+ */
+export function bulletinAtLine(xml: string, xmlLine: number): number | null {
+  const lines = xml.split('\n').slice(0, xmlLine);
+  const begun = lines.filter((line) => line === '<Boletim_Alojamento>').length;
+  const ended = lines.slice(0, -1).filter((line) => line === '</Boletim_Alojamento>').length;
+  return begun > ended ? begun : null;
 }
 
 const written = (bulletin: Bulletin, field: keyof typeof TEXT_FIELDS): string =>

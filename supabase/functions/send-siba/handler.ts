@@ -1,4 +1,5 @@
 import { lisbonToday } from '../../../src/domain/calendar/dates.ts';
+import { refusedBulletin } from '../../../src/domain/register/siba-answer.ts';
 import {
   bulletinProblems,
   missingHouseFields,
@@ -98,7 +99,7 @@ async function send(
   return finish(
     runtime,
     file,
-    resultOf(await service.deliver({ taxNumber: taxNumber ?? '', establishment, xml })),
+    resultOf(await service.deliver({ taxNumber: taxNumber ?? '', establishment, xml }), xml),
   );
 }
 
@@ -121,7 +122,7 @@ function problemOf({ settings, bulletins }: MadeFile): Outcome | null {
     : { state: 'refused', code: 'house', answer: 'Não chegou a ser enviado.', lines };
 }
 
-function resultOf(delivery: SibaDelivery): Outcome {
+function resultOf(delivery: SibaDelivery, xml: string): Outcome {
   if (delivery.kind === 'accepted') {
     return { state: 'accepted', code: '0', answer: null, lines: [] };
   }
@@ -139,7 +140,10 @@ function resultOf(delivery: SibaDelivery): Outcome {
     state: 'refused',
     code: refusals.find(({ code }) => code !== '')?.code ?? null,
     answer: [...new Set(refusals.map(({ message }) => message))].join('\n'),
-    lines: refusals.flatMap(({ line, message }) => (line === null ? [] : [{ line, message }])),
+    lines: refusals.flatMap((refusal) => {
+      const line = refusedBulletin(refusal, xml);
+      return line === null ? [] : [{ line, message: refusal.message }];
+    }),
   };
 }
 

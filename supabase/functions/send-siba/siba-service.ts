@@ -34,6 +34,15 @@ export function settledService(env: Env, fetch: Fetch): SibaService | null {
   return key ? sibaService({ url: env['SIBA_URL'] || SIBA_PRODUCTION, key, fetch }) : null;
 }
 
+/** The names under which the authority answers; the older one leads to the same service. */
+const AUTHORITY = /^siba\.(?:ssi\.gov|sef)\.pt$/;
+
+/** Whether bulletins are truly reported there, however the address is written. */
+function isAuthority(url: string): boolean {
+  const { hostname, pathname } = new URL(url);
+  return AUTHORITY.test(hostname) && !/^\/bawsdev\//i.test(pathname);
+}
+
 /** A service at an address, asked over HTTP. */
 export function sibaService({
   url,
@@ -47,7 +56,7 @@ export function sibaService({
   patience?: number;
 }): SibaService {
   return {
-    kind: url === SIBA_PRODUCTION ? 'real' : 'rehearsal',
+    kind: isAuthority(url) ? 'real' : 'rehearsal',
     deliver: async (file) => {
       let status = 0;
       try {

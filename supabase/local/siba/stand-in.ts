@@ -96,14 +96,17 @@ function receive(envelope: string, standIn: SibaStandIn): KeptFile {
     const { number, bulletins } = movement;
     return { ...file, number, guests: bulletins.length, isAccepted: true, words: '0' };
   } catch (error) {
-    return { ...file, isAccepted: false, words: errors(refusalOf(error)) };
+    return { ...file, isAccepted: false, words: errors(refusalOf(error, xml)) };
   }
 }
 
-function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown, xml: string): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof SchemaError) return new Refusal(error.line, CODE.schema, error.message);
-  throw error;
+  if (!(error instanceof SchemaError)) throw error;
+  // The authority names no bulletin then, but a line of the XML.
+  const before = xml.split('</Boletim_Alojamento>').slice(0, error.line).join('');
+  const xmlLine = before.split('\n').length;
+  return new Refusal(0, CODE.schema, `Linha XML ${xmlLine}. -->${error.message}`);
 }
 
 /** @throws Refusal of the first thing that is wrong */

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   type Bulletin,
+  bulletinAtLine,
   bulletinProblems,
   missingHouseFields,
   movementXml,
@@ -26,7 +27,7 @@ describe('the file of the authority (REG-04)', () => {
         '<Codigo_Unidade_Hoteleira>500000000</Codigo_Unidade_Hoteleira><Estabelecimento>00</Estabelecimento>' +
         '<Nome>Hostel Maré Nova</Nome><Abreviatura>Maré Nova</Abreviatura><Morada>Rua da Maré, 12</Morada>' +
         '<Localidade>Portimão</Localidade><Codigo_Postal>8500</Codigo_Postal><Zona_Postal>000</Zona_Postal>' +
-        '<Telefone>282000013</Telefone><Fax></Fax><Nome_Contacto>Receção</Nome_Contacto>' +
+        '<Telefone>282000013</Telefone><Fax>282000013</Fax><Nome_Contacto>Receção</Nome_Contacto>' +
         '<Email_Contacto>ola@marenova.example</Email_Contacto></Unidade_Hoteleira><Boletim_Alojamento>' +
         '<Apelido>BRANDT</Apelido><Nome>LUKAS</Nome><Nacionalidade>D</Nacionalidade>' +
         '<Data_Nascimento>1991-02-28T00:00:00</Data_Nascimento><Local_Nascimento>KOLN</Local_Nascimento>' +
@@ -60,6 +61,28 @@ describe('the file of the authority (REG-04)', () => {
     expect(file).toContain(
       `<Nome>&lt;b&gt;&quot;Mar&quot; &amp; &apos;Sol&apos; ${'x'.repeat(23)}</Nome>`,
     );
+  });
+
+  it('knows whose bulletin a line of it is', () => {
+    const file = movementXml({
+      settings: SIBA_HOUSE,
+      number: 1,
+      madeAt: MADE_AT,
+      bulletins: [GERMAN_GUEST, { ...GERMAN_GUEST, given_names: null }],
+    });
+    const lines = file.split('\n');
+    const known = lines.map((_, index) => bulletinAtLine(file, index + 1));
+    const [first, second] = [
+      lines.indexOf('<Boletim_Alojamento>'),
+      lines.lastIndexOf('<Boletim_Alojamento>'),
+    ];
+    expect(known).toEqual(
+      lines.map((_, index) => {
+        if (index < first || index >= lines.indexOf('<Envio>')) return null;
+        return index < second ? 1 : 2;
+      }),
+    );
+    expect([bulletinAtLine(file, 0), bulletinAtLine(file, 9999)]).toEqual([null, null]);
   });
 
   it('is not written for a house or a guest that is not complete', () => {
