@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -5,7 +6,10 @@ import { Button } from '@/components/Button';
 import { PANEL_CARD } from '@/components/panel-styles';
 import type { Day } from '@/domain/calendar/dates';
 import { useToast } from '@/components/overlay/useToast';
-import { formatEuros } from '@/domain/basics/money';
+import { formatEuros, sumEuros } from '@/domain/basics/money';
+import { asStaff } from '@/features/panel/change/as-staff';
+import { queryKeys } from '@/queries/query-keys';
+import { listTaxTakings } from '@/queries/register/month';
 import { takingsByMethod, type MethodSum } from '@/domain/payment/words';
 import { useToday } from '@/hooks/useToday';
 import { retryImport } from '@/lib/retry-import';
@@ -51,8 +55,26 @@ export function DayTakings({ day, takings }: DayTakingsProps) {
         ) : (
           <p className="text-13 text-tinta-2">Ainda nada recebido hoje.</p>
         )}
+        <TaxTakings day={day} />
       </div>
     </section>
+  );
+}
+
+/** The tourist tax of the day, which is no income of the house (TAX-01). */
+function TaxTakings({ day }: { day: Day }) {
+  const { data } = useQuery({
+    queryKey: [...queryKeys.taxTakings, day],
+    queryFn: () => asStaff((client) => listTaxTakings(client, day)),
+  });
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <p className="w-full text-13 text-tinta-2">
+      Taxa turística (não é receita):{' '}
+      <b className="font-semibold text-tinta">
+        {formatEuros(sumEuros(data.map(({ amount }) => amount)))}
+      </b>
+    </p>
   );
 }
 

@@ -15,6 +15,7 @@ import { useShortcutSetting, useShortcuts } from '@/hooks/useShortcuts';
 import { useToday } from '@/hooks/useToday';
 import { GuestRow } from './GuestRow';
 import { nextPerson, REGISTER_KEY } from './next-person';
+import { TaxSection } from './TaxSection';
 import { useRegisterActs } from './useRegisterActs';
 import { useStayRegister } from './useStayRegister';
 
@@ -44,7 +45,12 @@ export default function StayGuests({ bookingId, guests, isActive, onOpen }: Stay
     );
   }
   if (data === undefined || today === null) return <GuestsLoading guests={guests} />;
-  return <Guests register={data} {...{ today, isActive, onOpen }} />;
+  return (
+    <>
+      <Guests register={data} {...{ today, isActive, onOpen }} />
+      {data.tax !== null && <TaxSection register={data} tax={data.tax} today={today} />}
+    </>
+  );
 }
 
 /** As high as the rows to come. */

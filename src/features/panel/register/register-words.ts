@@ -50,7 +50,7 @@ export const DOCUMENT_WORDS: Readonly<Record<DocumentKind, string>> = {
 export const REASON_WORDS: Readonly<Record<ExemptReason, string>> = {
   season: 'fora da época',
   age: 'idade',
-  cap: 'além do máximo de noites',
+  cap: 'máximo de noites',
   disability: 'incapacidade',
   treatment: 'tratamento médico',
   offered: 'oferecida pela casa',

@@ -1,0 +1,105 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { StayTax } from '@/domain/register/stay-register';
+import { DayTakings } from '@/features/panel/payment/DayTakings';
+import StayGuests from '@/features/panel/register/StayGuests';
+import { makeStayRegister } from '../../../support/builders';
+import { renderPart } from '../../../support/panel-part';
+import { openRegisterDesk } from '../../../support/register-desk';
+import { axeFindings } from '../../../support/render-at';
+import { expectLoggedError, onTable } from '../../../support/server';
+import { startSignedIn } from '../../../support/session';
+
+const tax: StayTax = {
+  amount: 12,
+  owed: 6,
+  collected: 0,
+  people: [
+    { person: 1, amount: 12, owed: 6, exempt: { cap: 1 } },
+    { person: 2, amount: 0, owed: 0, exempt: { age: 7 } },
+  ],
+  payments: [],
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-12T10:00:00Z') });
+  startSignedIn();
+});
+
+function openTax(changes: Partial<StayTax> = {}) {
+  const register = makeStayRegister({ tax: { ...tax, ...changes } });
+  openRegisterDesk(register);
+  return renderPart(
+    <StayGuests bookingId={register.booking_id} guests={2} isActive onOpen={() => {}} />,
+  );
+}
+
+it('says what a stay owes and which nights owe nothing, by reason (TAX-01)', async () => {
+  openTax();
+  expect(await screen.findByRole('heading', { name: /^Taxa turística: 12,00\s€/ })).toBeVisible();
+  expect(
+    screen.getByText('6 noites de pessoas devem. Sem taxa: 7 por idade e 1 por máximo de noites.'),
+  ).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+});
+
+it('receives the tax by one tap, with the amount proposed, and undoes it (TAX-01)', async () => {
+  const stored = onTable('post', 'tax_payments', () => [{ id: 'x' }]);
+  const { user } = openTax();
+  const undone = onTable('patch', 'tax_payments', () => [{ id: 'x' }]);
+  await user.click(await screen.findByRole('button', { name: 'Receber a taxa turística' }));
+  expect(screen.getByLabelText('Valor da taxa')).toHaveValue('12,00');
+  await user.click(screen.getByRole('button', { name: 'Dinheiro' }));
+  expect(await screen.findByText(/^Taxa turística recebida: 12,00\s€/)).toBeVisible();
+  expect(stored[0]?.body).toMatchObject({ amount: 12, method: 'cash', paid_on: '2026-11-12' });
+  expect(screen.getByRole('button', { name: 'Receber a taxa turística' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Anular' }));
+  expect(await screen.findByText('Taxa turística anulada.')).toBeVisible();
+  expect(undone[0]?.body).toEqual({ undone: true });
+});
+
+it('keeps the id of tax whose storing failed, so that it is stored once (TAX-01)', async () => {
+  let isDown = true;
+  const stored = onTable('post', 'tax_payments', () => {
+    if (isDown) return { status: 500, code: 'XX000', message: 'broken' };
+    return [{ id: 'x' }];
+  });
+  const { user } = openTax();
+  await user.click(await screen.findByRole('button', { name: 'Receber a taxa turística' }));
+  await user.click(screen.getByRole('button', { name: 'Dinheiro' }));
+  expect(await screen.findByText(/^Erro ao guardar a taxa:/)).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Dinheiro' }));
+  expect(await screen.findByText(/^Taxa turística recebida/)).toBeVisible();
+  const ids = stored.map(({ body }) => Object(body).id);
+  expect(new Set(ids).size).toBe(1);
+  expectLoggedError('tax');
+});
+
+it('lists what was received, struck through where it is undone (TAX-01)', async () => {
+  const payment = { amount: 6, method: 'cash', paid_on: '2026-11-12', entered_name: 'Marta' };
+  openTax({
+    collected: 6,
+    payments: [
+      { ...payment, id: 'a', undone: false },
+      { ...payment, id: 'b', undone: true },
+    ],
+  });
+  const list = await screen.findByRole('list', { name: 'Taxa turística recebida' });
+  expect(list).toHaveTextContent('Dinheiro, hoje, por Marta');
+  expect(list).toHaveTextContent('(anulado)');
+  expect(screen.getAllByRole('button', { name: /^Anular taxa de/ })).toHaveLength(1);
+});
+
+it('names the tourist tax of a day apart from what the house received (TAX-01)', async () => {
+  const taking = { booking_id: makeStayRegister().booking_id, paid_on: '2026-11-12' };
+  onTable('get', 'tax_payments', () => [
+    { ...taking, id: 'a', amount: 12, method: 'cash' },
+    { ...taking, id: 'b', amount: 6, method: 'card' },
+  ]);
+  renderPart(<DayTakings day="2026-11-12" takings={{ cash: 54 }} />);
+  expect(await screen.findByText(/Taxa turística \(não é receita\):/)).toHaveTextContent(
+    /18,00\s€/,
+  );
+  expect(screen.getByRole('heading', { name: /^Recebido no dia/ })).toHaveTextContent(/54,00\s€/);
+});
