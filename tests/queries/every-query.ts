@@ -38,6 +38,7 @@ import { readReport, readReportMap } from '@/queries/reports';
 import * as requests from '@/queries/staff-requests';
 import { readWhatsNew } from '@/queries/whats-new';
 import { makeMessage, makeRoom, uuid } from '../support/builders';
+import { REGISTER_ASKS_FOR_ROWS, REGISTER_TAKES_ANY_SUCCESS } from './register-queries';
 
 // One call of every function in `queries` that asks the tables, grouped by the answers it accepts.
 
@@ -75,6 +76,7 @@ const amenity = { name: 'Rede', category_id: id, display_order: 1 };
 
 /** These expect rows, or one object of a known shape: any other answer is a failure. */
 export const THAT_ASK_FOR_ROWS: Calls = {
+  ...REGISTER_ASKS_FOR_ROWS,
   readAccount: () => ownAccount.readAccount(client()),
   readOwnActivity: () => ownAccount.readOwnActivity(client()),
   readTeam: () => team.readTeam(client()),
@@ -255,6 +257,7 @@ export const THAT_ASK_FOR_ROWS: Calls = {
 
 /** These expect nothing back, or a single value: any success status is a success. */
 export const THAT_TAKE_ANY_SUCCESS: Calls = {
+  ...REGISTER_TAKES_ANY_SUCCESS,
   insertShiftNote: () => shiftNotes.insertShiftNote(client(), { id, text: 'Olá' }),
   deleteRoomAmenities: () => amenities.deleteRoomAmenities(client(), id),
   insertRoomAmenities: () =>
