@@ -29,6 +29,7 @@ const MAILS: Readonly<Record<string, (language: GuestLanguage) => MailData>> = {
   'received, in a town with a tourist tax': (language) =>
     mailOf('received', { language, tourist_tax: TAX }),
   'arrival, all paid': (language) => withBookings(mailOf('arrival', { language }), { paid: 1000 }),
+  'arrival, asking who comes': (language) => mailOf('arrival', { language, asks_register: true }),
   'cancelled by the guest': (language) =>
     withBookings(mailOf('cancelled', { language }), { cancel_reason: 'guest' }),
   'cancelled by the clock': (language) =>
@@ -50,7 +51,7 @@ const SHARED: Readonly<Record<string, string>> = {
     'inês domingo reserva respondemos antes hora guardamos que nada pagar nov confirmada avisamos por ver retirar total iva ' +
     'confirmar pago horas este porque responder está esperamos partir casa cancelar cobramos guardar falta guardadas ' +
     'para confirmamos titular favor nunca pedimos números cancelado abrir mapa espera imprevisto página enviar toque ' +
-    'caduca como nos cobrado vemos turística paga esta entrada guardado vez',
+    'caduca como nos cobrado vemos turística paga esta entrada guardado vez cerca cada minuto',
   fr: 'inês total mail nov que partir',
   de: 'mail nov dez das',
 };

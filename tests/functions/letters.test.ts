@@ -173,6 +173,32 @@ describe('a mail about one room of several', () => {
   });
 });
 
+describe('where the house asks ahead who comes', () => {
+  it('the mail before arrival leads to the guest’s page for it, and to the arrival time beside it (REG-02)', async () => {
+    const { text, html } = await travelled(mailOf('arrival', { asks_register: true }));
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(
+      'ANTES DE CHEGAR A lei pede alguns dados de cada hóspede.',
+    );
+    expect(html).toMatch(/href="[^"]*\/reserva#[^"]+"[^>]*>\s*Preencher os dados/);
+    expect(html).toContain('Dizer a que horas chego');
+  });
+
+  it.each([
+    ['does not ask', 'confirmed', false],
+    ['asks, but has not confirmed the stay', 'awaiting_payment', true],
+  ])('speaks of none of it where the house %s (REG-02)', async (_, status, asks_register) => {
+    const mail = withBookings(mailOf('arrival', { asks_register }), { status });
+    const { text } = await travelled(mail);
+    expect(text).not.toContain('Preencher os dados');
+    expect(text).toContain('Dizer a que horas chego');
+  });
+
+  it.each(['confirmed', 'changed'] as const)('no other mail asks: %s (REG-02)', async (kind) => {
+    const { text } = await travelled(mailOf(kind, { asks_register: true }));
+    expect(text).not.toContain('Preencher os dados');
+  });
+});
+
 describe('a stay from a calendar, whose price nobody has entered', () => {
   it.each(['confirmed', 'payment', 'cancelled', 'arrival'] as const)(
     '%s names no sum, and says of none that it is paid (MAIL-02, CHAN-03)',

@@ -3,6 +3,7 @@ import { formatsFor } from './formats.ts';
 import { guestPageAddress } from './guest-paths.ts';
 import {
   arrivalFacts,
+  beforeArrival,
   button,
   deadlineNote,
   firstNight,
@@ -287,7 +288,7 @@ const BODIES: Record<StayKind, (writing: Writing) => Block[]> = {
   ],
   arrival: (writing) => [
     arrivalFacts(writing),
-    button(writing, 'arrivalTime', []),
+    ...beforeArrival(writing),
     ...houseParagraph(writing),
     {
       is: 'section',

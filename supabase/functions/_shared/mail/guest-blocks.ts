@@ -61,12 +61,18 @@ export function steps({ mail, texts, formats, booking }: Writing): Block {
 
 export function button(
   writing: Writing,
-  label: 'request' | 'booking' | 'confirm' | 'arrivalTime',
+  label: 'request' | 'booking' | 'confirm' | 'arrivalTime' | 'register',
   links: readonly ('arrivalTime' | 'calendar')[],
 ): Block {
   const { buttons, linkNote, arriveLate } = writing.texts;
   const href = pageLink(writing);
-  const notes = { request: linkNote, confirm: linkNote, booking: '', arrivalTime: arriveLate };
+  const notes = {
+    request: linkNote,
+    confirm: linkNote,
+    booking: '',
+    arrivalTime: arriveLate,
+    register: arriveLate,
+  };
   return {
     is: 'button',
     label: buttons[label],
@@ -265,6 +271,20 @@ export function arrivalFacts(writing: Writing): Block {
       },
     ],
   };
+}
+
+/** Of whose stays the page asks who comes. */
+const REGISTERED: ReadonlySet<string> = new Set(['confirmed', 'payment_received', 'checked_in']);
+
+/** Before the day of arrival: who comes, where the house asks for it, and when (REG-02). */
+export function beforeArrival(writing: Writing): Block[] {
+  const { mail, texts, rooms } = writing;
+  const asks = mail.asks_register === true && rooms.some(({ status }) => REGISTERED.has(status));
+  if (!asks) return [button(writing, 'arrivalTime', [])];
+  return [
+    { is: 'section', title: texts.register.title, paragraphs: [[texts.register.text]] },
+    button(writing, 'register', ['arrivalTime']),
+  ];
 }
 
 /** What the house adds in its own words, where it has any in this language. */

@@ -110,6 +110,8 @@ export interface MailData {
   stays_before: number | null;
   /** The house's seasons; without any, no mail speaks of a tourist tax. */
   tourist_tax?: readonly TaxSeason[];
+  /** Whether the house asks its guests ahead who comes (REG-02). */
+  asks_register?: boolean;
   /** In mails to a person of the team: who it is, and the secret of the link (STAFF-01, STAFF-03). */
   staff?: { name: string; role: Role; link: string; invited_by: string | null };
   /** All rooms of the request; null for a mail about a message. */

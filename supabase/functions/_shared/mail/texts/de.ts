@@ -112,9 +112,14 @@ export const de: GuestTexts = {
     booking: 'Meine Buchung ansehen',
     confirm: 'Bestätigen und Anfrage ansehen',
     arrivalTime: 'Ankunftszeit mitteilen',
+    register: 'Angaben ausfüllen',
     calendar: 'Im Kalender speichern',
     verify: 'Meine E-Mail-Adresse bestätigen',
     bookAgain: 'Freie Zimmer ansehen',
+  },
+  register: {
+    title: 'Vor der Anreise',
+    text: 'Das Gesetz verlangt von jedem Gast einige Angaben. Geben Sie uns schon jetzt Ihre und die Ihrer Mitreisenden, etwa eine Minute pro Person; an der Rezeption holen Sie dann nur noch den Schlüssel.',
   },
   linkNote:
     'Der Link ist nur für Sie: Dort teilen Sie auch Ihre Ankunftszeit mit oder ziehen die Anfrage zurück.',

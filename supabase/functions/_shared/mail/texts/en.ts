@@ -109,9 +109,14 @@ export const en: GuestTexts = {
     booking: 'View my booking',
     confirm: 'Confirm and view my request',
     arrivalTime: 'Add my arrival time',
+    register: 'Fill in the details',
     calendar: 'Save to calendar',
     verify: 'Confirm my email address',
     bookAgain: 'See available rooms',
+  },
+  register: {
+    title: 'Before you arrive',
+    text: 'The law asks for a few details of every guest. Give us yours and those of everyone with you now, about a minute each, and at the desk you only pick up the key.',
   },
   linkNote:
     'This link is yours alone: it is also where you tell us your arrival time or withdraw your request.',

@@ -114,9 +114,14 @@ export const es: GuestTexts = {
     booking: 'Ver mi reserva',
     confirm: 'Confirmar y ver mi solicitud',
     arrivalTime: 'Indicar mi hora de llegada',
+    register: 'Rellenar los datos',
     calendar: 'Guardar en calendario',
     verify: 'Confirmar mi correo',
     bookAgain: 'Ver habitaciones libres',
+  },
+  register: {
+    title: 'Antes de llegar',
+    text: 'La ley pide algunos datos de cada huésped. Danos ya los tuyos y los de quienes vienen contigo, un minuto más o menos por persona, y en recepción solo recoges la llave.',
   },
   linkNote:
     'El enlace es solo tuyo: en él también puedes indicar tu hora de llegada o retirar la solicitud.',

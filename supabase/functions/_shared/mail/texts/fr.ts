@@ -114,9 +114,14 @@ export const fr: GuestTexts = {
     booking: 'Voir ma réservation',
     confirm: 'Confirmer et voir ma demande',
     arrivalTime: 'Indiquer mon heure d’arrivée',
+    register: 'Remplir les données',
     calendar: 'Ajouter au calendrier',
     verify: 'Confirmer mon adresse e-mail',
     bookAgain: 'Voir les chambres libres',
+  },
+  register: {
+    title: 'Avant votre arrivée',
+    text: 'La loi demande quelques données sur chaque voyageur. Donnez-nous dès maintenant les vôtres et celles des personnes qui vous accompagnent, environ une minute chacune, et à la réception vous ne ferez que prendre la clé.',
   },
   linkNote:
     'Ce lien est privé\u202f: il vous permet aussi d’indiquer votre heure d’arrivée ou de retirer la demande.',

@@ -74,10 +74,13 @@ export interface GuestTexts {
     booking: string;
     confirm: string;
     arrivalTime: string;
+    register: string;
     calendar: string;
     verify: string;
     bookAgain: string;
   };
+  /** Where the house asks ahead who comes (REG-02). */
+  register: { title: string; text: string };
   linkNote: string;
   arriveLate: string;
   checkIn: string;

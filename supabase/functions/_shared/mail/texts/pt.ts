@@ -109,9 +109,14 @@ export const pt: GuestTexts = {
     booking: 'Ver a minha reserva',
     confirm: 'Confirmar e ver o meu pedido',
     arrivalTime: 'Dizer a que horas chego',
+    register: 'Preencher os dados',
     calendar: 'Guardar no calendário',
     verify: 'Confirmar o meu e-mail',
     bookAgain: 'Ver quartos livres',
+  },
+  register: {
+    title: 'Antes de chegar',
+    text: 'A lei pede alguns dados de cada hóspede. Dê-nos já os seus e os de quem vem consigo, cerca de um minuto por pessoa, e no balcão só recebe a chave.',
   },
   linkNote: 'A ligação é só sua: com ela também diz a hora de chegada ou retira o pedido.',
   arriveLate:
