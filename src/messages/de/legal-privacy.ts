@@ -51,6 +51,10 @@ export const PRIVACY: LegalDocument = {
               'Aufenthalt',
               'Die gesetzlich vorgeschriebenen Angaben aus dem Ausweis, Zahlungs- und Rechnungsdaten sowie Videoaufnahmen der Gemeinschaftsräume.',
             ],
+            [
+              'Gästeverzeichnis',
+              'Von jeder Person, die im Haus schläft: Name, Staatsangehörigkeit, Geburt, Art, Nummer und Land des Ausweises und Wohnort; von portugiesischen Staatsangehörigen nur Name, Staatsangehörigkeit und Wohnort. Sie geben sie bei der Anreise an oder, wenn Sie möchten, vorher auf der Seite Ihrer Buchung, die sie nicht wieder zeigt. Ein Bild des Ausweises verlangen und speichern wir nie.',
+            ],
           ],
         },
         paragraph(
@@ -105,7 +109,7 @@ export const PRIVACY: LegalDocument = {
           items: [
             'Supabase, der Anbieter unserer Datenbank und der Anmeldung unseres Teams, der die Daten in unserem Auftrag verarbeitet, als Auftragsverarbeiter (Artikel\u00a028 DSGVO);',
             'die Anbieter, bei denen diese Website und unsere E-Mail-Postfächer liegen, ebenfalls in unserem Auftrag;',
-            'die Behörden, wenn das Gesetz es verlangt, etwa bei der Meldung der Beherbergung ausländischer Gäste (Artikel\u00a015 und 16 des portugiesischen Gesetzes Nr.\u00a023/2007 vom 4.\u00a0Juli).',
+            'die Behörden, wenn das Gesetz es verlangt, etwa bei der Meldung der Beherbergung ausländischer Gäste (Artikel\u00a015 und 16 des portugiesischen Gesetzes Nr.\u00a023/2007 vom 4.\u00a0Juli): Das Verzeichnis jedes ausländischen Gastes geht an die Stelle für Grenzen und Ausländer (UCFE) des portugiesischen Systems der inneren Sicherheit (SSI). Im Haus liest es nur die Rezeption.',
           ],
         },
         paragraph(
@@ -194,7 +198,10 @@ export const PRIVACY: LegalDocument = {
             ['Prüfwerte gegen Missbrauch der Formulare', 'Zwei Tage.'],
             ['Video\u00adaufnahmen', 'Höchstens 30 Tage.'],
             ['Daten der Buchhaltung', 'Etwa 10 Jahre, gesetzlich vorgeschrieben.'],
-            ['Meldung der Beherbergung ausländischer Gäste', 'Die gesetzlich festgelegte Frist.'],
+            [
+              'Gästeverzeichnis, für die Meldung der Beherbergung ausländischer Gäste',
+              'Zwölf Monate nach der Abreise. Dann löschen wir Name, Geburt, Staatsangehörigkeit, Ausweis und Ort; für die Summen bleiben nur Wohnsitzland und Altersgruppe.',
+            ],
           ],
         },
       ],

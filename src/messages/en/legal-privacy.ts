@@ -48,6 +48,10 @@ export const PRIVACY: LegalDocument = {
               'Stay',
               'The details from your identity document that the law requires, payment and invoicing data, and CCTV footage of the shared areas.',
             ],
+            [
+              'Register of guests',
+              'Of everyone who sleeps in the house: name, nationality, birth, kind, number and country of the document, and where they live; of Portuguese citizens, only name, nationality and where they live. You give them on arrival or, if you like, before, on the page of your booking, which does not show them again. We never ask for or keep a picture of the document.',
+            ],
           ],
         },
         paragraph(
@@ -99,7 +103,7 @@ export const PRIVACY: LegalDocument = {
           items: [
             'Supabase, which hosts the database and our team’s sign-in and processes the data on our behalf, as a processor (Article\u00a028 GDPR);',
             'the providers that host this site and our email, also on our behalf;',
-            'the authorities, where the law requires it, as when reporting the accommodation of foreign guests (Articles\u00a015 and 16 of Portuguese Law No.\u00a023/2007 of 4\u00a0July).',
+            'the authorities, where the law requires it, as when reporting the accommodation of foreign guests (Articles\u00a015 and 16 of Portuguese Law No.\u00a023/2007 of 4\u00a0July): the register of each foreign guest goes to the border and foreigners unit (UCFE) of the Portuguese Internal Security System (SSI). In the house, only reception reads it.',
           ],
         },
         paragraph(
@@ -188,7 +192,10 @@ export const PRIVACY: LegalDocument = {
             ['Codes against misuse of the forms', 'Two days.'],
             ['CCTV footage', '30 days at most.'],
             ['Accounting data', 'About 10 years, as the law requires.'],
-            ['Reports on the accom\u00admodation of foreign nationals', 'The period set by law.'],
+            [
+              'Register of guests, for the reports on the accom\u00admodation of foreign nationals',
+              'Twelve months after departure. Then we erase name, birth, nationality, document and town; for the totals only the country of residence and the age group remain.',
+            ],
           ],
         },
       ],

@@ -51,6 +51,10 @@ export const PRIVACY: LegalDocument = {
               'Estancia',
               'Los datos del documento de identidad que exige la ley, los datos de pago y facturación y las imágenes de videovigilancia de las zonas comunes.',
             ],
+            [
+              'Registro de huéspedes',
+              'De cada persona que duerme en la casa: nombre, nacionalidad, nacimiento, tipo, número y país del documento, y dónde vive; de los portugueses, solo nombre, nacionalidad y dónde viven. Los das al llegar o, si quieres, antes, en la página de tu reserva, que no los vuelve a mostrar. Nunca pedimos ni guardamos una imagen del documento.',
+            ],
           ],
         },
         paragraph(
@@ -103,7 +107,7 @@ export const PRIVACY: LegalDocument = {
           items: [
             'Supabase, que aloja la base de datos y el inicio de sesión del equipo y trata los datos por cuenta nuestra, como encargado del tratamiento (artículo\u00a028 del RGPD);',
             'los proveedores del alojamiento de esta web y de nuestro correo electrónico, también por cuenta nuestra;',
-            'las autoridades, cuando la ley lo exige, como en la comunicación del alojamiento de huéspedes extranjeros (artículos\u00a015 y 16 de la Ley portuguesa n.º\u00a023/2007, de 4 de julio).',
+            'las autoridades, cuando la ley lo exige, como en la comunicación del alojamiento de huéspedes extranjeros (artículos\u00a015 y 16 de la Ley portuguesa n.º\u00a023/2007, de 4 de julio): el registro de cada huésped extranjero va a la unidad de fronteras y extranjeros (UCFE) del Sistema de Seguridad Interna portugués (SSI). En la casa, solo lo lee la recepción.',
           ],
         },
         paragraph(
@@ -192,7 +196,10 @@ export const PRIVACY: LegalDocument = {
             ['Códigos contra el abuso de los formularios', 'Dos días.'],
             ['Imágenes de videovigilancia', '30\u00a0días como máximo.'],
             ['Datos contables', 'Unos 10\u00a0años, por obligación legal.'],
-            ['Comunicación del alojamiento de extranjeros', 'El plazo que fija la ley.'],
+            [
+              'Registro de huéspedes, para la comunicación del alojamiento de extranjeros',
+              'Doce meses después de la salida. Después borramos nombre, nacimiento, nacionalidad, documento y localidad; para las sumas solo quedan el país de residencia y el grupo de edad.',
+            ],
           ],
         },
       ],

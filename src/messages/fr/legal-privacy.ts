@@ -48,6 +48,10 @@ export const PRIVACY: LegalDocument = {
               'Séjour',
               'Les données de la pièce d’identité que la loi exige, les données de paiement et de facturation et les images de vidéosurveillance des espaces communs.',
             ],
+            [
+              'Registre des voyageurs',
+              'Pour chaque personne qui dort dans la maison\u202f: nom, nationalité, naissance, type, numéro et pays du document, et lieu de résidence\u202f; pour les Portugais, seulement nom, nationalité et lieu de résidence. Vous les donnez à l’arrivée ou, si vous le souhaitez, avant, sur la page de votre réservation, qui ne les montre plus ensuite. Nous ne demandons ni ne gardons jamais d’image du document.',
+            ],
           ],
         },
         paragraph(
@@ -102,7 +106,7 @@ export const PRIVACY: LegalDocument = {
           items: [
             'Supabase, qui héberge la base de données et la connexion de notre équipe et traite les données pour notre compte, en tant que sous-traitant (article\u00a028 du RGPD)\u202f;',
             'les prestataires qui hébergent ce site et notre messagerie, également pour notre compte\u202f;',
-            'les autorités, lorsque la loi l’impose, comme pour la déclaration de l’hébergement de voyageurs étrangers (articles\u00a015 et 16 de la loi portugaise n°\u00a023/2007 du 4\u00a0juillet).',
+            'les autorités, lorsque la loi l’impose, comme pour la déclaration de l’hébergement de voyageurs étrangers (articles\u00a015 et 16 de la loi portugaise n°\u00a023/2007 du 4\u00a0juillet)\u202f: le registre de chaque voyageur étranger est transmis à l’unité des frontières et des étrangers (UCFE) du Système de sécurité intérieure portugais (SSI). Dans la maison, seule la réception le lit.',
           ],
         },
         paragraph(
@@ -191,7 +195,10 @@ export const PRIVACY: LegalDocument = {
             ['Codes contre l’abus des formulaires', 'Deux jours.'],
             ['Images de vidéo\u00adsurveillance', '30\u00a0jours au maximum.'],
             ['Données comptables', 'Environ 10\u00a0ans, par obligation légale.'],
-            ['Déclaration de l’hébergement d’étrangers', 'La durée fixée par la loi.'],
+            [
+              'Registre des voyageurs, pour la déclaration de l’hébergement d’étrangers',
+              'Douze mois après le départ. Ensuite nous effaçons nom, naissance, nationalité, document et localité\u202f; pour les totaux ne restent que le pays de résidence et la tranche d’âge.',
+            ],
           ],
         },
       ],

@@ -53,6 +53,10 @@ export const PRIVACY: LegalDocument = {
               'Estadia',
               'Os dados do documento de identificação que a lei exige, os dados de pagamento e faturação e as imagens de videovigilância das áreas comuns.',
             ],
+            [
+              'Registo dos hóspedes',
+              'De cada pessoa que dorme na casa: nome, nacionalidade, nascimento, tipo, número e país do documento, e onde vive; de portugueses, só nome, nacionalidade e onde vive. Dá-os à chegada ou, se quiser, antes, na página da sua reserva, que não os volta a mostrar. Nunca pedimos nem guardamos uma imagem do documento.',
+            ],
           ],
         },
         paragraph(
@@ -105,7 +109,7 @@ export const PRIVACY: LegalDocument = {
           items: [
             'a Supabase, que aloja a base de dados e o início de sessão da equipa e trata os dados por nossa conta, como subcontratante (artigo\u00a028.º do RGPD);',
             'os fornecedores do alojamento deste site e do nosso correio eletrónico, também por nossa conta;',
-            'as autoridades, quando a lei o impõe, como na comunicação do alojamento de hóspedes estrangeiros (artigos\u00a015.º e 16.º da Lei\u00a0n.º\u00a023/2007, de 4 de julho).',
+            'as autoridades, quando a lei o impõe, como na comunicação do alojamento de hóspedes estrangeiros (artigos\u00a015.º e 16.º da Lei\u00a0n.º\u00a023/2007, de 4 de julho): o registo de cada hóspede estrangeiro vai para a Unidade de Coordenação de Fronteiras e Estrangeiros (UCFE), do Sistema de Segurança Interna (SSI). Na casa, só a receção o lê.',
           ],
         },
         paragraph(
@@ -194,7 +198,10 @@ export const PRIVACY: LegalDocument = {
             ['Códigos contra o abuso dos formulários', 'Dois dias.'],
             ['Imagens de videovigilância', 'No máximo 30 dias.'],
             ['Dados contabilísticos', 'Cerca de 10 anos, por obrigação legal.'],
-            ['Comunicação do alojamento de estrangeiros', 'O prazo que a lei fixa.'],
+            [
+              'Registo dos hóspedes, para a comunicação do alojamento de estrangeiros',
+              'Doze meses depois da saída. Depois apagamos nome, nascimento, nacionalidade, documento e localidade; para as somas ficam só o país de residência e o grupo de idade.',
+            ],
           ],
         },
       ],
