@@ -123,3 +123,20 @@ export function findCountries(text: string, language: GuestLanguage): Country[] 
     .slice(0, MOST)
     .map(({ country }) => country);
 }
+
+/**
+ * The country whose name a text is, in any of the five languages; null where it is none, or only the
+ * beginning of one (REG-02).
+ */
+export function namedCountry(text: string, language: GuestLanguage): Country | null {
+  const wanted = foldName(text).trim().replaceAll(/\s+/g, ' ');
+  const isNamed = ({ code }: Country) => otherNames(code).includes(wanted);
+  return findCountries(text, language).find(isNamed) ?? null;
+}
+
+/** As `namedCountry`, or by the code that a text is: 'prt', 'de' (REG-02). */
+export function meantCountry(text: string, language: GuestLanguage): Country | null {
+  const wanted = text.trim().toUpperCase();
+  const isCalled = ({ code }: Country) => code === wanted || isoOfSiba(code) === wanted;
+  return namedCountry(text, language) ?? findCountries(text, language).find(isCalled) ?? null;
+}

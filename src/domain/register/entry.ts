@@ -46,8 +46,11 @@ const NEEDED = [
   'residence_place',
 ] as const satisfies readonly RegisterField[];
 
+/** A field without which an entry is not complete. */
+export type NeededField = (typeof NEEDED)[number];
+
 /** Of Portuguese citizens only name and residence are asked. */
-const NEEDED_OF_PORTUGUESE: ReadonlySet<RegisterField> = new Set([
+const NEEDED_OF_PORTUGUESE: ReadonlySet<NeededField> = new Set([
   'nationality',
   'surname',
   'residence_country',
@@ -60,7 +63,7 @@ export function isPortuguese({ nationality }: Pick<RegisterEntry, 'nationality'>
 }
 
 /** What is asked of somebody, whether or not it is there. */
-export function neededFields(entry: Pick<RegisterEntry, 'nationality'>): readonly RegisterField[] {
+export function neededFields(entry: Pick<RegisterEntry, 'nationality'>): readonly NeededField[] {
   return isPortuguese(entry) ? NEEDED.filter((field) => NEEDED_OF_PORTUGUESE.has(field)) : NEEDED;
 }
 

@@ -273,15 +273,6 @@ export const EVENT = {
   fileName: (reference: string) => `buchung-${reference}.ics`,
 };
 
-export const UNKNOWN_LINK = {
-  title: 'Dieser Link öffnet keine Buchung',
-  why: 'Vielleicht ist er unvollständig, veraltet oder schon durch einen neuen ersetzt.',
-  advice:
-    'Kopieren Sie ihn vollständig aus der letzten E-Mail, die Sie von uns bekommen haben, und versuchen Sie es noch einmal. Wenn Sie ihn nicht finden, schickt Ihnen die Rezeption einen neuen an die E-Mail-Adresse der Buchung.',
-  message: 'Nachricht schreiben',
-  home: 'Zur Startseite',
-};
-
 export const LOADING = {
   waiting: 'Ihre Buchung wird geöffnet …',
   failed: 'Ihre Buchung lässt sich gerade nicht öffnen.',

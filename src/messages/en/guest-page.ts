@@ -271,15 +271,6 @@ export const EVENT = {
   fileName: (reference: string) => `booking-${reference}.ics`,
 };
 
-export const UNKNOWN_LINK = {
-  title: 'This link does not open a booking',
-  why: 'It may be incomplete, out of date or already replaced by a new one.',
-  advice:
-    'Copy all of it from the last email we sent you and try again. If you cannot find it, reception will send another to the email address of the booking.',
-  message: 'Send a message',
-  home: 'Go to the home page',
-};
-
 export const LOADING = {
   waiting: 'Opening your booking…',
   failed: 'We cannot open your booking at the moment.',

@@ -276,15 +276,6 @@ export const EVENT = {
   fileName: (reference: string) => `reserva-${reference}.ics`,
 };
 
-export const UNKNOWN_LINK = {
-  title: 'Este enlace no abre ninguna reserva',
-  why: 'Puede que esté incompleto, que sea antiguo o que lo haya sustituido otro más reciente.',
-  advice:
-    'Cópialo entero del último correo que te enviamos y vuelve a intentarlo. Si no lo encuentras, la recepción te envía otro al correo de la reserva.',
-  message: 'Enviar un mensaje',
-  home: 'Ir a la página de inicio',
-};
-
 export const LOADING = {
   waiting: 'Abriendo tu reserva…',
   failed: 'Ahora mismo no podemos abrir tu reserva.',

@@ -277,15 +277,6 @@ export const EVENT = {
   fileName: (reference: string) => `reservation-${reference}.ics`,
 };
 
-export const UNKNOWN_LINK = {
-  title: 'Ce lien n’ouvre aucune réservation',
-  why: 'Il est peut-être incomplet, ancien ou déjà remplacé par un nouveau.',
-  advice:
-    'Copiez-le en entier depuis le dernier e-mail que vous avez reçu de nous et réessayez. Si vous ne le trouvez pas, la réception vous en enverra un autre à l’adresse e-mail de la réservation.',
-  message: 'Envoyer un message',
-  home: 'Retour à l’accueil',
-};
-
 export const LOADING = {
   waiting: 'Ouverture de votre réservation…',
   failed: 'Nous ne parvenons pas à ouvrir votre réservation pour le moment.',

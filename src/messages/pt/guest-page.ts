@@ -304,15 +304,6 @@ export const EVENT = {
   fileName: (reference: string) => `reserva-${reference}.ics`,
 };
 
-export const UNKNOWN_LINK = {
-  title: 'Esta ligação não abre nenhuma reserva',
-  why: 'Pode estar incompleta, ser antiga ou já ter sido substituída por uma nova.',
-  advice:
-    'Copie-a inteira do último e-mail que recebeu de nós e volte a tentar. Se não a encontrar, a receção envia-lhe outra para o e-mail da reserva.',
-  message: 'Enviar uma mensagem',
-  home: 'Ir para a página inicial',
-};
-
 export const LOADING = {
   waiting: 'A abrir a sua reserva...',
   failed: 'Não conseguimos abrir a sua reserva agora.',

@@ -1,13 +1,17 @@
 import * as t from '@messages/guest-page';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ErrorBox } from '@/components/ErrorBox';
 import { lazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/look/Skeleton';
+import type { RegisterMemory } from '../guest-register/register-memory';
 import { GuestStay } from './GuestStay';
 import { useGuestPage } from './useGuestPage';
 
 // Few links open nothing, so the page of a request does not load this.
 export const UnknownLink = lazyPart(async () => import('./UnknownLink')).Part;
+// Few requests ask for it: those of a confirmed stay, in a house that asks ahead (REG-02).
+const Register = lazyPart(async () => import('../guest-register/Register')).Part;
 
 interface GuestRequestProps {
   linkKey: string;
@@ -19,9 +23,17 @@ interface GuestRequestProps {
 export function GuestRequest({ linkKey, code }: GuestRequestProps) {
   const [firstCode] = useState(code);
   const { state, retry, show } = useGuestPage({ key: linkKey, code: firstCode });
+  const { state: place }: { state: unknown } = useLocation();
+  const memory = useState<RegisterMemory>({});
   if (state.is === 'unknown') return <UnknownLink takesFocus={state.wasOpen} />;
   if (state.is === 'open') {
-    return <GuestStay page={state.page} linkKey={linkKey} onChange={show} />;
+    const shared = { page: state.page, linkKey, onChange: show };
+    const register = state.page.bookings.some((booking) => booking.register) && (
+      <Suspense fallback={<div className="h-56" />}>
+        <Register {...shared} {...{ place, memory }} />
+      </Suspense>
+    );
+    return register && place ? register : <GuestStay {...shared}>{register}</GuestStay>;
   }
   return (
     <div className="page-width pt-6 md:pt-10">

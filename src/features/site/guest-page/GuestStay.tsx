@@ -1,7 +1,7 @@
 import * as t from '@messages/guest-page';
 import { guests } from '@messages/counts';
 import { Minus, Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { BookingPaper } from '@/components/print/BookingPaper';
 import { formatEuros } from '@/domain/basics/money';
 import {
@@ -33,10 +33,12 @@ interface GuestStayProps {
   linkKey: string;
   /** After the guest changed something: the page as it now is, or null if the key opens nothing. */
   onChange: (page: GuestPage | null) => void;
+  /** What the house asks for before the day of arrival, above all that may be done there. */
+  children: ReactNode;
 }
 
 /** The page of a request: the ticket of the success screen, and all about the stay. TRACK-02 */
-export function GuestStay({ page, linkKey, onChange }: GuestStayProps) {
+export function GuestStay({ page, linkKey, onChange, children }: GuestStayProps) {
   const [isCancelledHere, setIsCancelledHere] = useState(false);
   const titleRef = useRef<HTMLHeadingElement>(null);
   // The card with the pressed button is gone, so the title takes the focus.
@@ -71,6 +73,7 @@ export function GuestStay({ page, linkKey, onChange }: GuestStayProps) {
         </article>
         <div className="mt-10 grid items-start gap-10 md:mt-13 lg:grid-cols-[minmax(0,1fr)_21.875rem] lg:gap-14">
           <div className="grid min-w-0 gap-10 md:gap-13">
+            {children}
             {stage === 'confirmed' && (
               <section aria-labelledby="chegada">
                 <h2 id="chegada" className="mb-4 text-24 md:text-30">

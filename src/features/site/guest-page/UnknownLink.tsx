@@ -1,4 +1,4 @@
-import * as t from '@messages/guest-page';
+import * as t from '@messages/guest-unknown';
 import { Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,22 +20,22 @@ export default function UnknownLink({ takesFocus = false }: { takesFocus?: boole
     <div className="page-width grid items-center gap-9 pt-9 md:pt-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,.8fr)] lg:gap-18">
       <div>
         <h1 ref={titleRef} tabIndex={-1} className="text-30 md:text-40">
-          {t.UNKNOWN_LINK.title}
+          {t.TITLE}
         </h1>
-        <p className="mt-4 max-w-[29em] text-17">{t.UNKNOWN_LINK.why}</p>
-        <p className="mt-2 max-w-[33em] text-tinta-2">{t.UNKNOWN_LINK.advice}</p>
+        <p className="mt-4 max-w-[29em] text-17">{t.WHY}</p>
+        <p className="mt-2 max-w-[33em] text-tinta-2">{t.ADVICE}</p>
         <div className="mt-7 flex flex-wrap gap-3.5">
           <a href={hostel.phone.href} className={buttonClasses('primary', 'tabular-figures')}>
             <Phone aria-hidden />
             {hostel.phone.display}
           </a>
           <LinkButton to={contactPath()} variant="outline">
-            {t.UNKNOWN_LINK.message}
+            {t.MESSAGE}
           </LinkButton>
         </div>
         <p className="mt-5.5">
           <Link to={homePath} className="text-link">
-            {t.UNKNOWN_LINK.home}
+            {t.HOME}
           </Link>
         </p>
       </div>

@@ -23,6 +23,7 @@ const partsIn = (language: GuestLanguage) =>
     CancelRequest: (await import('@/features/site/guest-page/CancelRequest')).default,
     guestSums: (await import('@/domain/booking/guest-stay')).guestSums,
     words: await import('@messages/guest-page'),
+    unknown: await import('@messages/guest-unknown'),
   }));
 
 const PARTS = {
@@ -52,7 +53,9 @@ function show(language: keyof typeof PARTS, page = REQUEST) {
   const { GuestStay } = PARTS[language];
   return render(
     <MemoryRouter>
-      <GuestStay page={page} linkKey={LINK_KEY} onChange={() => undefined} />
+      <GuestStay page={page} linkKey={LINK_KEY} onChange={() => undefined}>
+        {null}
+      </GuestStay>
     </MemoryRouter>,
   );
 }
@@ -146,7 +149,7 @@ describe.each([
     },
   ],
 ] as const)('the page of a request in %s', (language, { title, lines, question, event }) => {
-  const { words, calendarOfStay, UnknownLink } = PARTS[language];
+  const { words, unknown, calendarOfStay, UnknownLink } = PARTS[language];
 
   it('says what the house has promised, and what it costs (TRACK-02, CLOCK-02, LANG-03)', () => {
     show(language);
@@ -227,7 +230,7 @@ describe.each([
         <UnknownLink />
       </MemoryRouter>,
     );
-    expect(screen.getByRole('heading', { name: words.UNKNOWN_LINK.title })).toBeVisible();
+    expect(screen.getByRole('heading', { name: unknown.TITLE })).toBeVisible();
     expect(portugueseIn(said())).toBeUndefined();
   });
 
