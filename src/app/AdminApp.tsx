@@ -28,6 +28,7 @@ const TeamPage = lazyPart(async () => import('@/pages/admin/TeamPage')).Part;
 const NewPasswordPage = lazyPart(async () => import('@/pages/admin/NewPasswordPage')).Part;
 const HousePage = lazyPart(async () => import('@/pages/admin/HousePage')).Part;
 const CleaningPage = lazyPart(async () => import('@/pages/admin/CleaningPage')).Part;
+const BulletinsPage = lazyPart(async () => import('@/pages/admin/BulletinsPage')).Part;
 const MonthPage = lazyPart(async () => import('@/pages/admin/MonthPage')).Part;
 const AmenitySeedPage = lazyPart(async () => import('@/pages/admin/AmenitySeedPage')).Part;
 const AdminNotFoundPage = lazyPart(async () => import('@/pages/admin/AdminNotFoundPage')).Part;
@@ -60,6 +61,7 @@ export default function AdminApp() {
             <Route path={below(adminPaths.secondFactor)} element={<SecondFactorPage />} />
             <Route path={below(adminPaths.house)} element={<HousePage />} />
             <Route path={below(adminPaths.cleaning)} element={<CleaningPage />} />
+            <Route path={below(adminPaths.bulletins)} element={<BulletinsPage />} />
             <Route path={below(adminPaths.month)} element={<MonthPage />} />
             <Route path="*" element={<AdminNotFoundPage />} />
           </Route>

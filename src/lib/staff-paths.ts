@@ -19,6 +19,7 @@ export const adminPaths = {
   team: '/admin/equipa',
   cleaning: '/admin/limpeza',
   month: '/admin/mes',
+  bulletins: '/admin/boletins',
   account: '/admin/conta',
   secondFactor: '/admin/conta/segundo-fator',
   newPassword: '/admin/entrar/nova-palavra-passe',

@@ -31,6 +31,8 @@ export const queryKeys = {
   /** Who sleeps in the house: the register of a stay, how far those of a day are, the bulletins. */
   register: ['bookings', 'register'],
   siba: ['bookings', 'siba'],
+  /** Where bulletins are sent to, as the function says. */
+  sibaService: ['siba-service'],
   /** A month's sheet, by its first day, and what is handed in. */
   months: ['bookings', 'month'],
   /** The tax that was received on a day. */

@@ -25,6 +25,7 @@ const SCREENS: Record<string, (page: Page) => Locator> = {
     page.frameLocator('iframe[title^="Pré-visualização"]').locator('h1'),
   '/admin/equipa': (page) => page.getByRole('switch', { name: /^Exigir segundo fator/ }),
   '/admin/casa': (page) => page.getByText(/com chegada|com saída|Sem saídas/),
+  '/admin/boletins': (page) => page.getByRole('heading', { name: 'Ficheiros' }),
   '/admin/limpeza': (page) => page.getByRole('listitem').first(),
   '/admin/populate-amenities': (page) =>
     page.getByRole('heading', { name: 'Comodidades predefinidas' }),

@@ -6,6 +6,7 @@ import type { Database } from '@/types/database';
 import { makeMailSettings, makeMember, makeStayRegister, makeTeam } from './builders';
 import { makeDaySheet } from './day';
 import { makeReport, makeReportRooms } from './reports';
+import { makeSibaOverview } from './siba-overview';
 
 type TableName = keyof Database['public']['Tables'];
 type Row<T extends TableName> = Database['public']['Tables'][T]['Row'];
@@ -79,6 +80,9 @@ export const server = setupServer(
   http.post('*/rest/v1/rpc/day_sheet', async ({ request }) =>
     HttpResponse.json(makeDaySheet(Object(await request.json()))),
   ),
+  http.post('*/rest/v1/rpc/siba_overview', () => HttpResponse.json(makeSibaOverview())),
+  // As on most installations: the function is not deployed.
+  http.post('*/functions/v1/send-siba', () => new HttpResponse(null, { status: 404 })),
   http.get('*/rest/v1/month_returns', () => HttpResponse.json([])),
   http.post('*/rest/v1/rpc/rooms_today', () => HttpResponse.json({ day: '2026-11-12', rooms: [] })),
   http.post('*/rest/v1/rpc/report', () => HttpResponse.json(makeReport())),

@@ -48,7 +48,7 @@ export const FLOORS = {
   'features/panel': [
     ['change', 'parts'],
     ['session'],
-    ['account', 'cleaning', 'month', 'notes', 'report', 'room', 'shift'],
+    ['account', 'bulletins', 'cleaning', 'month', 'notes', 'report', 'room', 'shift'],
     ['booking-data', 'message', 'rates'],
     ['mail', 'notices', 'payment'],
     ['register'],

@@ -72,7 +72,7 @@ export function Sidebar({ email }: { email: string }) {
         </Link>
         {isInTabArea(houseTab, pathname) && (
           <Suspense>
-            <HouseLinks className={`min-h-8.5 ps-9.75 text-13 ${LINK}`} />
+            <HouseLinks className={`min-h-8.5 ps-9.75 pe-2.75 text-13 ${LINK}`} />
           </Suspense>
         )}
       </nav>

@@ -71,6 +71,7 @@ export const houseTab: PanelTab = {
   icon: House,
   innerPaths: [
     adminPaths.cleaning,
+    adminPaths.bulletins,
     adminPaths.month,
     adminPaths.reports,
     adminPaths.mailTexts,

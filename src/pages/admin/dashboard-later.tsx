@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/lazy-part';
 import { useToast } from '@/components/overlay/useToast';
 import type { Day } from '@/domain/calendar/dates';
+import { HouseCells } from '@/features/panel/bulletins/HouseCells';
 import { ChannelsNotice } from '@/features/panel/channel/ChannelsNotice';
 import { Arrivals } from '@/features/panel/day/overview/Arrivals';
 import { DayField } from '@/features/panel/day/DayField';
@@ -20,6 +21,7 @@ import { ReceiveButton } from '@/features/panel/payment/ReceiveButton';
 import { ShiftNotesNotice } from '@/features/panel/shift/ShiftNotesNotice';
 import { SurgeNotice } from '@/features/panel/request/SurgeNotice';
 import { OneMoreNightButton } from '@/features/panel/stay/change/night/OneMoreNightButton';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { conflictRule } from '@/lib/conflict-rule';
 import type { DaySheet } from '@/queries/day-sheet';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -93,6 +95,8 @@ function BelowTheLists({ sheet }: { sheet: DaySheet }) {
   );
 }
 
+export { HouseCells };
+
 /** Above the day: a stopped mail server, stuck mails, conflicts, calendars that are not read, open notes of the shift. */
 export function Notices({ today }: { today: Day }) {
   return (
@@ -107,8 +111,11 @@ export function Notices({ today }: { today: Day }) {
 
 /** Below the day: the way to the notes of the shift, pause switch, chart of arrivals, newest bookings (ADM-DASH-03, DAY-05). */
 export function BelowTheDay({ today, day }: { today: Day; day: Day }) {
+  // There the tiles stand below the day, and what they lead to with them.
+  const isPhone = useMediaQuery('(width < 48rem)');
   return (
     <>
+      {isPhone && <HouseCells />}
       <ShiftNotesNotice place="below" today={today} />
       <PauseSwitch />
       <Arrivals today={today} day={day} />

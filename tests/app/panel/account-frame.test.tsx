@@ -188,6 +188,8 @@ describe('the sixth place', () => {
     expect(house.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'A casa',
       'Limpeza',
+      'Boletins',
+      'Mês',
       'Relatórios',
       'E-mails',
       'Equipa',

@@ -1,10 +1,13 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Tag } from '@/components/look/Tag';
 import { PanelHeader } from '@/components/PanelHeader';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { formatShortWeekdayAndDay } from '@/domain/calendar/date-formats';
+import { useBulletinCounts } from '@/features/panel/bulletins/useBulletins';
 import { useMember } from '@/features/panel/session/useAccount';
 import { useHouseTime } from '@/hooks/useHouseTime';
+import { adminPaths } from '@/lib/staff-paths';
 import { housePlaces, type HousePlace, RHYTHMS } from './house-places';
 import { usePlaceWords } from './usePlaceWords';
 
@@ -12,8 +15,10 @@ import { usePlaceWords } from './usePlaceWords';
 export function HouseScreen() {
   const { today, clock } = useHouseTime();
   const isOwner = useMember()?.role === 'owner';
+  const bulletins = useBulletinCounts(today);
   const wordsOf = usePlaceWords({ isOwner });
-  const places = housePlaces(isOwner);
+  const places = housePlaces({ isOwner, isReporting: bulletins !== null });
+  const lateAt = { [adminPaths.bulletins]: bulletins?.late ?? 0 };
   return (
     <>
       <PanelHeader title="A casa" detail={`${formatShortWeekdayAndDay(today)}, às ${clock}`} />
@@ -24,6 +29,7 @@ export function HouseScreen() {
             title={rhythm}
             places={places.filter((place) => place.rhythm === rhythm)}
             wordsOf={wordsOf}
+            lateAt={lateAt}
           />
         ))}
       </div>
@@ -36,9 +42,11 @@ interface PlacesProps {
   places: readonly HousePlace[];
   /** How a place stands; empty while that is not known. */
   wordsOf: (path: string) => string;
+  /** What is late, by path. */
+  lateAt: Partial<Record<string, number>>;
 }
 
-function Places({ title, places, wordsOf }: PlacesProps) {
+function Places({ title, places, wordsOf, lateAt }: PlacesProps) {
   if (places.length === 0) return null;
   return (
     <section>
@@ -47,7 +55,7 @@ function Places({ title, places, wordsOf }: PlacesProps) {
         {places.map((place) => (
           <li
             key={place.path}
-            className="relative grid min-h-15 grid-cols-[1.25rem_10.5rem_minmax(0,1fr)_1.125rem] items-center gap-x-4.5 border-t border-linha px-4.5 py-2 first:border-0 hover:bg-anil-50 max-md:min-h-16 max-md:grid-cols-[1.25rem_minmax(0,1fr)_1.125rem] max-md:gap-x-3 max-md:px-3.5 max-md:py-3"
+            className="relative grid min-h-15 grid-cols-[1.25rem_10.5rem_minmax(0,1fr)_auto_1.125rem] items-center gap-x-4.5 border-t border-linha px-4.5 py-2 first:border-0 hover:bg-anil-50 max-md:min-h-16 max-md:grid-cols-[1.25rem_minmax(0,1fr)_1.125rem] max-md:gap-x-3 max-md:px-3.5 max-md:py-3"
           >
             <place.icon className="size-5 text-anil-600" aria-hidden />
             <Link to={place.path} className="text-15 font-semibold after:absolute after:inset-0">
@@ -56,13 +64,25 @@ function Places({ title, places, wordsOf }: PlacesProps) {
             <p className="min-h-5 text-14 leading-5 text-tinta-2 tabular-nums max-md:col-start-2 max-md:row-start-2">
               {wordsOf(place.path)}
             </p>
+            <Late count={lateAt[place.path] ?? 0} />
             <ChevronRight
-              className="size-4.5 text-tinta-2 max-md:col-start-3 max-md:row-start-1"
+              className="size-4.5 text-tinta-2 max-md:col-start-3 max-md:row-start-1 md:col-start-5"
               aria-hidden
             />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Late({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className="max-md:col-start-2 max-md:row-start-3 max-md:mt-1">
+      <Tag tone="late" icon={TriangleAlert}>
+        {`${count} em atraso`}
+      </Tag>
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import {
   CalendarCheck,
   ChartColumn,
   Mail,
+  Send,
   Users,
   type LucideIcon,
 } from 'lucide-react';
@@ -30,6 +31,7 @@ const PLACES: readonly HousePlace[] = [
     icon: BrushCleaning,
     rhythm: 'Todos os dias',
   },
+  { label: 'Boletins', path: adminPaths.bulletins, icon: Send, rhythm: 'Todos os dias' },
   { label: 'Mês', path: adminPaths.month, icon: CalendarCheck, rhythm: 'Todos os meses' },
   { label: 'Relatórios', path: adminPaths.reports, icon: ChartColumn, rhythm: 'Todos os meses' },
   { label: 'E-mails', path: adminPaths.mailTexts, icon: Mail, rhythm: 'De vez em quando' },
@@ -42,7 +44,18 @@ const PLACES: readonly HousePlace[] = [
   },
 ];
 
-/** The rows that somebody sees. */
-export function housePlaces(isOwner: boolean): readonly HousePlace[] {
-  return isOwner ? PLACES : PLACES.filter(({ isOwners }) => isOwners !== true);
+/**
+ * The rows that somebody sees. While nothing is reported, 'Boletins' is only the owner's way to set it up (REG-04).
+ *
+ * @param isReporting as far as is known; a row does not go while that is learned
+ */
+export function housePlaces(given: {
+  isOwner: boolean;
+  isReporting: boolean;
+}): readonly HousePlace[] {
+  if (given.isOwner) return PLACES;
+  return PLACES.filter(
+    ({ isOwners, path }) =>
+      isOwners !== true && (given.isReporting || path !== adminPaths.bulletins),
+  );
 }

@@ -3,7 +3,9 @@ import { withoutFactor, type Person } from '@/domain/account/team';
 import { countLabel } from '@/domain/basics/text';
 import { addMonths, startOfMonth } from '@/domain/calendar/dates';
 import { houseDayWords } from '@/domain/cleaning/rooms-today';
+import { placeWords } from '@/domain/register/bulletin-words';
 import { monthWords } from '@/domain/register/month-lines';
+import { useBulletinCounts } from '@/features/panel/bulletins/useBulletins';
 import { useRoomsToday } from '@/features/panel/cleaning/useRoomsToday';
 import { useOpenMonth } from '@/features/panel/month/useMonth';
 import { useHouseTime } from '@/hooks/useHouseTime';
@@ -25,9 +27,11 @@ export function usePlaceWords({ isOwner }: { isOwner: boolean }): (path: string)
     meta: { log: 'readTeam' },
   });
   const { today: day } = useHouseTime();
+  const bulletins = useBulletinCounts(day);
   const { data: handedIn } = useOpenMonth(day);
   const words: Partial<Record<string, string>> = {
     [adminPaths.cleaning]: today && houseDayWords(today.rooms),
+    [adminPaths.bulletins]: bulletins === null ? 'Por ligar' : bulletins && placeWords(bulletins),
     [adminPaths.month]: handedIn && monthWords(handedIn, addMonths(startOfMonth(day), -1)),
     [adminPaths.reports]: 'Ocupação e receita, ao lado do ano anterior',
     [adminPaths.mailTexts]: 'O que a casa escreve, em cinco línguas',
