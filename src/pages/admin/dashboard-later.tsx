@@ -6,7 +6,9 @@ import { HouseCells } from '@/features/panel/bulletins/HouseCells';
 import { ChannelsNotice } from '@/features/panel/channel/ChannelsNotice';
 import { Arrivals } from '@/features/panel/day/overview/Arrivals';
 import { DayField } from '@/features/panel/day/DayField';
-import { OccupiedRoom } from '@/features/panel/day/OccupiedRoom';
+import { CheckInQuestion } from '@/features/panel/day/register/CheckInQuestion';
+import { RegisterMark } from '@/features/panel/day/register/RegisterMark';
+import { knownStayCount } from '@/features/panel/day/register/useDayRegister';
 import { dayEntries } from '@/features/panel/day/day-entries';
 import { DayEmpty } from '@/features/panel/day/DayEmpty';
 import { GuestCounts } from '@/features/panel/day/GuestCounts';
@@ -64,7 +66,12 @@ export function Surge({ today }: { today: Day }) {
  */
 export const daySlots: DaySlots = {
   field: (shown) => <DayField {...shown} />,
-  occupiedRoom: (question) => <OccupiedRoom {...question} />,
+  checkIn: (question) => <CheckInQuestion {...question} />,
+  asksFirst: ({ stay, occupant }, sheet, client) => {
+    const count = knownStayCount(client, stay, sheet);
+    return occupant !== undefined || (count !== null && count.registered < count.people);
+  },
+  register: (stay, sheet) => <RegisterMark stay={stay} sheet={sheet} />,
   // The key keeps the button's undo state when the button moves within its row.
   receive: (stay) => <ReceiveButton key={stay.id} booking={stay} />,
   moreNight: (stay) => <OneMoreNightButton stay={stay} />,

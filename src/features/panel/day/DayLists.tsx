@@ -50,7 +50,7 @@ export function DayLists({ sheet, time, steps, slots }: DayListsProps) {
   const requests = dayRequests(sheet.unanswered);
 
   const place = (name: DayListName) => ({ isTab, isShown: name === shown, news, day: sheet.day });
-  const stepping = { time, steps, slots };
+  const stepping = { time, steps, slots, sheet };
   return (
     <>
       {isTab && (
@@ -81,7 +81,8 @@ export function DayLists({ sheet, time, steps, slots }: DayListsProps) {
           <InHouseList
             rows={inHouse}
             today={time.today}
-            receive={slots?.receive}
+            slots={slots}
+            sheet={sheet}
             {...place('em-casa')}
           />
         </div>
@@ -140,11 +141,12 @@ function RequestList({ requests, now, ...place }: RequestListProps) {
 interface InHouseListProps extends ListPlace {
   rows: readonly DayRow<DayEntry>[];
   today: Day;
-  receive: DaySlots['receive'];
+  slots: DaySlots | undefined;
+  sheet: DaySheet;
 }
 
 /** Who sleeps in the house and stays for another night (DAY-01). */
-function InHouseList({ rows, today, receive, ...place }: InHouseListProps) {
+function InHouseList({ rows, today, slots, sheet, ...place }: InHouseListProps) {
   const { day, news } = place;
   const listRef = useRef<HTMLUListElement>(null);
   const shown = useSteadyRows(day, rows, listRef);
@@ -169,7 +171,8 @@ function InHouseList({ rows, today, receive, ...place }: InHouseListProps) {
           facts={factsOf(row.stay, day)}
           action={null}
           end={`sai ${leavingWords(row.stay.check_out_date, today)}`}
-          receive={receive?.(row.stay)}
+          receive={slots?.receive?.(row.stay)}
+          register={slots?.register?.(row.stay, sheet)}
         />
       ))}
     </DayList>

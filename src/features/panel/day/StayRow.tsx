@@ -16,6 +16,7 @@ import {
   ROW_LOOKS,
   ROW_OF_DEBT,
 } from './row-styles';
+import { hasRegisterLine } from './register/register-line';
 import { RowLink } from './RowLink';
 import { VisuallyHidden } from '@/components/look/VisuallyHidden';
 import { arrivalClock } from '@/domain/calendar/day-words';
@@ -81,6 +82,8 @@ interface StayRowProps {
   /** Behind the facts: 'Mais uma noite'. */
   more?: ReactNode;
   money?: ShownMoney;
+  /** How far the guests are registered. */
+  register?: ReactNode;
   /** Takes money for the stay. */
   receive?: ReactNode;
 }
@@ -99,6 +102,7 @@ export function StayRow({
   end,
   wayOut,
   more,
+  register,
   money = 'all',
   receive,
 }: StayRowProps) {
@@ -145,6 +149,11 @@ export function StayRow({
             {more}
           </span>
         )}
+        <span
+          className={`flex flex-wrap gap-x-3.5 ${register !== false && hasRegisterLine() ? 'min-h-4' : ''}`}
+        >
+          {register}
+        </span>
       </div>
       <MoneyCell stay={stay} told={money} receive={receive} />
       {action && (

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { bookingSourceLabel } from '@/domain/booking/booking-source';
@@ -7,7 +8,7 @@ import { doneWords, guestsWords, nightsWords } from '@/domain/calendar/day-words
 import { nightCount } from '@/domain/stay/stay';
 import { countLabel } from '@/domain/basics/text';
 import { adminBookingPath } from '@/lib/staff-paths';
-import type { DayEntry } from '@/queries/day-sheet';
+import type { DayEntry, DaySheet } from '@/queries/day-sheet';
 import { DAY_LIST_TITLES, LATE_STAYS } from './day-list-names';
 import { DayList } from './DayList';
 import type { DaySlots, ListPlace } from './list-place';
@@ -30,28 +31,31 @@ interface StepListProps extends ListPlace {
   time: HouseTime;
   steps: ReturnType<typeof useDaySteps>;
   slots: DaySlots | undefined;
+  sheet: DaySheet;
 }
 
 /** The arrivals or the departures: one tap does the step, another takes it back (DAY-02). */
-export function StepList({ name, step, rows, time, steps, slots, ...place }: StepListProps) {
+export function StepList({ name, step, rows, time, steps, slots, sheet, ...place }: StepListProps) {
   const { day, news } = place;
   const listRef = useRef<HTMLUListElement>(null);
   const shown = useSteadyRows(day, rows, listRef);
   const counts = rowCounts(rows);
   const isToday = day === time.today;
-  // A check-in into a room that another guest has not left asks first.
+  const client = useQueryClient();
   const [asked, setAsked] = useState<DayRow<DayEntry> | null>(null);
 
   function actionOf(row: DayRow<DayEntry>): RowAction | null {
-    const { stay, isDone, occupant } = row;
+    const { stay, isDone } = row;
     // On a future day nobody can have arrived or left.
     if (day > time.today) return null;
     if (!isDone) {
       // Until the question has loaded, a tap checks in as it always did.
-      const isFree = occupant === undefined || slots?.occupiedRoom === undefined;
       return {
         label: STEP_LABELS[step],
-        onPress: () => (isFree ? steps.take(step, stay) : setAsked(row)),
+        onPress: () =>
+          step === 'check-in' && slots?.asksFirst?.(row, sheet, client)
+            ? setAsked(row)
+            : steps.take(step, stay),
       };
     }
     const canBeTakenBack = isToday && statusBefore(step, stay) !== null;
@@ -86,11 +90,13 @@ export function StepList({ name, step, rows, time, steps, slots, ...place }: Ste
             more={isToday && row.stay.status === 'checked_in' && slots?.moreNight?.(row.stay)}
             money={row.isDone ? 'debts' : 'all'}
             receive={slots?.receive?.(row.stay)}
+            register={step === 'check-in' && slots?.register?.(row.stay, sheet)}
           />
         ))}
       </DayList>
-      {slots?.occupiedRoom?.({
+      {slots?.checkIn?.({
         asked,
+        sheet,
         onConfirm: ({ stay }) => {
           setAsked(null);
           steps.take(step, stay);

@@ -1,9 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Day } from '@/domain/calendar/dates';
+import type { DayRow } from '@/domain/day/lists';
 import type { DayEntry, DaySheet } from '@/queries/day-sheet';
 import type { DayEmptyProps } from './DayEmpty';
 import type { DayFieldProps } from './DayField';
-import type { OccupiedRoomProps } from './OccupiedRoom';
+import type { CheckInQuestionProps } from './register/CheckInQuestion';
 import type { useNewStays } from './useNewStays';
 
 /** What the four lists have in common: the day, their place on the screen, and what is new. */
@@ -18,8 +20,12 @@ export interface ListPlace {
 export interface DaySlots {
   /** The field that leads to any day. */
   field?: (shown: DayFieldProps) => ReactNode;
-  /** Asks before a check-in into a room whose guest has not left. */
-  occupiedRoom?: (question: OccupiedRoomProps) => ReactNode;
+  /** Asks before a check-in into a room whose guest has not left, or of who is not registered. */
+  checkIn?: (question: CheckInQuestionProps) => ReactNode;
+  /** Whether there is something to ask. */
+  asksFirst?: (row: DayRow<DayEntry>, sheet: DaySheet, client: QueryClient) => boolean;
+  /** How far a stay is registered. */
+  register?: (stay: DayEntry, sheet: DaySheet) => ReactNode;
   /** The control that takes a payment for a stay; nothing when nothing is due. */
   receive?: (stay: DayEntry) => ReactNode;
   /** Lets a guest who leaves stay one night longer. */
