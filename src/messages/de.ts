@@ -24,6 +24,7 @@ export * as faqs from './de/faqs';
 export * as formats from './de/formats';
 export * as gallery from './de/gallery';
 export * as groupCard from './de/group-card';
+export * as guestCancel from './de/guest-cancel';
 export * as guestPage from './de/guest-page';
 export * as guestRegister from './de/guest-register';
 export * as guestRegisterForm from './de/guest-register-form';

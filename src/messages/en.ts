@@ -24,6 +24,7 @@ export * as faqs from './en/faqs';
 export * as formats from './en/formats';
 export * as gallery from './en/gallery';
 export * as groupCard from './en/group-card';
+export * as guestCancel from './en/guest-cancel';
 export * as guestPage from './en/guest-page';
 export * as guestRegister from './en/guest-register';
 export * as guestRegisterForm from './en/guest-register-form';

@@ -24,6 +24,7 @@ export * as faqs from './es/faqs';
 export * as formats from './es/formats';
 export * as gallery from './es/gallery';
 export * as groupCard from './es/group-card';
+export * as guestCancel from './es/guest-cancel';
 export * as guestPage from './es/guest-page';
 export * as guestRegister from './es/guest-register';
 export * as guestRegisterForm from './es/guest-register-form';

@@ -24,6 +24,7 @@ export * as faqs from './fr/faqs';
 export * as formats from './fr/formats';
 export * as gallery from './fr/gallery';
 export * as groupCard from './fr/group-card';
+export * as guestCancel from './fr/guest-cancel';
 export * as guestPage from './fr/guest-page';
 export * as guestRegister from './fr/guest-register';
 export * as guestRegisterForm from './fr/guest-register-form';

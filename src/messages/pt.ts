@@ -24,6 +24,7 @@ export * as faqs from './pt/faqs';
 export * as formats from './pt/formats';
 export * as gallery from './pt/gallery';
 export * as groupCard from './pt/group-card';
+export * as guestCancel from './pt/guest-cancel';
 export * as guestPage from './pt/guest-page';
 export * as guestRegister from './pt/guest-register';
 export * as guestRegisterForm from './pt/guest-register-form';

@@ -227,32 +227,13 @@ export const CHANGE_OF_PLANS = {
     `Bis ${moment} können Sie hier kostenlos stornieren. Für andere Reisedaten oder Zimmer sprechen Sie bitte mit uns.`,
   tooLate: (moment: string) =>
     `Die kostenlose Stornierung war bis ${moment} möglich. Rufen Sie uns bitte an.`,
-  askWithdraw: 'Anfrage zurückziehen?',
-  askCancel: 'Buchung stornieren?',
-  keepRequest: 'Anfrage behalten',
-  keepBooking: 'Buchung behalten',
   withdraws: (count: number, days: string) =>
     `Sie ziehen die Anfrage für ${theRooms(count)} zurück, ${days}.`,
   cancels: (count: number, days: string) => `Sie stornieren ${theRooms(count)}, ${days}.`,
-  free: 'Das ist kostenlos bis ',
-  nothingCharged: '. Ihnen wird nichts berechnet.',
   paidBack: (sum: string) => `. ${paidBack(sum)}`,
-  why: 'Warum?',
-  whyOptional: '(optional, hilft uns, besser zu werden)',
-  reasons: [
-    'Andere Reisepläne',
-    'Andere Unterkunft gefunden',
-    'Krankheit oder etwas Unvorhergesehenes',
-    'Anderer Grund',
-  ],
-  noReason: 'Keine Angabe',
-  onlyOne: 'Möchten Sie nur eines der Zimmer stornieren? Rufen Sie uns an: ',
-  cancelling: 'Wird storniert …',
   done: 'Ihre Buchung ist storniert. Ihnen wurde nichts berechnet.',
   donePaid: (sum: string) => `Ihre Buchung ist storniert. ${paidBack(sum)}`,
   failed: 'Die Stornierung hat nicht geklappt. Versuchen Sie es noch einmal oder rufen Sie uns an.',
-  overNow: 'Hier kann nicht mehr storniert werden. Rufen Sie uns bitte an.',
-  tooMany: 'Zu viele Anfragen in kurzer Zeit. Rufen Sie uns bitte an.',
 };
 
 export const PAPER = {

@@ -230,27 +230,13 @@ export const CHANGE_OF_PLANS = {
   mayCancel: (moment: string) =>
     `You can cancel here, free of charge, until ${moment}. To change dates or rooms, talk to us.`,
   tooLate: (moment: string) => `Free cancellation ended on ${moment}. Please call us.`,
-  askWithdraw: 'Withdraw your request?',
-  askCancel: 'Cancel your booking?',
-  keepRequest: 'Keep request',
-  keepBooking: 'Keep booking',
   withdraws: (count: number, days: string) =>
     `You are withdrawing the request for ${theRooms(count)}, ${days}.`,
   cancels: (count: number, days: string) => `You are cancelling ${theRooms(count)}, ${days}.`,
-  free: 'It is free of charge until ',
-  nothingCharged: '. You will not be charged.',
   paidBack: (sum: string) => `. ${paidBack(sum)}`,
-  why: 'Why?',
-  whyOptional: '(optional, it helps us improve)',
-  reasons: ['Change of plan', 'Found somewhere else to stay', 'Illness or emergency', 'Other'],
-  noReason: 'Prefer not to say',
-  onlyOne: 'Want to cancel just one of the rooms? Call ',
-  cancelling: 'Cancelling…',
   done: 'Your booking is cancelled. You have not been charged.',
   donePaid: (sum: string) => `Your booking is cancelled. ${paidBack(sum)}`,
   failed: 'The cancellation did not go through. Try again or call us.',
-  overNow: 'It is too late to cancel here. Please call us.',
-  tooMany: 'Too many requests in a short time. Please call us.',
 };
 
 export const PAPER = {

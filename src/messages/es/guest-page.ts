@@ -230,32 +230,13 @@ export const CHANGE_OF_PLANS = {
   mayCancel: (moment: string) =>
     `Puedes cancelar aquí, sin coste, hasta el ${moment}. Para cambiar fechas o habitaciones, habla con nosotros.`,
   tooLate: (moment: string) => `La cancelación gratuita terminó el ${moment}. Llámanos.`,
-  askWithdraw: '¿Retirar la solicitud?',
-  askCancel: '¿Cancelar la reserva?',
-  keepRequest: 'Mantener la solicitud',
-  keepBooking: 'Mantener la reserva',
   withdraws: (count: number, days: string) =>
     `Vas a retirar la solicitud para ${theRooms(count)}, ${days}.`,
   cancels: (count: number, days: string) => `Vas a cancelar ${theRooms(count)}, ${days}.`,
-  free: 'Es gratis hasta el ',
-  nothingCharged: '. No te cobramos nada.',
   paidBack: (sum: string) => `. ${paidBack(sum)}`,
-  why: '¿Por qué?',
-  whyOptional: '(opcional, nos ayuda a mejorar)',
-  reasons: [
-    'Cambio de planes',
-    'He encontrado otro alojamiento',
-    'Enfermedad o imprevisto',
-    'Otro motivo',
-  ],
-  noReason: 'Prefiero no decirlo',
-  onlyOne: '¿Quieres cancelar solo una de las habitaciones? Llama al ',
-  cancelling: 'Cancelando…',
   done: 'Reserva cancelada. No te hemos cobrado nada.',
   donePaid: (sum: string) => `Reserva cancelada. ${paidBack(sum)}`,
   failed: 'No se ha podido cancelar. Vuelve a intentarlo o llámanos.',
-  overNow: 'Ya no se puede cancelar aquí. Llámanos, por favor.',
-  tooMany: 'Demasiadas solicitudes en poco tiempo. Llámanos, por favor.',
 };
 
 export const PAPER = {

@@ -231,32 +231,13 @@ export const CHANGE_OF_PLANS = {
   mayCancel: (moment: string) =>
     `Vous pouvez annuler ici, sans frais, jusqu’au ${moment}. Pour changer de dates ou de chambres, contactez-nous.`,
   tooLate: (moment: string) => `L’annulation gratuite a pris fin le ${moment}. Appelez-nous.`,
-  askWithdraw: 'Retirer la demande\u202f?',
-  askCancel: 'Annuler la réservation\u202f?',
-  keepRequest: 'Garder la demande',
-  keepBooking: 'Garder la réservation',
   withdraws: (count: number, days: string) =>
     `Vous retirez la demande pour ${theRooms(count)}, ${days}.`,
   cancels: (count: number, days: string) => `Vous annulez ${theRooms(count)}, ${days}.`,
-  free: 'C’est gratuit jusqu’au ',
-  nothingCharged: '. Rien ne vous sera débité.',
   paidBack: (sum: string) => `. ${paidBack(sum)}`,
-  why: 'Pourquoi\u202f?',
-  whyOptional: '(facultatif, cela nous aide à progresser)',
-  reasons: [
-    'Changement de programme',
-    'J’ai trouvé un autre hébergement',
-    'Maladie ou imprévu',
-    'Autre raison',
-  ],
-  noReason: 'Je préfère ne pas le dire',
-  onlyOne: 'Vous ne voulez annuler qu’une des chambres\u202f? Appelez le ',
-  cancelling: 'Annulation…',
   done: 'Réservation annulée. Rien ne vous a été débité.',
   donePaid: (sum: string) => `Réservation annulée. ${paidBack(sum)}`,
   failed: 'L’annulation a échoué. Réessayez ou appelez-nous.',
-  overNow: 'Il n’est plus possible d’annuler ici. Appelez-nous, s’il vous plaît.',
-  tooMany: 'Trop de demandes en peu de temps. Appelez-nous, s’il vous plaît.',
 };
 
 export const PAPER = {

@@ -256,33 +256,12 @@ export const CHANGE_OF_PLANS = {
   mayCancel: (moment: string) =>
     `Pode cancelar aqui, sem custos, até ${moment}. Para mudar datas ou quartos, fale connosco.`,
   tooLate: (moment: string) => `O cancelamento gratuito terminou ${onWeekday(moment)}. Ligue-nos.`,
-  askWithdraw: 'Retirar o pedido?',
-  askCancel: 'Cancelar a reserva?',
-  keepRequest: 'Manter o pedido',
-  keepBooking: 'Manter a reserva',
   withdraws: (count: number, days: string) => `Retira o pedido para ${theRooms(count)}, ${days}.`,
   cancels: (count: number, days: string) => `Cancela ${theRooms(count)}, ${days}.`,
-  /** Followed by the moment. */
-  free: 'É gratuito até ',
-  nothingCharged: '. Não lhe cobramos nada.',
   paidBack: (sum: string) => `. ${paidBack(sum)}`,
-  why: 'Porquê?',
-  whyOptional: '(opcional, ajuda-nos a melhorar)',
-  reasons: [
-    'Mudança de planos',
-    'Encontrei outro alojamento',
-    'Doença ou imprevisto',
-    'Outro motivo',
-  ],
-  noReason: 'Prefiro não dizer',
-  /** Followed by the phone number. */
-  onlyOne: 'Quer cancelar só um dos quartos? Ligue ',
-  cancelling: 'A cancelar...',
   done: 'Reserva cancelada. Não lhe cobrámos nada.',
   donePaid: (sum: string) => `Reserva cancelada. ${paidBack(sum)}`,
   failed: 'Não foi possível cancelar. Tente novamente ou ligue.',
-  overNow: 'Já não é possível cancelar aqui. Por favor, contacte-nos por telefone.',
-  tooMany: 'Demasiados pedidos num curto espaço de tempo. Por favor, ligue-nos.',
 };
 
 export const PAPER = {

@@ -1,3 +1,4 @@
+import { CANCEL } from '@messages/guest-cancel';
 import * as t from '@messages/guest-page';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
@@ -26,10 +27,10 @@ const CANCEL_REASONS = [
 
 /** Why it failed, and what the guest can do about it. */
 function problemOf(error: unknown): string {
-  const words = t.CHANGE_OF_PLANS;
-  if (!(error instanceof QueryError)) return words.failed;
-  if (error.kind === 'rate-limit') return words.tooMany;
-  return error.code === 'HS021' ? words.overNow : words.failed;
+  const { failed } = t.CHANGE_OF_PLANS;
+  if (!(error instanceof QueryError)) return failed;
+  if (error.kind === 'rate-limit') return CANCEL.tooMany;
+  return error.code === 'HS021' ? CANCEL.overNow : failed;
 }
 
 interface CancelRequestProps {
@@ -59,7 +60,7 @@ export default function CancelRequest({
   const [reason, setReason] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const words = t.CHANGE_OF_PLANS;
+  const words = { ...t.CHANGE_OF_PLANS, ...CANCEL };
   const question = isRequest ? words.withdraws : words.cancels;
 
   async function handleConfirm() {

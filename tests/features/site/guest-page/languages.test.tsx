@@ -23,6 +23,7 @@ const partsIn = (language: GuestLanguage) =>
     CancelRequest: (await import('@/features/site/guest-page/CancelRequest')).default,
     guestSums: (await import('@/domain/booking/guest-stay')).guestSums,
     words: await import('@messages/guest-page'),
+    cancel: (await import('@messages/guest-cancel')).CANCEL,
     unknown: await import('@messages/guest-unknown'),
   }));
 
@@ -149,7 +150,7 @@ describe.each([
     },
   ],
 ] as const)('the page of a request in %s', (language, { title, lines, question, event }) => {
-  const { words, unknown, calendarOfStay, UnknownLink } = PARTS[language];
+  const { words, cancel, unknown, calendarOfStay, UnknownLink } = PARTS[language];
 
   it('says what the house has promised, and what it costs (TRACK-02, CLOCK-02, LANG-03)', () => {
     show(language);
@@ -161,12 +162,12 @@ describe.each([
     const user = userEvent.setup();
     ask(language);
     const dialog = screen.getByRole('alertdialog', {
-      name: words.CHANGE_OF_PLANS.askWithdraw,
+      name: cancel.askWithdraw,
     });
     expect(dialog.textContent?.replaceAll(/\s+/g, ' ')).toContain(question);
     expect(portugueseIn(said())).toBeUndefined();
     const bodies = onGuestFunction('guest_cancel', () => makeGuestPage());
-    const [, , illness = ''] = words.CHANGE_OF_PLANS.reasons;
+    const [, , illness = ''] = cancel.reasons;
     await user.selectOptions(within(dialog).getByRole('combobox'), illness);
     await user.click(within(dialog).getByRole('button', { name: words.CHANGE_OF_PLANS.withdraw }));
     await expect.poll(() => bodies).toEqual([{ key: LINK_KEY, reason: 'Doença ou imprevisto' }]);
@@ -182,7 +183,7 @@ describe.each([
     }));
     const dialog = within(screen.getByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: words.CHANGE_OF_PLANS.withdraw }));
-    expect(await dialog.findByText(words.CHANGE_OF_PLANS.overNow)).toBeVisible();
+    expect(await dialog.findByText(cancel.overNow)).toBeVisible();
   });
 
   it.each(['pending', 'awaiting_payment', 'payment_received', 'confirmed', 'checked_in'])(
