@@ -31,12 +31,12 @@ const LIMITS = {
   text: 88,
   roomList: 97.9,
   /** With the calendar. */
-  stay: 110.1,
+  stay: 110.2,
   /** The page behind a guest's private link. */
   guestPage: 112.1,
   admin: 170,
   /** The day and its actions. The goal was 170 before they were added, and still is. */
-  dashboard: 187.4,
+  dashboard: 188.3,
   page: 14.5,
   /** With three rooms and the lowest price. */
   homePage: 17.7,
