@@ -4,6 +4,7 @@ import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/look/Skeleton';
 import type { Day } from '@/domain/calendar/dates';
+import type { GuestLanguage } from '@/domain/language/guest-language';
 import {
   type PersonPlace,
   placesOf,
@@ -14,6 +15,7 @@ import { Section } from '@/features/panel/parts/Section';
 import { useShortcutSetting, useShortcuts } from '@/hooks/useShortcuts';
 import { useToday } from '@/hooks/useToday';
 import { GuestRow } from './GuestRow';
+import { PrintCard } from './PrintCard';
 import { nextPerson, REGISTER_KEY } from './next-person';
 import { TaxSection } from './TaxSection';
 import { useRegisterActs } from './useRegisterActs';
@@ -21,6 +23,9 @@ import { useStayRegister } from './useStayRegister';
 
 interface StayGuestsProps {
   bookingId: string;
+  /** The number of the room, and the guest's language: they stand on the card. */
+  room: string;
+  language: GuestLanguage;
   /** As many rows are kept free while the register is read. */
   guests: number;
   /** No dialog is open over the window. */
@@ -30,7 +35,7 @@ interface StayGuestsProps {
 }
 
 /** 'Hóspedes': who of a stay is registered, and what guests propose (REG-03). */
-export default function StayGuests({ bookingId, guests, isActive, onOpen }: StayGuestsProps) {
+export default function StayGuests({ bookingId, guests, ...window }: StayGuestsProps) {
   const { data, isLoadingError, isFetching, refetch } = useStayRegister(bookingId);
   const today = useToday();
   if (isLoadingError) {
@@ -47,7 +52,7 @@ export default function StayGuests({ bookingId, guests, isActive, onOpen }: Stay
   if (data === undefined || today === null) return <GuestsLoading guests={guests} />;
   return (
     <>
-      <Guests register={data} {...{ today, isActive, onOpen }} />
+      <Guests register={data} today={today} {...window} />
       {data.tax !== null && <TaxSection register={data} tax={data.tax} today={today} />}
     </>
   );
@@ -64,12 +69,12 @@ export function GuestsLoading({ guests }: { guests: number }) {
   );
 }
 
-interface GuestsProps extends Pick<StayGuestsProps, 'isActive' | 'onOpen'> {
+interface GuestsProps extends Omit<StayGuestsProps, 'bookingId' | 'guests'> {
   register: StayRegister;
   today: Day;
 }
 
-function Guests({ register, today, isActive, onOpen }: GuestsProps) {
+function Guests({ register, room, language, today, isActive, onOpen }: GuestsProps) {
   const { isOn: hasKeys } = useShortcutSetting();
   const listRef = useRef<HTMLUListElement>(null);
   const acts = useRegisterActs(register);
@@ -91,10 +96,13 @@ function Guests({ register, today, isActive, onOpen }: GuestsProps) {
       detail={`${registeredCount(places)} de ${places.length} registados`}
       actions={
         isErased ? undefined : (
-          <Button variant="outline" onClick={() => onOpen(places.length + 1)}>
-            <UserPlus aria-hidden />
-            Juntar
-          </Button>
+          <>
+            <PrintCard register={register} room={room} language={language} />
+            <Button variant="outline" onClick={() => onOpen(places.length + 1)}>
+              <UserPlus aria-hidden />
+              Juntar
+            </Button>
+          </>
         )
       }
     >

@@ -30,7 +30,14 @@ function openTax(changes: Partial<StayTax> = {}) {
   const register = makeStayRegister({ tax: { ...tax, ...changes } });
   openRegisterDesk(register);
   return renderPart(
-    <StayGuests bookingId={register.booking_id} guests={2} isActive onOpen={() => {}} />,
+    <StayGuests
+      bookingId={register.booking_id}
+      room="6"
+      language="pt"
+      guests={2}
+      isActive
+      onOpen={() => {}}
+    />,
   );
 }
 

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/lazy-part';
 import type { StaffBooking } from '@/queries/staff-bookings';
+import { asGuestLanguage } from '@/domain/language/guest-language';
 import { Section } from '@/features/panel/parts/Section';
 import type { WindowActs } from './useWindowActs';
 
@@ -30,6 +31,8 @@ export function StayRegisterPart({ booking, acts }: { booking: StaffBooking; act
       <stayGuests.Part
         key={id}
         bookingId={id}
+        room={booking.rooms?.room_number ?? ''}
+        language={asGuestLanguage(booking.language)}
         guests={guests}
         isActive={acts.act === null}
         onOpen={(person) => acts.begin({ kind: 'register', person })}
