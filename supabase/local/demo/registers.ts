@@ -1,3 +1,4 @@
+import { hostel } from '../../../src/copy/hostel.ts';
 import { addDays, type Day, daysBetween } from '../../../src/domain/calendar/dates.ts';
 import { bookingId, type DemoBooking } from './bookings.ts';
 import { chanceOf, type Chance } from './chance.ts';
@@ -236,12 +237,23 @@ export async function loadDemoRegisters(
   await db.query('alter table public.register_entries enable trigger user');
   await insertRows(db, 'siba_files', files);
   await insertRows(db, 'siba_file_guests', guests);
+  const { legal, address, phone, email, name } = hostel;
   await db.query(
     `update public.register_settings
-        set asks_guests = true, reports_from = $1, tax_number = '000000000', name = 'Hostel Maré Nova',
-            short_name = 'MARE NOVA', street = 'Rua da Estação 13', town = 'Vila de Exemplo', postcode = '0000-000',
-            phone = '282000013', contact_name = 'Helena Moura', contact_email = 'ola@marenova.example',
-            service = 'rehearsal'`,
-    [addDays(today, -REPORTED_DAYS)],
+        set asks_guests = true, service = 'rehearsal', short_name = 'MARE NOVA', contact_name = 'Helena Moura',
+            reports_from = $1, tax_number = substring($2 from '^[0-9]{9}$'), name = left($3, 40),
+            street = left($4, 40), town = left(nullif($5, ''), 30),
+            postcode = substring($6 from '^[0-9]{4}-[0-9]{3}$'), phone = $7,
+            contact_email = $8`,
+    [
+      addDays(today, -REPORTED_DAYS),
+      (legal.taxNumber ?? '').replaceAll(' ', ''),
+      name,
+      address.street,
+      address.town ?? '',
+      address.postcode ?? '',
+      phone.display.replaceAll(/\D/g, '').slice(-9),
+      email.display,
+    ],
   );
 }

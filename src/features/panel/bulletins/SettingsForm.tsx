@@ -138,5 +138,5 @@ export function SettingsForm({ settings, member, today, onClose }: SettingsFormP
   );
 }
 
-/** '000 000 000' is taken as well. */
+/** Blanks between the digits are taken as well. */
 const ROOM_FOR_BLANKS = 3;

@@ -36,10 +36,10 @@ export function RegistrationCard({ register, room, language }: RegistrationCardP
       {places.map((place) => (
         <Person key={place.person} place={place} isInFull={isInFull} {...formats} />
       ))}
-      <p className="mt-[3mm] text-[8.5pt]">
+      <p className="mt-[3mm] text-[8.5pt] leading-snug">
         <b>{words.why}</b> {words.whyText}
       </p>
-      <p className="mt-[2mm] text-[8.5pt]">
+      <p className="mt-[2mm] text-[8.5pt] leading-snug">
         <b>{words.house}</b> {houseWords(words, register)}
       </p>
       <div className="mt-[18mm] grid grid-cols-2 gap-[10mm] text-[8.5pt]">

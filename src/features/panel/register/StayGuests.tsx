@@ -96,13 +96,13 @@ function Guests({ register, room, language, today, isActive, onOpen }: GuestsPro
       detail={`${registeredCount(places)} de ${places.length} registados`}
       actions={
         isErased ? undefined : (
-          <>
+          <div className="flex gap-2">
             <PrintCard register={register} room={room} language={language} />
             <Button variant="outline" onClick={() => onOpen(places.length + 1)}>
               <UserPlus aria-hidden />
               Juntar
             </Button>
-          </>
+          </div>
         )
       }
     >

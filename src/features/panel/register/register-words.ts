@@ -84,7 +84,13 @@ export function entryWords(entry: StoredEntry, today: Day): string {
     missingWords(missing),
     missing.length === 0 ? checkedWords(entry, today) : '',
   ].filter(Boolean);
-  return sentences.map((words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`).join(' ');
+  return sentences.map(asSentence).join(' ');
+}
+
+/** With a capital and a full stop; the shortened name of a month has its own. */
+function asSentence(words: string): string {
+  const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }
 
 const YOUTH = 13;
