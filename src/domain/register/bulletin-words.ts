@@ -30,7 +30,7 @@ export function countWords({ people, stays, ready }: BulletinCounts): string {
 }
 
 /** '22 prontos', 'nenhum pronto'. */
-export function readyWords(ready: number): string {
+function readyWords(ready: number): string {
   return ready === 0 ? 'nenhum pronto' : countLabel(ready, { one: 'pronto', many: 'prontos' });
 }
 
@@ -115,7 +115,7 @@ function refusedNoun(words: string): string | null {
 }
 
 /** 'hoje às 09:05', or 'a sáb., 21 nov., 22:04'. */
-export function momentWords(at: string, today: Day): string {
+function momentWords(at: string, today: Day): string {
   const day = lisbonToday(new Date(at));
   return day === today
     ? `hoje às ${formatClock(at)}`

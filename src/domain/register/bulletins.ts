@@ -107,7 +107,7 @@ function isUnwritable({ surname, given_names }: PersonToReport): boolean {
 }
 
 /** Whether a bulletin can go into the next file: nothing is missing, nothing stands against it. */
-export function isReady(person: PersonToReport): boolean {
+function isReady(person: PersonToReport): boolean {
   const { state, refusal } = person;
   const isFree = state === 'open' || (state === 'refused' && refusal === null);
   return isFree && isComplete(person) && !isUnwritable(person);

@@ -59,7 +59,7 @@ export default function StayGuests({ bookingId, guests, ...window }: StayGuestsP
 }
 
 /** As high as the rows to come. */
-export function GuestsLoading({ guests }: { guests: number }) {
+function GuestsLoading({ guests }: { guests: number }) {
   return (
     <Section title="Hóspedes">
       {Array.from({ length: guests }, (_, index) => (

@@ -97,7 +97,7 @@ const YOUTH = 13;
 const ADULT = 18;
 
 /** '9 anos'. */
-export const ageWords = (age: number) => countLabel(age, { one: 'ano', many: 'anos' });
+const ageWords = (age: number) => countLabel(age, { one: 'ano', many: 'anos' });
 
 /** 'falta: número do documento, localidade'; one word where nothing at all is there. */
 function missingWords(missing: readonly RegisterField[]): string {

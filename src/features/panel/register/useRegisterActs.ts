@@ -50,7 +50,7 @@ export function useRegisterActs({ booking_id: bookingId }: Pick<StayRegister, 'b
   };
 }
 
-export type RegisterActs = ReturnType<typeof useRegisterActs>;
+type RegisterActs = ReturnType<typeof useRegisterActs>;
 
 async function carryOut(
   client: RestClient,
