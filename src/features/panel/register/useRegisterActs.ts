@@ -50,8 +50,6 @@ export function useRegisterActs({ booking_id: bookingId }: Pick<StayRegister, 'b
   };
 }
 
-type RegisterActs = ReturnType<typeof useRegisterActs>;
-
 async function carryOut(
   client: RestClient,
   bookingId: string,
