@@ -166,6 +166,34 @@ describe('what a guest writes', () => {
     expect((await refusalOf(write(GABRIELA))).code).toBe('HS020');
   });
 
+  it('has one answer for every key that does not serve, whatever the reason (REG-02)', async () => {
+    const other = await addStay(backend, await addRoom(backend), [2, 3], { access_key: newKey() });
+    const answerTo = async (given: { key?: string; booking?: string }) => {
+      const { code, message } = await refusalOf(
+        saveGuestRegister(backend.visitor, {
+          key: given.key ?? key,
+          booking: given.booking ?? stay.booking_number,
+          person: 1,
+          entry: GABRIELA,
+          isAnew: false,
+        }),
+      );
+      return [code, message];
+    };
+    const unknown = await answerTo({ key: newKey() });
+    expect(await answerTo({ key: 'x' })).toEqual(unknown);
+    // The booking of somebody else, known by its number from the public list.
+    expect(await answerTo({ booking: other.booking_number })).toEqual(unknown);
+    expect(await answerTo({ booking: 'R26-AAAAAA' })).toEqual(unknown);
+    await backend.house.from('bookings').update({ status: 'pending' }).eq('id', stay.id);
+    expect(await answerTo({})).toEqual(unknown);
+    await backend.house.from('bookings').update({ status: 'confirmed' }).eq('id', stay.id);
+    await backend.database.script('update public.register_settings set asks_guests = false');
+    expect(await answerTo({})).toEqual(unknown);
+    await backend.database.script('update public.register_settings set asks_guests = true');
+    expect(unknown[0]).toBe('HS020');
+  });
+
   it('can be changed sixty times, not more', async () => {
     await write(GABRIELA);
     await backend.database.script('update public.register_entries set writes = 60');
