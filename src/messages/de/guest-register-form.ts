@@ -59,8 +59,8 @@ export const PROBLEMS = {
   residence_country: 'Geben Sie das Land an, in dem Sie wohnen.',
   residence_place: 'Schreiben Sie den Wohnort.',
 };
-export const summary = (count: number) =>
-  count === 1 ? 'Ein Feld stimmt noch nicht:' : `${count} Felder stimmen noch nicht:`;
+/** One field alone takes the focus instead. */
+export const summary = (count: number) => `${count} Felder stimmen noch nicht:`;
 
 export const SAVE = 'Speichern';
 export const SAVE_AND_NEXT = 'Speichern und weiter';

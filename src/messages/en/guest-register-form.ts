@@ -55,8 +55,8 @@ export const PROBLEMS = {
   residence_country: 'Enter the country you live in.',
   residence_place: 'Enter the town or city you live in.',
 };
-export const summary = (count: number) =>
-  count === 1 ? 'One field is not right yet:' : `${count} fields are not right yet:`;
+/** One field alone takes the focus instead. */
+export const summary = (count: number) => `${count} fields are not right yet:`;
 
 export const SAVE = 'Save';
 export const SAVE_AND_NEXT = 'Save and continue';

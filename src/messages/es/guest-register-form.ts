@@ -59,8 +59,8 @@ export const PROBLEMS = {
   residence_country: 'Indica el país de residencia.',
   residence_place: 'Escribe la localidad.',
 };
-export const summary = (count: number) =>
-  count === 1 ? 'Un campo aún no está bien:' : `${count} campos aún no están bien:`;
+/** One field alone takes the focus instead. */
+export const summary = (count: number) => `${count} campos aún no están bien:`;
 
 export const SAVE = 'Guardar';
 export const SAVE_AND_NEXT = 'Guardar y seguir';

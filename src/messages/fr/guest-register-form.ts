@@ -57,10 +57,8 @@ export const PROBLEMS = {
   residence_country: 'Indiquez le pays de résidence.',
   residence_place: 'Écrivez la localité.',
 };
-export const summary = (count: number) =>
-  count === 1
-    ? 'Un champ n’est pas encore juste\u202f:'
-    : `${count} champs ne sont pas encore justes\u202f:`;
+/** One field alone takes the focus instead. */
+export const summary = (count: number) => `${count} champs ne sont pas encore justes\u202f:`;
 
 export const SAVE = 'Enregistrer';
 export const SAVE_AND_NEXT = 'Enregistrer et continuer';

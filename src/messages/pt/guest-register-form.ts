@@ -60,8 +60,8 @@ export const PROBLEMS = {
   residence_country: 'Indique o país onde vive.',
   residence_place: 'Escreva a localidade onde vive.',
 };
-export const summary = (count: number) =>
-  count === 1 ? 'Um campo ainda não está certo:' : `${count} campos ainda não estão certos:`;
+/** One field alone takes the focus instead. */
+export const summary = (count: number) => `${count} campos ainda não estão certos:`;
 
 export const SAVE = 'Guardar';
 export const SAVE_AND_NEXT = 'Guardar e seguir';

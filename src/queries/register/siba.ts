@@ -1,27 +1,10 @@
 import type { RestClient } from '@/lib/rest-client';
-import type { DocumentKind } from '@/domain/register/entry';
+import type { Bulletin } from '@/domain/register/siba-file';
 import type { SibaOverview, SibaSettings } from '@/domain/register/siba-overview';
 import { unwrapObject } from '../json-answer';
 import { unwrap, unwrapChanged } from '../query-error';
 
 // Bulletins and files, for reception (REG-04). What is sent to the authority goes by the Edge Function send-siba.
-
-/** What is written into a file of one person. Days yyyy-mm-dd. */
-export interface BulletinToWrite {
-  line: number;
-  arrival: string;
-  departure: string;
-  surname: string;
-  given_names: string | null;
-  birth_date: string;
-  birth_place: string | null;
-  nationality: string;
-  doc_type: DocumentKind;
-  doc_number: string;
-  doc_country: string;
-  residence_country: string;
-  residence_place: string;
-}
 
 /** A file that is made: its number, and what is to stand in it. */
 export interface SibaFileToWrite {
@@ -30,7 +13,7 @@ export interface SibaFileToWrite {
   /** What the function shows when it hands the file over; null for the portal's. */
   token: string | null;
   settings: SibaSettings;
-  bulletins: BulletinToWrite[];
+  bulletins: (Bulletin & { line: number })[];
 }
 
 /**

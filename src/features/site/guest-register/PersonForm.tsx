@@ -100,7 +100,7 @@ export function PersonForm({
         onSubmit={handleSubmit}
         className={savedThings.length === 0 ? 'mt-7 max-w-160' : 'mt-3 max-w-160'}
       >
-        {wasTried && texts.size > 0 && (
+        {wasTried && texts.size > 1 && (
           <ProblemSummary ref={summaryRef} fields={[...texts.keys()]} onGo={goTo} />
         )}
         <PersonFields {...{ draft, open }} problems={texts} onChange={change} onLeave={leave} />

@@ -276,6 +276,7 @@ describe('the form of one person', () => {
     await save();
     expect(country(/Nacionalidade/)).toHaveFocus();
     expect(country(/Nacionalidade/)).toHaveAccessibleDescription('Indique a nacionalidade.');
+    expect(screen.queryByRole('alert')).toBeNull();
     await user.type(country(/Nacionalidade/), 'brasil');
     await user.tab();
     expect(screen.queryByText('Escreva o apelido.')).toBeNull();
