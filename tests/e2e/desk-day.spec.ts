@@ -33,6 +33,19 @@ test.beforeAll(async () => {
     },
   });
   bookingNumber = booking?.booking_number ?? '';
+  // Where everybody is registered, a check-in asks nothing.
+  await askBackend('register_entries', {
+    method: 'POST',
+    body: [1, 2].map((person) => ({
+      booking_id: booking?.id,
+      person,
+      nationality: 'PRT',
+      surname: 'Rodrigues',
+      given_names: person === 1 ? 'Amália' : 'Celeste',
+      residence_country: 'PRT',
+      residence_place: 'Lisboa',
+    })),
+  });
 });
 
 test.afterAll(async () => {
