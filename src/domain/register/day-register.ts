@@ -1,5 +1,7 @@
 /** How far the stays of a day are registered, for its lists (REG-03). */
+import { formatShortWeekdayAndDay } from '../calendar/date-formats.ts';
 import type { Day } from '../calendar/dates.ts';
+import { reportBy } from './working-days.ts';
 
 /** How far one person is registered. */
 export interface PersonCount {
@@ -49,4 +51,14 @@ export function stayCount(
 /** '2 de 3 registados'. */
 export function countWords({ registered, people }: StayCount): string {
   return `${registered} de ${people} registados`;
+}
+
+/**
+ * What a check-in is to remind of: '1 de 2 registados; boletim, se for de fora, até qui., 26 nov.'
+ *
+ * @param arrival yyyy-mm-dd in Lisbon
+ */
+export function reminderWords(count: StayCount, arrival: Day): string {
+  const until = formatShortWeekdayAndDay(reportBy(arrival));
+  return `${countWords(count)}; boletim, se for de fora, até ${until}`;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
 import { guestsWords } from '@/domain/calendar/day-words';
 import type { DayRow } from '@/domain/day/lists';
@@ -10,8 +11,13 @@ export interface OccupiedRoomProps {
   onCancel: () => void;
 }
 
-/** Before a check-in into a room whose guest has not left. */
-export function OccupiedRoom({ asked, onConfirm, onCancel }: OccupiedRoomProps) {
+/** Before a check-in into a room whose guest has not left; what else is to be known stands below. */
+export function OccupiedRoom({
+  asked,
+  onConfirm,
+  onCancel,
+  children,
+}: OccupiedRoomProps & { children: ReactNode }) {
   const occupant = asked?.occupant;
   return (
     <ConfirmDialog
@@ -28,6 +34,7 @@ export function OccupiedRoom({ asked, onConfirm, onCancel }: OccupiedRoomProps) 
           Fazer o check-in de {asked?.stay.guest_name}?
         </p>
       )}
+      {children}
     </ConfirmDialog>
   );
 }

@@ -160,6 +160,7 @@ export function StayRow({
         <Button
           variant={isDone ? 'quiet' : 'outline'}
           aria-label={`${action.label}: ${stay.guest_name}, quarto ${stay.room_number}`}
+          data-day-step={isDone ? undefined : ''}
           onClick={handlePress}
           className={`${ACTION} ${late === null ? '' : 'max-md:self-end'}`}
         >

@@ -8,20 +8,28 @@ interface Opened {
   place: string;
   bookingNumber: string;
   list: DayListName | undefined;
+  /** Where the focus comes back to: the row's link, or the button of its step. */
+  back: ReturnPlace;
 }
+
+type ReturnPlace = 'row' | 'step';
 
 /** At module level, because the dashboard is not mounted while a booking is open. */
 let lastOpened: Opened | null = null;
 
-/** The props of a link from the day to a booking, so that closing its window returns to its row. */
-export function useOpening(bookingNumber: string) {
+/**
+ * The props of a link from the day to a booking, so that closing its window returns to its row.
+ *
+ * @param back 'step' where the step of the row was begun: one press then goes on with it
+ */
+export function useOpening(bookingNumber: string, back: ReturnPlace = 'row') {
   const { key: place } = useLocation();
   return {
     state: OPENED_FROM_SCREEN,
     onClick: ({ currentTarget }: MouseEvent) => {
       const panel = currentTarget.closest('section[id]')?.id;
       const list = DAY_LIST_NAMES.find((name) => dayPanelId(name) === panel);
-      lastOpened = { place, bookingNumber, list };
+      lastOpened = { place, bookingNumber, list, back };
     },
   };
 }
@@ -32,7 +40,7 @@ export function useListOfReturn(): DayListName | undefined {
   return lastOpened?.place === key ? lastOpened.list : undefined;
 }
 
-/** When the window of a booking has closed, focuses the row from which it was opened. */
+/** When the window of a booking has closed, focuses where it was opened from, in its row. */
 export function useReturnFocus(isReady: boolean): void {
   const { key } = useLocation();
   const isOver = useRef(false);
@@ -44,7 +52,8 @@ export function useReturnFocus(isReady: boolean): void {
     lastOpened = null;
     if (opened?.place !== key) return;
     const row = dayRows().find(({ dataset }) => dataset.dayRow === opened.bookingNumber);
-    row?.focus();
+    const step = row?.closest('li')?.querySelector<HTMLElement>('[data-day-step]') ?? null;
+    (opened.back === 'step' && step !== null ? step : row)?.focus();
   }, [isReady, key]);
 }
 

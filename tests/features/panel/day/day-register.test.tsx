@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { DayEntry } from '@/queries/day-sheet';
+import { makeBooking, makeStayRegister } from '../../../support/builders';
 import { makeEntry } from '../../../support/day';
+import { openDesk } from '../../../support/desk';
+import { openRegisterDesk } from '../../../support/register-desk';
 import { openDay } from '../../../support/day-desk';
 import { renderAt } from '../../../support/render-at';
 import { onTable, server } from '../../../support/server';
@@ -10,6 +14,9 @@ import { findList, rowOf } from './day-screen';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
+import '@/features/panel/register/RegisterDialog';
+import '@/features/panel/register/StayGuests';
+import '@/pages/admin/BookingsPage';
 import '@/pages/admin/DashboardPage';
 import '@/pages/admin/dashboard-later';
 
@@ -49,10 +56,12 @@ beforeEach(() => {
   startSignedIn();
 });
 
-function openHouse(use = { asks_guests: true, reports_from: null as string | null }) {
+const USE = { asks_guests: true, reports_from: null as string | null };
+
+function openHouse({ use = USE, departures = [] as DayEntry[] } = {}) {
   server.use(http.get('*/rest/v1/register_settings', () => HttpResponse.json(use)));
   const reads = onTable('get', 'register_entries', () => counts);
-  const desk = openDay({ arrivals: [aoife, camille], in_house: [inHouse, moved] });
+  const desk = openDay({ arrivals: [aoife, camille], in_house: [inHouse, moved], departures });
   return { desk, reads, ...renderAt('/admin/dashboard') };
 }
 
@@ -85,6 +94,41 @@ it('reminds before a check-in, and Enter goes on (REG-03)', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('comes back from the register to the check-in, which one press goes on with (REG-03)', async () => {
+  const { user, desk } = openHouse();
+  await screen.findByText('1 de 2 registados');
+  await user.click(screen.getByRole('button', checkIn));
+  const { id, booking_number, guest_name } = aoife;
+  openDesk([makeBooking({ id, booking_number, guest_name, status: 'confirmed' })]);
+  openRegisterDesk(makeStayRegister({ booking_id: id }));
+  await user.click(screen.getByRole('link', { name: 'Registar primeiro' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+  onTable('get', 'register_entries', () => [person(id, 1), person(id, 2)]);
+  await user.click(screen.getByRole('button', { name: 'Fechar' }));
+  await waitFor(() => expect(screen.getByRole('button', checkIn)).toHaveFocus());
+  await screen.findByText('2 de 2 registados');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(desk.sent).toHaveLength(1));
+});
+
+it('names who is not registered where the room is not free yet either (REG-03)', async () => {
+  const leaving = makeEntry(5, {
+    guest_name: 'Paulo Matos',
+    room_id: aoife.room_id,
+    status: 'checked_in',
+    check_out_date: '2026-11-23',
+  });
+  const { user, desk } = openHouse({ departures: [leaving] });
+  await screen.findByText('1 de 2 registados');
+  await user.click(screen.getByRole('button', checkIn));
+  const question = screen.getByRole('alertdialog', { name: 'O quarto 1 ainda está ocupado' });
+  expect(question).toHaveTextContent(
+    /Fazer o check-in de Aoife Brennan\?1 de 2 registados; boletim.*até qui\., 26 nov\./,
+  );
+  await user.click(screen.getByRole('button', { name: 'Voltar' }));
+  expect(desk.sent).toEqual([]);
+});
+
 it('asks nothing where everybody is registered (REG-03)', async () => {
   const { user, desk } = openHouse();
   await screen.findByText('1 de 2 registados');
@@ -94,7 +138,7 @@ it('asks nothing where everybody is registered (REG-03)', async () => {
 });
 
 it('says and asks nothing where the house does not use the register (REG-03)', async () => {
-  const { user, desk, reads } = openHouse({ asks_guests: false, reports_from: null });
+  const { user, desk, reads } = openHouse({ use: { ...USE, asks_guests: false } });
   await user.click(await screen.findByRole('button', checkIn));
   await waitFor(() => expect(desk.sent).toHaveLength(1));
   expect(screen.queryByText(/registados/)).toBeNull();

@@ -1,12 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { IdCard } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/components/Button';
 import { LinkButton } from '@/components/LinkButton';
 import { Dialog } from '@/components/overlay/Dialog';
-import { formatShortWeekdayAndDay } from '@/domain/calendar/date-formats';
-import { countWords } from '@/domain/register/day-register';
-import { reportBy } from '@/domain/register/working-days';
+import { MissingGuests } from '@/features/panel/register/MissingGuests';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { DayEntry, DaySheet } from '@/queries/day-sheet';
 import { OccupiedRoom, type OccupiedRoomProps } from '../OccupiedRoom';
@@ -19,14 +16,16 @@ export interface CheckInQuestionProps extends OccupiedRoomProps {
 
 /**
  * The one question before a check-in: that the room is not free yet, or that somebody of the stay is
- * not registered. It reminds: Enter goes on (REG-03).
+ * not registered, or both. Of the register it reminds: Enter goes on (REG-03).
  */
 export function CheckInQuestion({ sheet, ...question }: CheckInQuestionProps) {
   const { asked } = question;
   const isOfRoom = asked?.occupant !== undefined;
   return (
     <>
-      <OccupiedRoom {...question} />
+      <OccupiedRoom {...question}>
+        {asked !== null && <Missing stay={asked.stay} sheet={sheet} />}
+      </OccupiedRoom>
       <Reminder {...question} asked={isOfRoom ? null : asked} sheet={sheet} />
     </>
   );
@@ -44,29 +43,33 @@ function Reminder({ asked, sheet, onConfirm, onCancel }: CheckInQuestionProps) {
       footer={
         asked !== null && (
           <>
-            <Button variant="outline" onClick={onCancel}>
+            {/* On a phone the two ways on share the row, and the cross goes back. */}
+            <Button variant="outline" onClick={onCancel} className="max-md:hidden">
               Voltar
             </Button>
             <RegisterFirst stay={asked.stay} />
-            <Button ref={confirmRef} onClick={() => onConfirm(asked)}>
+            <Button ref={confirmRef} onClick={() => onConfirm(asked)} className="max-md:flex-1">
               Fazer check-in
             </Button>
           </>
         )
       }
     >
-      {asked !== null && <Missing stay={asked.stay} sheet={sheet} />}
+      <div className="m-4 md:mx-5">
+        {asked !== null && <Missing stay={asked.stay} sheet={sheet} />}
+      </div>
     </Dialog>
   );
 }
 
 function RegisterFirst({ stay }: { stay: DayEntry }) {
-  const opening = useOpening(stay.booking_number);
+  const opening = useOpening(stay.booking_number, 'step');
   return (
     <LinkButton
       variant="outline"
       to={adminBookingPath(stay.booking_number, 'registar')}
       {...opening}
+      className="max-md:flex-1"
     >
       Registar primeiro
     </LinkButton>
@@ -75,11 +78,6 @@ function RegisterFirst({ stay }: { stay: DayEntry }) {
 
 function Missing({ stay, sheet }: { stay: DayEntry; sheet: DaySheet }) {
   const count = knownStayCount(useQueryClient(), stay, sheet);
-  if (count === null) return null;
-  return (
-    <p className="m-4 flex items-center gap-2.5 rounded-field border border-linha px-3 py-2.25 tabular-figures md:mx-5">
-      <IdCard className="size-4.5 flex-none text-ocre-800" aria-hidden />
-      {`${countWords(count)}; boletim, se for de fora, até ${formatShortWeekdayAndDay(reportBy(stay.check_in_date))}`}
-    </p>
-  );
+  if (count === null || count.registered === count.people) return null;
+  return <MissingGuests count={count} arrival={stay.check_in_date} />;
 }

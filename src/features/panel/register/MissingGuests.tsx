@@ -1,0 +1,19 @@
+import { IdCard } from 'lucide-react';
+import type { Day } from '@/domain/calendar/dates';
+import { reminderWords, type StayCount } from '@/domain/register/day-register';
+
+interface MissingGuestsProps {
+  count: StayCount;
+  /** yyyy-mm-dd in Lisbon. */
+  arrival: Day;
+}
+
+/** Before a check-in: that somebody is not registered, and until when they are reported (REG-03). */
+export function MissingGuests({ count, arrival }: MissingGuestsProps) {
+  return (
+    <p className="flex items-center gap-2.5 rounded-field border border-linha px-3 py-2.25 tabular-figures">
+      <IdCard className="size-4.5 flex-none text-ocre-800" aria-hidden />
+      {reminderWords(count, arrival)}
+    </p>
+  );
+}
