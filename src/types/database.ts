@@ -1515,6 +1515,7 @@ export type Database = {
       check_second_factor: { Args: { code: string }; Returns: Json };
       claim_mails: { Args: { most?: number }; Returns: Json };
       claim_publication: { Args: Record<PropertyKey, never>; Returns: number };
+      close_room: { Args: { reason: string; room: string; until: string }; Returns: Json };
       copy_invitation: { Args: { id: string }; Returns: string };
       day_sheet: { Args: { day: string }; Returns: Json };
       document_seen: {
@@ -1574,6 +1575,7 @@ export type Database = {
       month_sheet: { Args: { month: string }; Returns: Json };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
       my_activity: { Args: Record<PropertyKey, never>; Returns: Json };
+      open_room: { Args: { room: string }; Returns: Json };
       password_chosen: { Args: { id: string }; Returns: undefined };
       place_stay: { Args: { event: string; room: string }; Returns: Json };
       preview_mail: { Args: { mail: string }; Returns: Json };
@@ -1612,6 +1614,8 @@ export type Database = {
       same_stay: { Args: { booking: string; event: string }; Returns: undefined };
       send_mail_again: { Args: { mail: string }; Returns: string };
       send_test_mail: { Args: { kind: string; language: string }; Returns: string };
+      set_linen_every: { Args: { nights: number }; Returns: number };
+      set_room_states: { Args: { taps: Json }; Returns: Json };
       set_staff_name: { Args: { name: string }; Returns: string };
       settle_departure: { Args: { entry: string }; Returns: undefined };
       settle_siba_file: { Args: { number: number; outcome: string }; Returns: undefined };

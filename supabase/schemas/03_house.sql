@@ -34,6 +34,7 @@ create table private.settings (
   contact_per_email_hour     integer not null default 5,
   contact_per_ip_hour        integer not null default 10,
   contact_global_hour        integer not null default 200,
+  linen_every                integer not null default 3 check (linen_every between 1 and 30),   -- nights, from arrival
   longest_stay               integer not null default 30,     -- nights of one request
   refusals_per_ip            integer not null default 20,     -- this one is refused at the door
   refusal_counts_for         interval not null default '30 seconds',   -- one more may come after it

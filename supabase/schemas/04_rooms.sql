@@ -153,13 +153,15 @@ end $$;
 
 -- Booked cells are skipped, as the panel does with those it knows of; it reads again after writing and
 -- names them. The price of the day is stored all the same, and what is blocked already stays so: staff
--- may book a room on a day that is closed to guests.
+-- may book a room on a day that is closed to guests. A room out of service is closed behind its stays too, so that a
+-- night stays closed when its stay moves away.
 create function private.availability_skip_booked() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if exists (select from public.bookings b
-              where b.room_id = new.room_id and b.status <> 'cancelled'
-                and b.check_in_date <= new.date and b.check_out_date > new.date)
+  if not private.has_mark('outage')
+     and exists (select from public.bookings b
+                  where b.room_id = new.room_id and b.status <> 'cancelled'
+                    and b.check_in_date <= new.date and b.check_out_date > new.date)
      and not exists (select from public.room_availability a
                       where a.room_id = new.room_id and a.date = new.date and not a.is_available) then
     new.is_available := true;

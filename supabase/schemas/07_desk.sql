@@ -244,7 +244,10 @@ begin
     'rooms', (select coalesce(json_agg(json_build_object('id', r.id, 'room_number', r.room_number, 'name', r.name,
         'max_guests', r.max_guests, 'booking_number', n.booking_number, 'status', n.status, 'guests', n.number_of_guests,
         'is_blocked', exists (select from public.room_availability a
-                               where a.room_id = r.id and a.date = p_day and not a.is_available))), '[]')
+                               where a.room_id = r.id and a.date = p_day and not a.is_available),
+        -- Which room is ready is known of today alone (CLEAN-04).
+        'state', case when is_today then (select c.state from private.room_states c where c.room_id = r.id) end,
+        'out_until', case when is_today then (private.room_outage(r.id)).ends end)), '[]')
       from public.rooms r left join lateral (
         select b.booking_number, b.status, b.number_of_guests from public.bookings b
          where b.room_id = r.id and b.check_out_date > p_day and b.check_in_date <= p_day
@@ -264,34 +267,6 @@ begin
              group by g.night) n));
 end $$;
 
--- The rooms of today for the cleaning board (STAFF-02): no name, no contact, no price, nor anything by which a
--- booking could be asked for. Expected is who begins today, or should have come before and still may.
-create function private.rooms_today() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  today date := private.today();
-  midnight timestamptz := today::timestamp at time zone (select s.time_zone from private.settings s);
-begin
-  if private.staff_role() is null then perform private.refuse('staff-only'); end if;
-  return jsonb_build_object('day', today, 'rooms', (select coalesce(jsonb_agg(jsonb_build_object(
-      'id', r.id, 'room_number', r.room_number, 'name', r.name,
-      'leaving', s.leaving, 'left', s.gone, 'arriving', s.arriving, 'staying', s.staying,
-      'closed', exists (select from public.room_availability a
-                         where a.room_id = r.id and a.date = today and not a.is_available))), '[]')
-    from public.rooms r cross join lateral (
-      select coalesce(bool_or(b.status = 'checked_in' and b.check_out_date <= today), false) as leaving,
-             coalesce(bool_or(b.status in ('checked_out', 'completed') and (b.check_out_date = today
-               or b.updated_at >= midnight and private.became_so_on(b.id, b.status, today))), false) as gone,
-             min(jsonb_build_object('at', to_char(b.arrival_time, 'HH24:MI'), 'guests', b.number_of_guests)::text)
-               filter (where b.status in ('awaiting_confirmation', 'awaiting_payment', 'payment_received', 'confirmed')
-                 and b.check_out_date > today)::jsonb as arriving,
-             min(jsonb_build_object('night', today - b.check_in_date + 1, 'guests', b.number_of_guests)::text)
-               filter (where b.status = 'checked_in' and b.check_out_date > today)::jsonb as staying
-        from (select * from public.bookings o where o.room_id = r.id and o.check_in_date <= today
-                and o.check_out_date >= today - 14 offset 0) b) s
-   where r.is_active));
-end $$;
-
 -- What the panel calls. The bodies are parsed here, so that callers need no access to schema private.
 create function public.change_stays(changes jsonb) returns jsonb
 language sql volatile security invoker set search_path = ''
@@ -307,11 +282,6 @@ create function public.day_sheet(day date) returns json
 language sql stable security invoker set search_path = ''
 begin atomic select private.day_sheet(day); end;
 grant execute on function public.day_sheet(date), private.day_sheet(date) to authenticated, service_role;
-
-create function public.rooms_today() returns jsonb
-language sql stable security invoker set search_path = ''
-begin atomic select private.rooms_today(); end;
-grant execute on function public.rooms_today(), private.rooms_today() to authenticated;
 
 -- The part of a stay that goes on in another room from the day on which the first part ends: a booking of the same guest
 -- and group. A guest in house has yet to move there, unless the day is past. What was paid beyond the price of the first

@@ -197,7 +197,9 @@ begin
           c.kind = 'booking' and not exists (select from public.bookings b where b.id = c.id)
           or c.kind = 'message' and not exists (select from public.contact_messages m where m.id = c.id))), '[]'))
     || case when exists (select from private.recent_changes c where c.kind = 'shift_note' and c.xid >= since)
-            then '{"shift_notes": true}' else '{}' end::jsonb;
+            then '{"shift_notes": true}' else '{}' end::jsonb
+    || case when exists (select from private.recent_changes c where c.kind = 'cleaning' and c.xid >= since)
+            then '{"cleaning": true}' else '{}' end::jsonb;
 end $$;
 
 create function public.whats_new(since text default null) returns jsonb

@@ -95,6 +95,7 @@ begin
   perform private.queue_arrival_mails();
   perform private.give_up_mails();
   perform private.end_lost_siba_files();
+  perform private.begin_cleaning_day();
   delete from private.recent_changes where at < now() - interval '1 hour';
   delete from private.approvals where created_at < now() - interval '2 days';
   delete from public.mails where kind = 'verify' and created_at < now() - interval '2 days';

@@ -10,7 +10,6 @@ import * as groups from '@/queries/booking-groups';
 import * as ownAccount from '@/queries/account/own-account';
 import * as secondFactor from '@/queries/account/second-factor';
 import * as team from '@/queries/account/team';
-import { readRoomsToday } from '@/queries/cleaning/rooms-today';
 import { listBookingEvents } from '@/queries/booking-events';
 import * as bookings from '@/queries/bookings';
 import * as messages from '@/queries/contact-messages';
@@ -38,6 +37,7 @@ import { readReport, readReportMap } from '@/queries/reports';
 import * as requests from '@/queries/staff-requests';
 import { readWhatsNew } from '@/queries/whats-new';
 import { makeMessage, makeRoom, uuid } from '../support/builders';
+import { CLEANING_ASKS_FOR_ROWS, CLEANING_TAKES_ANY_SUCCESS } from './cleaning-queries';
 import { REGISTER_ASKS_FOR_ROWS, REGISTER_TAKES_ANY_SUCCESS } from './register-queries';
 
 // One call of every function in `queries` that asks the tables, grouped by the answers it accepts.
@@ -77,6 +77,7 @@ const amenity = { name: 'Rede', category_id: id, display_order: 1 };
 /** These expect rows, or one object of a known shape: any other answer is a failure. */
 export const THAT_ASK_FOR_ROWS: Calls = {
   ...REGISTER_ASKS_FOR_ROWS,
+  ...CLEANING_ASKS_FOR_ROWS,
   readAccount: () => ownAccount.readAccount(client()),
   readOwnActivity: () => ownAccount.readOwnActivity(client()),
   readTeam: () => team.readTeam(client()),
@@ -200,7 +201,6 @@ export const THAT_ASK_FOR_ROWS: Calls = {
   undoGroupPayment: () => payments.undoGroupPayment(client(), id),
   listGroupPaymentParts: () => payments.listGroupPaymentParts(client(), id),
   listTakings: () => payments.listTakings(client(), '2026-11-14'),
-  readRoomsToday: () => readRoomsToday(client()),
   readDaySheet: () => readDaySheet(client(), '2026-11-14'),
   readReport: () => readReport(client(), { from: '2026-01-01', until: '2026-11-01' }),
   readReportMap: () => readReportMap(client(), { from: '2026-01-01', until: '2026-11-01' }),
@@ -258,6 +258,7 @@ export const THAT_ASK_FOR_ROWS: Calls = {
 /** These expect nothing back, or a single value: any success status is a success. */
 export const THAT_TAKE_ANY_SUCCESS: Calls = {
   ...REGISTER_TAKES_ANY_SUCCESS,
+  ...CLEANING_TAKES_ANY_SUCCESS,
   insertShiftNote: () => shiftNotes.insertShiftNote(client(), { id, text: 'Olá' }),
   deleteRoomAmenities: () => amenities.deleteRoomAmenities(client(), id),
   insertRoomAmenities: () =>

@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest';
 import type { WhatsNew } from '@/queries/whats-new';
 import type { Database } from '@/types/database';
 import { makeMailSettings, makeMember, makeStayRegister, makeTeam } from './builders';
+import { makeRoomsToday } from './cleaning';
 import { makeDaySheet } from './day';
 import { makeReport, makeReportRooms } from './reports';
 import { makeSibaOverview } from './siba-overview';
@@ -84,7 +85,7 @@ export const server = setupServer(
   // As on most installations: the function is not deployed.
   http.post('*/functions/v1/send-siba', () => new HttpResponse(null, { status: 404 })),
   http.get('*/rest/v1/month_returns', () => HttpResponse.json([])),
-  http.post('*/rest/v1/rpc/rooms_today', () => HttpResponse.json({ day: '2026-11-12', rooms: [] })),
+  http.post('*/rest/v1/rpc/rooms_today', () => HttpResponse.json(makeRoomsToday())),
   http.post('*/rest/v1/rpc/report', () => HttpResponse.json(makeReport())),
   http.post('*/rest/v1/rpc/report_map', () => HttpResponse.json(makeReportRooms())),
   // The first round only gives the panel its cursor; tests with more rounds answer them themselves.

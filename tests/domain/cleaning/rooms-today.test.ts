@@ -6,18 +6,9 @@ import {
   roomDayWords,
   type RoomToday,
 } from '@/domain/cleaning/rooms-today';
+import { makeRoomToday } from '../../support/cleaning';
 
-const room = (room_number: string, day: Partial<RoomToday> = {}): RoomToday => ({
-  id: room_number,
-  room_number,
-  name: `Quarto ${room_number}`,
-  leaving: false,
-  left: false,
-  arriving: null,
-  staying: null,
-  closed: false,
-  ...day,
-});
+const room = makeRoomToday;
 const at = (hour: string | null, guests = 2) => ({ at: hour, guests });
 
 describe('the rooms of today', () => {
