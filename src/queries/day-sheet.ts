@@ -1,3 +1,4 @@
+import type { RoomState } from '@/domain/cleaning/rooms-today';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow, RoomRow } from '@/types/rows';
 import { unwrapObject } from './json-answer';
@@ -43,6 +44,11 @@ export type NightRoom = Pick<RoomRow, 'id' | 'room_number' | 'name' | 'max_guest
   /** How many people sleep in it. */
   guests: number | null;
   is_blocked: boolean;
+  /** How far the room is and since when (ISO), today alone; null where nobody has said (CLEAN-04). */
+  state: RoomState | null;
+  since: string | null;
+  /** The last night for which it is out of service, yyyy-mm-dd, today alone. */
+  out_until: string | null;
 };
 
 /** The data of one day. The lists are unsorted, except `unanswered`, which is oldest first. */

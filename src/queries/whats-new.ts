@@ -31,6 +31,8 @@ export type WhatsNew = {
   rooms?: string[];
   /** A note of the shift was written, done or deleted; absent else. */
   shift_notes?: boolean;
+  /** The state of a room, its note, or what is out of service was changed; absent else (CLEAN-04). */
+  cleaning?: boolean;
   /** Ids of bookings and messages that were deleted. */
   gone?: string[];
 };

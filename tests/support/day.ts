@@ -47,6 +47,9 @@ export function makeNightRoom(n: number, overrides: Partial<NightRoom> = {}): Ni
     status: null,
     guests: null,
     is_blocked: false,
+    state: null,
+    since: null,
+    out_until: null,
     ...overrides,
   };
 }

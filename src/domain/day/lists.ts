@@ -65,7 +65,8 @@ export interface DayRow<Stay> {
 const CAME = ['checked_in', 'checked_out', 'completed'];
 const WENT = ['checked_out', 'completed'];
 
-const hasCome = ({ status }: DayStay) => CAME.includes(status);
+/** Whether a guest is in house, or was. */
+export const hasCome = ({ status }: DayStay) => CAME.includes(status);
 const hasGone = ({ status }: DayStay) => WENT.includes(status);
 
 /** Each stay once: one that was checked in or out just now may be in two of the lists read. */

@@ -7,8 +7,10 @@ import { ChannelsNotice } from '@/features/panel/channel/ChannelsNotice';
 import { Arrivals } from '@/features/panel/day/overview/Arrivals';
 import { DayField } from '@/features/panel/day/DayField';
 import { CheckInQuestion } from '@/features/panel/day/register/CheckInQuestion';
+import { unreadyRoom } from '@/features/panel/day/ready/arriving-room';
+import { RoomMark } from '@/features/panel/day/ready/RoomMark';
 import { RegisterMark } from '@/features/panel/day/register/RegisterMark';
-import { knownStayCount } from '@/features/panel/day/register/useDayRegister';
+import { missingCount } from '@/features/panel/day/register/useDayRegister';
 import { dayEntries } from '@/features/panel/day/day-entries';
 import { DayEmpty } from '@/features/panel/day/DayEmpty';
 import { GuestCounts } from '@/features/panel/day/GuestCounts';
@@ -67,11 +69,16 @@ export function Surge({ today }: { today: Day }) {
 export const daySlots: DaySlots = {
   field: (shown) => <DayField {...shown} />,
   checkIn: (question) => <CheckInQuestion {...question} />,
-  asksFirst: ({ stay, occupant }, sheet, client) => {
-    const count = knownStayCount(client, stay, sheet);
-    return occupant !== undefined || (count !== null && count.registered < count.people);
-  },
-  register: (stay, sheet) => <RegisterMark stay={stay} sheet={sheet} />,
+  asksFirst: ({ stay, occupant }, sheet, client) =>
+    occupant !== undefined ||
+    unreadyRoom(stay, sheet) !== undefined ||
+    missingCount(client, stay, sheet) !== null,
+  register: (stay, sheet) => (
+    <>
+      <RegisterMark stay={stay} sheet={sheet} />
+      <RoomMark stay={stay} sheet={sheet} />
+    </>
+  ),
   // The key keeps the button's undo state when the button moves within its row.
   receive: (stay) => <ReceiveButton key={stay.id} booking={stay} />,
   moreNight: (stay) => <OneMoreNightButton stay={stay} />,

@@ -84,6 +84,10 @@ export function writeRound(client: QueryClient, round: LiveUpdate): void {
     for (const queryKey of READ_FROM_ROOMS) void client.invalidateQueries({ queryKey });
   }
   if (answer.shift_notes) void client.invalidateQueries({ queryKey: queryKeys.shiftNotes });
+  if (answer.cleaning) {
+    void client.invalidateQueries({ queryKey: queryKeys.roomsToday });
+    void client.invalidateQueries({ queryKey: queryKeys.daySheets });
+  }
   const pending = client.getQueryData<StaffBooking[]>(queryKeys.pendingBookings);
   if (pending !== undefined && pending.length !== answer.pending) {
     void client.invalidateQueries({ queryKey: queryKeys.pendingBookings });

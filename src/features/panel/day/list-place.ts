@@ -20,11 +20,11 @@ export interface ListPlace {
 export interface DaySlots {
   /** The field that leads to any day. */
   field?: (shown: DayFieldProps) => ReactNode;
-  /** Asks before a check-in into a room whose guest has not left, or of who is not registered. */
+  /** Asks before a check-in into a room that is taken or not ready, or of who is not registered. */
   checkIn?: (question: CheckInQuestionProps) => ReactNode;
   /** Whether there is something to ask. */
   asksFirst?: (row: DayRow<DayEntry>, sheet: DaySheet, client: QueryClient) => boolean;
-  /** How far a stay is registered. */
+  /** How far a stay is registered, and that the room of an arrival is not ready. */
   register?: (stay: DayEntry, sheet: DaySheet) => ReactNode;
   /** The control that takes a payment for a stay; nothing when nothing is due. */
   receive?: (stay: DayEntry) => ReactNode;

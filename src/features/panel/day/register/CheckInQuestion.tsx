@@ -1,22 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Brush } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/components/Button';
 import { LinkButton } from '@/components/LinkButton';
 import { Dialog } from '@/components/overlay/Dialog';
-import { MissingGuests } from '@/features/panel/register/MissingGuests';
+import { notReadySentence } from '@/domain/cleaning/room-ready';
+import { CHECK_IN_FACT, MissingGuests } from '@/features/panel/register/MissingGuests';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { DayEntry, DaySheet } from '@/queries/day-sheet';
 import { OccupiedRoom, type OccupiedRoomProps } from '../OccupiedRoom';
 import { useOpening } from '../return-focus';
-import { knownStayCount } from './useDayRegister';
+import { unreadyRoom } from '../ready/arriving-room';
+import { missingCount } from './useDayRegister';
 
 export interface CheckInQuestionProps extends OccupiedRoomProps {
   sheet: DaySheet;
 }
 
 /**
- * The one question before a check-in: that the room is not free yet, or that somebody of the stay is
- * not registered, or both. Of the register it reminds: Enter goes on (REG-03).
+ * The one question before a check-in: that the room is not free yet, that it is not ready, that
+ * somebody of the stay is not registered. Of the last two it reminds: Enter goes on (REG-03, CLEAN-04).
  */
 export function CheckInQuestion({ sheet, ...question }: CheckInQuestionProps) {
   const { asked } = question;
@@ -33,6 +36,8 @@ export function CheckInQuestion({ sheet, ...question }: CheckInQuestionProps) {
 
 function Reminder({ asked, sheet, onConfirm, onCancel }: CheckInQuestionProps) {
   const confirmRef = useRef<HTMLButtonElement>(null);
+  const client = useQueryClient();
+  const isMissing = asked !== null && missingCount(client, asked.stay, sheet) !== null;
   return (
     <Dialog
       isOpen={asked !== null}
@@ -47,7 +52,7 @@ function Reminder({ asked, sheet, onConfirm, onCancel }: CheckInQuestionProps) {
             <Button variant="outline" onClick={onCancel} className="max-md:hidden">
               Voltar
             </Button>
-            <RegisterFirst stay={asked.stay} />
+            {isMissing && <RegisterFirst stay={asked.stay} />}
             <Button ref={confirmRef} onClick={() => onConfirm(asked)} className="max-md:flex-1">
               Fazer check-in
             </Button>
@@ -55,9 +60,12 @@ function Reminder({ asked, sheet, onConfirm, onCancel }: CheckInQuestionProps) {
         )
       }
     >
-      <div className="m-4 md:mx-5">
-        {asked !== null && <Missing stay={asked.stay} sheet={sheet} />}
-      </div>
+      {asked !== null && (
+        <div className="m-4 grid gap-2 md:mx-5">
+          <UnreadyRoom stay={asked.stay} sheet={sheet} />
+          <Missing stay={asked.stay} sheet={sheet} />
+        </div>
+      )}
     </Dialog>
   );
 }
@@ -76,8 +84,23 @@ function RegisterFirst({ stay }: { stay: DayEntry }) {
   );
 }
 
-function Missing({ stay, sheet }: { stay: DayEntry; sheet: DaySheet }) {
-  const count = knownStayCount(useQueryClient(), stay, sheet);
-  if (count === null || count.registered === count.people) return null;
-  return <MissingGuests count={count} arrival={stay.check_in_date} />;
+interface QuestionOfStay {
+  stay: DayEntry;
+  sheet: DaySheet;
+}
+
+function Missing({ stay, sheet }: QuestionOfStay) {
+  const count = missingCount(useQueryClient(), stay, sheet);
+  return count && <MissingGuests count={count} arrival={stay.check_in_date} />;
+}
+
+function UnreadyRoom({ stay, sheet }: QuestionOfStay) {
+  const room = unreadyRoom(stay, sheet);
+  if (room === undefined) return null;
+  return (
+    <p className={CHECK_IN_FACT}>
+      <Brush className="size-4.5 flex-none text-ocre-800" aria-hidden />
+      {notReadySentence(room.room_number, room, sheet.today)}
+    </p>
+  );
 }

@@ -29,13 +29,17 @@ export function useStayCount(stay: DayEntry, sheet: DaySheet): StayCount | null 
   return countIn(data, stay, sheet);
 }
 
-/** The same as far as it has been read; a check-in never waits for it. */
-export function knownStayCount(
+/**
+ * The same as far as it has been read, where somebody is still to be registered; a check-in never
+ * waits for it.
+ */
+export function missingCount(
   client: QueryClient,
   stay: DayEntry,
   sheet: DaySheet,
 ): StayCount | null {
-  return countIn(client.getQueryData<Counts>(keyOf(sheet.day)), stay, sheet);
+  const count = countIn(client.getQueryData<Counts>(keyOf(sheet.day)), stay, sheet);
+  return count !== null && count.registered < count.people ? count : null;
 }
 
 function countIn(counts: Counts | undefined, stay: DayEntry, sheet: DaySheet): StayCount | null {

@@ -211,12 +211,14 @@ begin
         'is_blocked', exists (select from public.room_availability a
                                where a.room_id = r.id and a.date = p_day and not a.is_available),
         -- Which room is ready is known of today alone (CLEAN-04).
-        'state', case when is_today then (select c.state from private.room_states c where c.room_id = r.id) end,
+        'state', case when is_today then c.state end,
+        'since', case when is_today and c.since > '-infinity' then c.since end,
         'out_until', case when is_today then (private.room_outage(r.id)).ends end)), '[]')
       from public.rooms r left join lateral (
         select b.booking_number, b.status, b.number_of_guests from public.bookings b
          where b.room_id = r.id and b.check_out_date > p_day and b.check_in_date <= p_day
            and b.status <> 'cancelled' offset 0) n on true
+        left join private.room_states c on c.room_id = r.id
      where r.is_active),
     'takings', (select coalesce(json_object_agg(t.method, t.amount), '{}')
       from (select p.method, sum(p.amount) as amount from public.booking_payments p
