@@ -6,13 +6,14 @@ import { ines, inDialog, openBooking, startAtDesk } from '../support/booking-win
 import { openDesk } from '../support/desk';
 import { gabriela, makeEntry, openRegisterDesk, sofia } from '../support/register-desk';
 import { axeFindings } from '../support/render-at';
-import { expectLoggedError, server } from '../support/server';
+import { expectLoggedError, onTable, server } from '../support/server';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/BookingsPage';
 import '@/domain/register/document-lines';
 import '@/features/panel/register/BulletinNote';
+import '@/features/panel/register/CheckInReminder';
 import '@/features/panel/register/RegisterDialog';
 import '@/features/panel/register/StayGuests';
 
@@ -42,8 +43,12 @@ const four = makeStayRegister({
 const PASSPORT =
   'P<BRAFERRAZ<<MARIANA<LUZ<<<<<<<<<<<<<<<<<<<<\nGA12345670BRA1503092F3107254<<<<<<<<<<<<<<06';
 
-async function openStay(register = four, options: Parameters<typeof openRegisterDesk>[1] = {}) {
-  openDesk([stay]);
+async function openStay(
+  register = four,
+  options: Parameters<typeof openRegisterDesk>[1] = {},
+  booking = stay,
+) {
+  openDesk([booking]);
   const desk = openRegisterDesk(register, options);
   const view = await openBooking(stay.booking_number);
   await inDialog().findByText(/registados$/);
@@ -60,6 +65,23 @@ const row = (name: string) => {
 
 const form = () => within(screen.getAllByRole('dialog').at(-1) ?? document.body);
 const field = (label: RegExp | string) => form().getByLabelText(label);
+
+it('reminds beside the check-in of who is not registered, and asks nothing (REG-03)', async () => {
+  onTable('get', 'register_entries', () =>
+    four.entries.map(({ person, is_proposal, missing }) => ({
+      booking_id: stay.id,
+      person,
+      is_proposal,
+      missing,
+    })),
+  );
+  const { user } = await openStay(four, {}, { ...stay, check_in_date: '2026-11-12' });
+  const reminder = /^2 de 4 registados; boletim, .* até ter\., 17 nov\.$/;
+  expect(await inDialog().findByText(reminder)).toBeVisible();
+  await user.click(inDialog().getByRole('button', { name: 'Check-in Feito' }));
+  await waitFor(() => expect(inDialog().queryByText(reminder)).toBeNull());
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
 
 it('shows who is registered, by whom, and only what a guest proposes anew (REG-03)', async () => {
   await openStay();

@@ -11,10 +11,11 @@ export interface PersonCount {
   missing: readonly string[];
 }
 
-interface CountedStay {
+export interface CountedStay {
   id: string;
   number_of_guests: number;
   check_in_date: Day;
+  check_out_date: Day;
   group_reference: string | null;
 }
 
@@ -31,20 +32,56 @@ export interface StayCount {
  * on from another room of its group, where its register is kept.
  *
  * @param day the day that is shown
+ * @param others stays of which it may be a later part
  */
 export function stayCount(
-  { id, number_of_guests: guests, check_in_date, group_reference }: CountedStay,
+  stay: CountedStay,
   counts: readonly PersonCount[],
-  { day, movesIn }: { day: Day; movesIn: boolean },
+  { day, others }: { day: Day; others: readonly CountedStay[] },
 ): StayCount | null {
+  const { id, number_of_guests: guests, check_in_date, group_reference } = stay;
   const own = counts.filter(({ booking_id }) => booking_id === id);
-  const mayGoOn = group_reference !== null && (check_in_date < day || movesIn);
+  const mayGoOn = group_reference !== null && (check_in_date < day || movesIn(stay, others));
   if (own.length === 0 && mayGoOn) return null;
   const entries = own.filter(({ is_proposal }) => !is_proposal);
   return {
     registered: entries.filter(({ missing }) => missing.length === 0).length,
     people: Math.max(guests, ...own.map(({ person }) => person)),
     proposals: own.length - entries.length,
+  };
+}
+
+/** Whether a stay may go on, on its first day, from another room of its group that as many leave. */
+function movesIn(stay: CountedStay, others: readonly CountedStay[]): boolean {
+  return others.some(
+    ({ id, group_reference, number_of_guests, check_out_date }) =>
+      id !== stay.id &&
+      group_reference === stay.group_reference &&
+      number_of_guests === stay.number_of_guests &&
+      check_out_date === stay.check_in_date,
+  );
+}
+
+/**
+ * How far stays that check in together are registered, in one count; those of which it cannot be
+ * told are left out, and null is where it can be told of none.
+ *
+ * @param group all bookings of their group
+ * @param day the day of the check-in
+ */
+export function sharedCount(
+  stays: readonly CountedStay[],
+  counts: readonly PersonCount[],
+  { group, day }: { group: readonly CountedStay[]; day: Day },
+): StayCount | null {
+  const known = stays.flatMap((stay) => stayCount(stay, counts, { day, others: group }) ?? []);
+  if (known.length === 0) return null;
+  const sum = (of: (count: StayCount) => number) =>
+    known.reduce((total, count) => total + of(count), 0);
+  return {
+    registered: sum(({ registered }) => registered),
+    people: sum(({ people }) => people),
+    proposals: sum(({ proposals }) => proposals),
   };
 }
 

@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/lazy-part';
+import { roomsToCheckIn } from '@/domain/booking/group-state';
+import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { asGuestLanguage } from '@/domain/language/guest-language';
 import { Section } from '@/features/panel/parts/Section';
@@ -9,6 +11,11 @@ import type { WindowActs } from './useWindowActs';
 
 const stayGuests = lazyPart(async () => import('@/features/panel/register/StayGuests'));
 const bulletinNote = lazyPart(async () => import('@/features/panel/register/BulletinNote'));
+const checkInReminder = lazyPart(
+  async () => import('@/features/panel/register/CheckInReminder'),
+  // It only reminds.
+  { ifMissing: () => null },
+);
 
 /** Nobody is registered for what is not a stay yet, or is none any more. */
 const hasGuests = ({ status }: StaffBooking) => status !== 'pending' && status !== 'cancelled';
@@ -47,6 +54,26 @@ export function BulletinPart({ booking }: { booking: StaffBooking }) {
   return (
     <Suspense fallback={null}>
       <bulletinNote.Part bookingId={booking.id} />
+    </Suspense>
+  );
+}
+
+interface CheckInReminderPartProps {
+  /** The bookings that a status is set on at once. */
+  stays: readonly StaffBooking[];
+  /** All of their group, or the one alone. */
+  group: readonly StaffBooking[];
+  className: string;
+}
+
+/** Beside a check-in that may be made now: who is not registered yet (REG-03). */
+export function CheckInReminderPart({ stays, group, className }: CheckInReminderPartProps) {
+  const today = useToday();
+  const arriving = today === null ? [] : roomsToCheckIn(stays, today);
+  if (today === null || arriving.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <checkInReminder.Part stays={arriving} {...{ group, today, className }} />
     </Suspense>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '@/domain/booking/booking-status';
 import { useShortcutSetting } from '@/hooks/useShortcuts';
 import type { StaffBooking } from '@/queries/staff-bookings';
+import { CheckInReminderPart } from './RegisterParts';
 
 /** A state to be chosen, for one booking or for its group. */
 interface StatusChoiceProps {
@@ -51,6 +52,11 @@ export function StatusChoice({
         pending={pending}
         asksFirst={asksFirst}
         onSet={onSet}
+      />
+      <CheckInReminderPart
+        stays={all?.isOn ? all.bookings : [booking]}
+        group={group}
+        className="mt-2 text-13"
       />
       {group.length > 1 && (
         <p className="mt-2 text-12 leading-4.25 text-tinta-2">

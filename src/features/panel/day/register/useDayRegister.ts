@@ -3,13 +3,9 @@ import { stayCount, type StayCount } from '@/domain/register/day-register';
 import { asStaff } from '@/features/panel/change/as-staff';
 import type { DayEntry, DaySheet } from '@/queries/day-sheet';
 import { queryKeys } from '@/queries/query-keys';
-import { listRegisterCounts, type RegisterCount } from '@/queries/register/entries';
-import { isRegisterUsed, readRegisterUse } from '@/queries/register/use';
+import { readUsedCounts, type UsedCounts } from '@/queries/register/use';
 import { dayEntries } from '../day-entries';
 import { rememberRegisterLine } from './register-line';
-
-/** Null: the house has settled nothing of the register, and the day says nothing of it. */
-type Counts = RegisterCount[] | null;
 
 const keyOf = (day: string) => [...queryKeys.register, 'day', day];
 
@@ -17,13 +13,12 @@ const keyOf = (day: string) => [...queryKeys.register, 'day', day];
 export function useStayCount(stay: DayEntry, sheet: DaySheet): StayCount | null {
   const { data } = useQuery({
     queryKey: keyOf(sheet.day),
-    queryFn: async (): Promise<Counts> =>
+    queryFn: async (): Promise<UsedCounts> =>
       asStaff(async (client) => {
-        const isUsed = isRegisterUsed(await readRegisterUse(client));
-        rememberRegisterLine(isUsed);
-        if (!isUsed) return null;
         const ids = dayEntries(sheet).map(({ id }) => id);
-        return listRegisterCounts(client, ids);
+        const counts = await readUsedCounts(client, ids);
+        rememberRegisterLine(counts !== null);
+        return counts;
       }),
   });
   return countIn(data, stay, sheet);
@@ -38,18 +33,16 @@ export function missingCount(
   stay: DayEntry,
   sheet: DaySheet,
 ): StayCount | null {
-  const count = countIn(client.getQueryData<Counts>(keyOf(sheet.day)), stay, sheet);
+  const count = countIn(client.getQueryData<UsedCounts>(keyOf(sheet.day)), stay, sheet);
   return count !== null && count.registered < count.people ? count : null;
 }
 
-function countIn(counts: Counts | undefined, stay: DayEntry, sheet: DaySheet): StayCount | null {
+function countIn(
+  counts: UsedCounts | undefined,
+  stay: DayEntry,
+  sheet: DaySheet,
+): StayCount | null {
   if (counts === undefined || counts === null) return null;
-  const movesIn = [...sheet.departures, ...sheet.late_departures].some(
-    ({ id, group_reference, number_of_guests, check_out_date }) =>
-      id !== stay.id &&
-      group_reference === stay.group_reference &&
-      number_of_guests === stay.number_of_guests &&
-      check_out_date === stay.check_in_date,
-  );
-  return stayCount(stay, counts, { day: sheet.day, movesIn });
+  const others = [...sheet.departures, ...sheet.late_departures];
+  return stayCount(stay, counts, { day: sheet.day, others });
 }

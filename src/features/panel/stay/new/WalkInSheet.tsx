@@ -5,11 +5,14 @@ import { ErrorBox } from '@/components/ErrorBox';
 import { Dialog } from '@/components/overlay/Dialog';
 import { formatEuros, sumEuros } from '@/domain/basics/money';
 import { guestsWords } from '@/domain/calendar/day-words';
-import { deskTotal } from '@/domain/new-stay/new-booking';
+import { deskTotal, spreadGuests } from '@/domain/new-stay/new-booking';
 import { MethodButtons } from '@/features/panel/payment/MethodButtons';
+import { MissingGuests } from '@/features/panel/register/MissingGuests';
+import { useRegisterUse } from '@/features/panel/register/useStayRegister';
 import { staffClient } from '@/lib/staff-client';
 import { readDaySheet } from '@/queries/day-sheet';
 import { queryKeys } from '@/queries/query-keys';
+import { isRegisterUsed } from '@/queries/register/use';
 import { createdWords } from './desk-words';
 import type { DeskBookingForm } from './useDeskBookingForm';
 import type { WalkIn, WalkInRest } from './useWalkIn';
@@ -43,6 +46,7 @@ export function WalkInSheet({ form, walkIn }: WalkInSheetProps) {
     >
       <div className="grid gap-3.5 p-4 md:p-5">
         {rest === null ? <Occupants form={form} /> : <Progress rest={rest} />}
+        <NotRegistered form={form} />
         {failure !== null && !isBusy && <ErrorBox title={failure} />}
         {due > 0 ? (
           <fieldset className="min-w-0">
@@ -62,6 +66,16 @@ export function WalkInSheet({ form, walkIn }: WalkInSheetProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Of a new booking nobody is registered yet; it reminds, and never stops (REG-03). */
+function NotRegistered({ form: { chosen, draft, today } }: { form: DeskBookingForm }) {
+  const { data: use } = useRegisterUse();
+  if (use === undefined || !isRegisterUsed(use)) return null;
+  const rooms = chosen.map(({ room }) => room);
+  const people = spreadGuests(rooms, draft.guests).reduce((sum, guests) => sum + guests, 0);
+  const count = { registered: 0, people, proposals: 0 };
+  return <MissingGuests count={count} arrival={today} className="text-13" />;
 }
 
 /** What is done and what is left, once the booking is stored and something else has failed. */

@@ -155,6 +155,26 @@ describe('all of a group at once', () => {
     );
   });
 
+  it('reminds of who is not registered in the rooms that check in, and asks nothing (REG-03)', async () => {
+    server.use(
+      http.get('*/rest/v1/register_settings', () =>
+        HttpResponse.json({ asks_guests: false, reports_from: '2026-11-01' }),
+      ),
+    );
+    onTable('get', 'register_entries', () => [
+      { booking_id: uuid(2, 1), person: 1, is_proposal: false, missing: [] },
+      { booking_id: uuid(2, 1), person: 2, is_proposal: false, missing: ['doc_number'] },
+      { booking_id: uuid(2, 2), person: 1, is_proposal: false, missing: [] },
+    ]);
+    const { statuses } = watchDesk(club);
+    const { user } = renderPart(desk(club));
+    expect(
+      await screen.findByText(/^2 de 4 registados; boletim, .* até ter\., 17 nov\.$/),
+    ).toBeVisible();
+    await user.click(button('Check-in (2 quartos)'));
+    await waitFor(() => expect(statuses().slice(0, 2)).toEqual(['checked_in', 'checked_in']));
+  });
+
   it('asks before rooms that others have not left (DAY-02)', async () => {
     const other = roomOf(9, {
       room_id: uuid(1, 2),

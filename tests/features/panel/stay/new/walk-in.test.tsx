@@ -76,6 +76,23 @@ it('stores, takes the money and checks in with one press and the method (DESK-13
   expect(checkIns.asked).toMatchObject([[{ id: row?.id, status: 'checked_in' }]]);
 });
 
+it('reminds of the register in a line, where the house uses it (REG-03)', async () => {
+  server.use(
+    http.get('*/rest/v1/register_settings', () =>
+      HttpResponse.json({ asks_guests: true, reports_from: null }),
+    ),
+  );
+  const { press, user, checkIns } = await writeForRui();
+  await press();
+  const sheet = within(await screen.findByRole('dialog', { name: /^Receber/ }));
+  expect(
+    await sheet.findByText(/^0 de 2 registados; boletim, .* até qui\., 26 nov\.$/),
+  ).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Cartão' }));
+  expect(await screen.findByText('Check-in feito.')).toBeVisible();
+  expect(checkIns.asked).toHaveLength(1);
+});
+
 it('says what is left when a part fails, and does no more than that again (DESK-13)', async () => {
   const { press, user, sent, payments, checkIns } = await writeForRui();
   await press();

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { compareDays, type Day } from '@/domain/calendar/dates';
+import { sharedCount, type CountedStay } from '@/domain/register/day-register';
+import { asStaff } from '@/features/panel/change/as-staff';
+import { queryKeys } from '@/queries/query-keys';
+import { readUsedCounts } from '@/queries/register/use';
+import { MissingGuests } from './MissingGuests';
+
+interface CheckInReminderProps {
+  /** Those that check in together; none where nobody may yet. */
+  stays: readonly CountedStay[];
+  /** All bookings of their group, or the one alone. */
+  group: readonly CountedStay[];
+  today: Day;
+  className?: string;
+}
+
+/**
+ * Beside a check-in: how many are not registered, and until when they are reported (REG-03). It asks
+ * nothing, and says nothing where all are registered or nobody knows.
+ */
+export default function CheckInReminder({ stays, group, today, ...look }: CheckInReminderProps) {
+  const ids = stays.map(({ id }) => id);
+  const { data } = useQuery({
+    queryKey: [...queryKeys.register, 'check-in', ids],
+    queryFn: () => asStaff((client) => readUsedCounts(client, ids)),
+    enabled: ids.length > 0,
+  });
+  const count = data == null ? null : sharedCount(stays, data, { group, day: today });
+  const [arrival] = stays.map(({ check_in_date }) => check_in_date).toSorted(compareDays);
+  if (count === null || arrival === undefined || count.registered === count.people) return null;
+  return <MissingGuests count={count} arrival={arrival} {...look} />;
+}
