@@ -100,9 +100,9 @@ function BelowTheLists({ sheet }: { sheet: DaySheet }) {
           <GuestCounts sheet={sheet} today={today} />
         </div>
       )}
-      {day <= today && (!isEmpty || Object.keys(takings).length > 0) && (
-        <div className="mt-4 *:mb-0">
-          <DayTakings day={day} takings={takings} />
+      {day <= today && (
+        <div className="mt-4 *:mb-0 empty:hidden">
+          <DayTakings day={day} takings={takings} isQuiet={isEmpty} />
         </div>
       )}
     </>

@@ -24,16 +24,23 @@ interface DayTakingsProps {
   day: Day;
   /** EUR by method, read together with the day's lists. */
   takings: Readonly<Record<string, number>>;
+  /** Nobody arrives or leaves: it does not say that nothing was received yet. */
+  isQuiet?: boolean;
 }
 
-/** A day's takings by method; each payment, a printout and a CSV file on demand (PAY-03). */
-export function DayTakings({ day, takings }: DayTakingsProps) {
+/**
+ * A day's takings by method; each payment, a printout and a CSV file on demand (PAY-03). A day on
+ * which only tourist tax was received has it alone (TAX-01).
+ */
+export function DayTakings({ day, takings, isQuiet = false }: DayTakingsProps) {
   const id = useId();
   const today = useToday();
   const { methods, total } = takingsByMethod(takings);
+  const tax = useTaxTakings(day);
   const hasAny = Object.keys(takings).length > 0;
   // Only today says that nothing was received; other days without takings show nothing.
-  if (!hasAny && day !== today) return null;
+  const saysNone = !hasAny && !isQuiet && day === today;
+  if (!hasAny && !saysNone && tax === null) return null;
   return (
     <section
       aria-labelledby={id}
@@ -47,35 +54,31 @@ export function DayTakings({ day, takings }: DayTakingsProps) {
           Recebido no dia
           {hasAny && <span className="text-20 font-bold">{formatEuros(total)}</span>}
         </h2>
-        {hasAny ? (
+        {hasAny && (
           <>
             <MethodSums methods={methods} />
             <EachTaking key={day} day={day} />
           </>
-        ) : (
-          <p className="text-13 text-tinta-2">Ainda nada recebido hoje.</p>
         )}
-        <TaxTakings day={day} />
+        {saysNone && <p className="text-13 text-tinta-2">Ainda nada recebido hoje.</p>}
+        {tax !== null && (
+          <p className={`text-13 text-tinta-2 ${hasAny || saysNone ? 'w-full' : ''}`}>
+            Taxa turística (não é receita):{' '}
+            <b className="font-semibold text-tinta">{formatEuros(tax)}</b>
+          </p>
+        )}
       </div>
     </section>
   );
 }
 
-/** The tourist tax of the day, which is no income of the house (TAX-01). */
-function TaxTakings({ day }: { day: Day }) {
-  const { data } = useQuery({
+/** The tourist tax of the day in EUR, which is no income of the house; null where none is known. */
+function useTaxTakings(day: Day): number | null {
+  const { data = [] } = useQuery({
     queryKey: [...queryKeys.taxTakings, day],
     queryFn: () => asStaff((client) => listTaxTakings(client, day)),
   });
-  if (data === undefined || data.length === 0) return null;
-  return (
-    <p className="w-full text-13 text-tinta-2">
-      Taxa turística (não é receita):{' '}
-      <b className="font-semibold text-tinta">
-        {formatEuros(sumEuros(data.map(({ amount }) => amount)))}
-      </b>
-    </p>
-  );
+  return data.length === 0 ? null : sumEuros(data.map(({ amount }) => amount));
 }
 
 function MethodSums({ methods }: { methods: readonly MethodSum[] }) {

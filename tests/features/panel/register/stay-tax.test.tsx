@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { StayTax } from '@/domain/register/stay-register';
 import { DayTakings } from '@/features/panel/payment/DayTakings';
@@ -98,8 +98,9 @@ it('lists what was received, struck through where it is undone (TAX-01)', async 
   expect(screen.getAllByRole('button', { name: /^Anular taxa de/ })).toHaveLength(1);
 });
 
+const taking = { booking_id: makeStayRegister().booking_id, paid_on: '2026-11-12' };
+
 it('names the tourist tax of a day apart from what the house received (TAX-01)', async () => {
-  const taking = { booking_id: makeStayRegister().booking_id, paid_on: '2026-11-12' };
   onTable('get', 'tax_payments', () => [
     { ...taking, id: 'a', amount: 12, method: 'cash' },
     { ...taking, id: 'b', amount: 6, method: 'card' },
@@ -109,4 +110,21 @@ it('names the tourist tax of a day apart from what the house received (TAX-01)',
     /18,00\s€/,
   );
   expect(screen.getByRole('heading', { name: /^Recebido no dia/ })).toHaveTextContent(/54,00\s€/);
+});
+
+it('has a day of its own in the takings where nothing else was received (TAX-01)', async () => {
+  const reads = onTable('get', 'tax_payments', ({ params }) =>
+    params.get('paid_on') === 'eq.2026-11-10'
+      ? [{ ...taking, id: 'a', amount: 12, method: 'cash' }]
+      : [],
+  );
+  const { redraw } = renderPart(<DayTakings day="2026-11-11" takings={{}} />);
+  await waitFor(() => expect(reads).toHaveLength(1));
+  expect(screen.queryByRole('heading')).toBeNull();
+  redraw(<DayTakings day="2026-11-12" takings={{}} isQuiet />);
+  expect(screen.queryByRole('heading')).toBeNull();
+  redraw(<DayTakings day="2026-11-10" takings={{}} isQuiet />);
+  expect(await screen.findByRole('heading', { name: 'Recebido no dia' })).toBeVisible();
+  expect(screen.getByText(/^Taxa turística/)).toHaveTextContent(/12,00\s€$/);
+  expect(screen.queryByRole('button')).toBeNull();
 });
