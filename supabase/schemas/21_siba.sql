@@ -115,7 +115,12 @@ begin
                  select coalesce(jsonb_agg(jsonb_build_object('line', g.line, 'refusal', g.refusal, 'entry_id', g.entry_id,
                           'surname', e.surname, 'given_names', e.given_names, 'booking_id', e.booking_id) order by g.line), '[]')
                    from public.siba_file_guests g left join public.register_entries e on e.id = g.entry_id
-                  where g.file_number = f.number and g.refusal is not null))
+                  where g.file_number = f.number and g.refusal is not null),
+                 -- The files by which everybody of it was reported after all; none before it is everybody.
+                 'followed', coalesce((select jsonb_agg(distinct t.number)
+                   from public.siba_file_guests g left join lateral private.report_of(g.entry_id) t on true
+                  where f.state in ('refused', 'failed') and g.file_number = f.number and g.entry_id is not null
+                 having bool_and(coalesce(t.state = 'reported', false))), '[]'))
                order by f.state = 'uncertain' desc, f.number desc)
         from (select * from public.siba_files order by state = 'uncertain' desc, number desc limit 60) f), '[]'));
 end $$;

@@ -155,6 +155,25 @@ describe('a file for the service', () => {
     expect((await overview()).stays[0]?.people[1]?.refusal).toBeNull();
     const next = await claim();
     expect(next.number).toBe(file.number + 1);
+    expect((await overview()).files.map(({ followed }) => followed)).toEqual([[], []]);
+    await finish(next, 'accepted');
+    expect((await overview()).files).toMatchObject([
+      { number: next.number, followed: [] },
+      { number: file.number, followed: [next.number] },
+    ]);
+  });
+
+  it('is not followed before everybody of it is reported, whoever was taken out (REG-04)', async () => {
+    await save(1);
+    await save(2, { ...NILS, given_names: 'Hanna', doc_number: 'AA1234568' });
+    await finish(await claim(), 'failed', { code: '503' });
+    const [nils = '', hanna = ''] = await idsOf();
+    const portal = await makePortalFile(backend.staff, [nils]);
+    await settleSibaFile(backend.staff, { number: portal.number, outcome: 'delivered' });
+    const ofFailed = async () => (await overview()).files.at(-1)?.followed;
+    expect(await ofFailed()).toEqual([]);
+    await backend.house.from('register_entries').delete().eq('id', hanna);
+    expect(await ofFailed()).toEqual([portal.number]);
   });
 
   it('is one at a time, whoever asks (REG-04)', async () => {

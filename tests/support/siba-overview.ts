@@ -78,6 +78,7 @@ export function makeFile(changes: Partial<SibaFile> = {}): SibaFile {
     ended_by: null,
     code: '0',
     answer: null,
+    followed: [],
     refusals: [],
     ...changes,
   };

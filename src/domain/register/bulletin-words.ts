@@ -167,14 +167,23 @@ function endedWords(file: SibaFile, today: Day): string {
       ? `Enviado${by(made_by)} ${made}`
       : `Dado por entregue${by(ended_by)} ${ended}`;
   }
-  if (state === 'refused') return `Recusado ${ended.replace(/\.$/, '')}, e entretanto revisto.`;
+  if (state === 'refused') {
+    return followedWords(file) ?? `Recusado ${ended.replace(/\.$/, '')}, e entretanto revisto.`;
+  }
   if (state === 'failed') {
     const why = ended_by === null ? failureWords(file.code) : `Não entregue, segundo ${ended_by}.`;
-    return `${why} ${backWords(file.guests)}`;
+    return `${why} ${followedWords(file) ?? backWords(file.guests)}`;
   }
   return delivered_on === null
     ? `Descarregado${by(made_by)} ${made}`
     : `Entregue no portal ${endSentence(onWords(delivered_on, today))}`;
+}
+
+/** 'Seguiram no n.º 43.'; null while somebody of it is not reported. */
+function followedWords({ followed, guests }: SibaFile): string | null {
+  if (followed.length === 0) return null;
+  const numbers = joinWords(followed.map(String));
+  return `${guests === 1 ? 'Seguiu' : 'Seguiram'} ${followed.length === 1 ? 'no n.º' : 'nos n.ºs'} ${numbers}.`;
 }
 
 const by = (name: string | null) => (name === null ? '' : ` por ${name}`);

@@ -82,6 +82,8 @@ export interface SibaFile {
   ended_by: string | null;
   code: string | null;
   answer: string | null;
+  /** Of a refused or undelivered file: the files by which all of its guests were reported later. */
+  followed: number[];
   refusals: {
     line: number;
     refusal: string;

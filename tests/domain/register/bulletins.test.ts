@@ -173,6 +173,12 @@ describe('a file', () => {
       { state: 'failed' as const, ended_by: 'Rui' },
       '2 hóspedes. Não entregue, segundo Rui. Os 2 hóspedes voltaram à lista de cima.',
     ],
+    [{ state: 'refused' as const, followed: [44] }, '2 hóspedes. Seguiram no n.º 44.'],
+    [
+      { state: 'failed' as const, code: '503', guests: 3, followed: [44, 46] },
+      '3 hóspedes. O serviço não respondeu (503). Nada foi entregue. Seguiram nos n.ºs 44 e 46.',
+    ],
+    [{ state: 'refused' as const, guests: 1, followed: [44] }, '1 hóspede. Seguiu no n.º 44.'],
     [
       { state: 'file' as const, made_at: '2026-11-17T18:40:00.000Z' },
       '2 hóspedes. Descarregado por Helena a ter., 17 nov., 18:40.',
