@@ -49,6 +49,3 @@ export const safeLocalStorage = safe(() => window.localStorage);
 
 /** Where this tab keeps a search that is being typed on Home, as the query of an address. */
 export const SEARCH_DRAFT = 'hostel.search-draft';
-
-/** Set while the dashboard has cells of the house under its tiles: their place is kept from the start. */
-export const HOUSE_CELLS = 'hostel-house-cells';

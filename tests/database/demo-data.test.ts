@@ -363,6 +363,22 @@ describe.each(TODAYS)('the demo house on %s', (today) => {
     expect(Number(days?.['priced'])).toBeGreaterThan(100);
   });
 
+  it('has rooms in every state of the morning, told as it came to them (CLEAN-01)', async () => {
+    const states = await rows(
+      `select array_agg(distinct state order by state) as states, count(*)::int as rooms, max(since) as latest
+         from private.room_states`,
+    );
+    expect(states).toMatchObject([
+      { states: ['clean', 'cleaning', 'dirty', 'inspected'], rooms: 13 },
+    ]);
+    expect(
+      await count(
+        `private.room_states s where s.since > ($1 || ' 12:00 Europe/Lisbon')::timestamptz`,
+        [today],
+      ),
+    ).toBe(0);
+  });
+
   it('has a dozen messages of all subjects, read, unread and archived', async () => {
     const messages = await rows('select * from public.contact_messages');
     expect(messages).toHaveLength(12);

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { delay } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
@@ -16,8 +16,9 @@ import {
   stay,
 } from '../support/availability-screen';
 import { uuid } from '../support/builders';
+import { makeRoomsToday, makeRoomToday } from '../support/cleaning';
 import { axeFindings, renderAt } from '../support/render-at';
-import { cutLine, expectLoggedError, onTable } from '../support/server';
+import { cutLine, expectLoggedError, onTable, server } from '../support/server';
 import { SESSION_KEY, startSignedIn } from '../support/session';
 
 beforeEach(() => {
@@ -83,6 +84,23 @@ describe('the grid', () => {
     openGrid({ rooms: [] });
     renderAt(AVAILABILITY_PATH);
     expect(await screen.findByRole('heading', { name: 'Não há quartos ativos' })).toBeVisible();
+  });
+
+  it('marks the rooms that are not ready today (CLEAN-04)', async () => {
+    const rooms = [
+      makeRoomToday('2', { id: sea.id, state: 'dirty' }),
+      makeRoomToday('10', { id: laurel.id, state: 'inspected' }),
+    ];
+    server.use(
+      http.post('*/rest/v1/rpc/rooms_today', () => HttpResponse.json(makeRoomsToday({ rooms }))),
+    );
+    openGrid();
+    await openScreen();
+    await screen.findByText('Hoje: quarto por limpar');
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      '2Duplo MaréHoje: quarto por limpar',
+      '10Família Laranja',
+    ]);
   });
 
   it('shows what each room is on each day from today (ADM-AVAIL-05, ADM-AVAIL-15, ADM-ROOM-09, DATA-AVAIL-02)', async () => {

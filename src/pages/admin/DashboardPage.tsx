@@ -17,7 +17,6 @@ import { useToday } from '@/hooks/useToday';
 import { logError } from '@/lib/log';
 import { homePath } from '@/lib/paths';
 import { retryImport } from '@/lib/retry-import';
-import { HOUSE_CELLS, safeLocalStorage } from '@/lib/safe-storage';
 import { adminPaths } from '@/lib/staff-paths';
 
 /** The key figures of the hostel (ADM-DASH-01 to ADM-DASH-06) and its day (DAY-01 to DAY-07). */
@@ -57,9 +56,8 @@ function Dashboard({ today }: { today: Day }) {
       {parts && <parts.Surge today={today} />}
       {!isPhone && <Tiles today={today} />}
       {!isPhone && (
-        <div className={safeLocalStorage.getItem(HOUSE_CELLS) ? 'min-h-20' : ''}>
-          {parts && <parts.HouseCells />}
-        </div>
+        // Its place is kept, so that the day below does not jump.
+        <div className="min-h-20">{parts && <parts.HouseCells />}</div>
       )}
       <DaySection address={address} today={today} slots={parts?.daySlots} />
       {isPhone && <Tiles today={today} />}

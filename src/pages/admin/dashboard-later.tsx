@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/lazy-part';
 import { useToast } from '@/components/overlay/useToast';
 import type { Day } from '@/domain/calendar/dates';
-import { HouseCells } from '@/features/panel/bulletins/HouseCells';
+import { HouseCells } from '@/features/panel/house/HouseCells';
 import { ChannelsNotice } from '@/features/panel/channel/ChannelsNotice';
 import { Arrivals } from '@/features/panel/day/overview/Arrivals';
 import { DayField } from '@/features/panel/day/DayField';

@@ -9,6 +9,7 @@ import { availabilityRows } from './availability.ts';
 import { bookingRows, eventRows, paymentRows } from './booking-rows.ts';
 import type { DemoBooking } from './bookings.ts';
 import { channelEventRows, channelFeedRows } from './channels.ts';
+import { loadDemoCleaning } from './cleaning.ts';
 import { describeGroups, guestProfileRows } from './groups.ts';
 import { contactMessageRows } from './messages.ts';
 import type { Day } from '../../../src/domain/calendar/dates.ts';
@@ -49,6 +50,7 @@ export async function loadDemoData(
   const bookings = [...told, ...pastBookings(told, { today, time })];
   await insertBookings(db, bookings);
   await loadDemoRegisters(db, bookings, { today, time });
+  await loadDemoCleaning(db, bookings, { today, time });
   await insertRows(db, 'channel_feeds', channelFeedRows(told, today));
   await insertRows(db, 'channel_events', channelEventRows(told, today));
   await insertRows(db, 'contact_messages', contactMessageRows(today));

@@ -19,6 +19,7 @@ import {
 } from './grid-styles';
 import { NearRows } from './NearRows';
 import { useIsLifted } from './moving/lift';
+import { useUnreadyRooms } from './useUnreadyRooms';
 import { MoveLayer } from './moving/MoveLayer';
 import { StayCard } from './moving/StayCard';
 import type { StayMoves } from './moving/useStayMoves';
@@ -65,6 +66,7 @@ export function AvailabilityGrid({
     tabStop,
     moves,
   });
+  const unreadyRooms = useUnreadyRooms();
   const isLifted = useIsLifted(moves.store);
   const isLarge = rooms.length > MAX_WHOLE_ROWS;
 
@@ -88,8 +90,12 @@ export function AvailabilityGrid({
     const room = rooms[rowIndex];
     if (room === undefined) return null;
     const row = rows?.[rowIndex];
+    const unready = unreadyRooms.get(room.id);
     return (
-      <RoomLine key={room.id} {...{ room, row, rowIndex, columns, view, selection, tabStop }} />
+      <RoomLine
+        key={room.id}
+        {...{ room, row, rowIndex, unready, columns, view, selection, tabStop }}
+      />
     );
   };
 

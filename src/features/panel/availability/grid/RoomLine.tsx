@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
-import { Ban } from 'lucide-react';
+import { Ban, Brush } from 'lucide-react';
 import { RoomTile } from '@/components/look/RoomTile';
+import { VisuallyHidden } from '@/components/look/VisuallyHidden';
 import { Skeleton } from '@/components/look/Skeleton';
 import type { GridRow, GridCell } from '@/domain/availability/availability-grid';
 import type { AvailabilityView } from '@/domain/availability/availability-period';
@@ -112,6 +113,8 @@ interface RoomLineProps {
   /** Its days, once they are known. */
   row: GridRow<RoomRow> | undefined;
   rowIndex: number;
+  /** 'quarto por limpar', where the room is not ready today. */
+  unready: string | undefined;
   columns: readonly GridColumn[];
   view: AvailabilityView;
   selection: SelectionStore;
@@ -122,7 +125,7 @@ interface RoomLineProps {
  * One room of the grid: its name and its days. Positioned absolutely, so that it is in place
  * whichever other rows are rendered.
  */
-export const RoomLine = memo(function RoomLine({ room, row, ...cells }: RoomLineProps) {
+export const RoomLine = memo(function RoomLine({ room, row, unready, ...cells }: RoomLineProps) {
   const { rowIndex, view } = cells;
   return (
     <tr
@@ -135,6 +138,7 @@ export const RoomLine = memo(function RoomLine({ room, row, ...cells }: RoomLine
         <RoomTile roomNumber={room.room_number} size={20} />
         <b className="min-w-4 flex-none text-end font-bold">{room.room_number}</b>
         <span className="truncate max-lg:sr-only">{room.name}</span>
+        {unready !== undefined && <UnreadyMark words={unready} />}
       </th>
       {row === undefined ? (
         <td className="col-[2/-1] p-2">
@@ -146,6 +150,19 @@ export const RoomLine = memo(function RoomLine({ room, row, ...cells }: RoomLine
     </tr>
   );
 });
+
+/** In the corner on a phone, where the column has no room for it; the title tells what it stands for. */
+function UnreadyMark({ words }: { words: string }) {
+  return (
+    <span
+      title={`Hoje: ${words}`}
+      className="ms-auto text-ocre-800 max-lg:absolute max-lg:end-0.5 max-lg:top-0.5"
+    >
+      <Brush className="size-3.75 max-lg:size-3" aria-hidden />
+      <VisuallyHidden>{`Hoje: ${words}`}</VisuallyHidden>
+    </span>
+  );
+}
 
 interface RoomDayCellsProps {
   row: GridRow<RoomRow>;
