@@ -22,7 +22,7 @@ export const STAGES = {
   paid: stage({
     label: 'Zahlung eingegangen, Bestätigung folgt',
     title: () => 'Ihre Zahlung ist eingegangen.',
-    text: () => 'Es fehlt nur noch unsere Bestätigung. Sie brauchen nichts zu tun.',
+    text: () => 'Es fehlt nur noch unsere Bestätigung. Sie kommt per E-Mail.',
   }),
   confirmed: stage({
     label: 'Bestätigt',

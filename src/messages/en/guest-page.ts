@@ -24,7 +24,7 @@ export const STAGES = {
   paid: stage({
     label: 'Payment received, awaiting confirmation',
     title: (name) => named('We have received your payment', name),
-    text: () => 'We still need to confirm your booking. There is nothing you need to do.',
+    text: () => 'We still need to confirm your booking, and will do so by email.',
   }),
   confirmed: stage({
     label: 'Confirmed',

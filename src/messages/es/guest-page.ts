@@ -24,7 +24,7 @@ export const STAGES = {
   paid: stage({
     label: 'Pago recibido, falta la confirmación',
     title: (name) => named('Hemos recibido tu pago', name),
-    text: () => 'Solo falta que confirmemos. No tienes que hacer nada.',
+    text: () => 'Solo falta que confirmemos: te avisamos por correo.',
   }),
   confirmed: stage({
     label: 'Confirmada',

@@ -24,7 +24,7 @@ export const STAGES = {
   paid: stage({
     label: 'Paiement reçu, confirmation attendue',
     title: (name) => named('Nous avons reçu votre paiement', name),
-    text: () => 'Il ne manque que notre confirmation. Vous n’avez rien à faire.',
+    text: () => 'Il ne manque que notre confirmation, qui suivra par e-mail.',
   }),
   confirmed: stage({
     label: 'Confirmée',

@@ -37,7 +37,7 @@ export const STAGES = {
   paid: stage({
     label: 'Pagamento recebido, falta a confirmação',
     title: (name) => named('Recebemos o seu pagamento', name),
-    text: () => 'Falta só a nossa confirmação. Não precisa de fazer nada.',
+    text: () => 'Falta só a nossa confirmação, que segue por e-mail.',
   }),
   confirmed: stage({
     label: 'Confirmada',

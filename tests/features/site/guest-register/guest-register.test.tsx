@@ -145,6 +145,15 @@ describe('the page of a request', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('does not say above it, once it is paid, that nothing is to be done (REG-02)', async () => {
+    const page = askingPage([complete(1), nobody(2)]);
+    const paid = page.bookings.map((one) => ({ ...one, status: 'payment_received', paid: 100 }));
+    await openPage({ ...page, bookings: paid });
+    expect(await screen.findByRole('region', { name: 'Antes de chegar' })).toBeVisible();
+    expect(screen.getByText('Falta só a nossa confirmação, que segue por e-mail.')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('fazer nada');
+  });
+
   it('says when it has everything (REG-02)', async () => {
     await openPage(askingPage([complete(1), complete(2)]));
     const section = await screen.findByRole('region', { name: 'Antes de chegar' });
