@@ -98,7 +98,7 @@ describe('the grid', () => {
     await openScreen();
     await screen.findByText('Hoje: quarto por limpar');
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-      '2Duplo MaréHoje: quarto por limpar',
+      'Hoje: quarto por limpar2Duplo Maré',
       '10Família Laranja',
     ]);
   });

@@ -1,4 +1,4 @@
-import { Brush, ChevronRight, Landmark, Send, type LucideIcon } from 'lucide-react';
+import { BrushCleaning, ChevronRight, Landmark, Send, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PANEL_CARD } from '@/components/panel-styles';
@@ -28,7 +28,7 @@ export function HouseCells() {
       {board && board.rooms.length > 0 && (
         <Cell
           to={adminPaths.cleaning}
-          icon={Brush}
+          icon={BrushCleaning}
           title={readinessWords(board.rooms).title}
           detail={readinessWords(board.rooms).detail}
         />

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { Ban, Brush } from 'lucide-react';
+import { Ban, BrushCleaning } from 'lucide-react';
 import { RoomTile } from '@/components/look/RoomTile';
 import { VisuallyHidden } from '@/components/look/VisuallyHidden';
 import { Skeleton } from '@/components/look/Skeleton';
@@ -135,10 +135,12 @@ export const RoomLine = memo(function RoomLine({ room, row, unready, ...cells }:
       className={`absolute inset-x-0 h-9 border-t border-linha/70 ${GRID_ROW} ${SELECTED_CELLS}`}
     >
       <th scope="row" className={`text-13 font-medium ${ROOM_HEAD}`} title={room.name}>
-        <RoomTile roomNumber={room.room_number} size={20} />
+        <span className="relative flex-none">
+          <RoomTile roomNumber={room.room_number} size={20} />
+          {unready !== undefined && <UnreadyMark words={unready} />}
+        </span>
         <b className="min-w-4 flex-none text-end font-bold">{room.room_number}</b>
         <span className="truncate max-lg:sr-only">{room.name}</span>
-        {unready !== undefined && <UnreadyMark words={unready} />}
       </th>
       {row === undefined ? (
         <td className="col-[2/-1] p-2">
@@ -151,14 +153,14 @@ export const RoomLine = memo(function RoomLine({ room, row, unready, ...cells }:
   );
 });
 
-/** In the corner on a phone, where the column has no room for it; the title tells what it stands for. */
+/** On the corner of the room's tile, since the column has no room for it; the title tells what it means. */
 function UnreadyMark({ words }: { words: string }) {
   return (
     <span
       title={`Hoje: ${words}`}
-      className="ms-auto text-ocre-800 max-lg:absolute max-lg:end-0.5 max-lg:top-0.5"
+      className="absolute -end-1.75 -bottom-1.5 rounded-full border border-ocre-400 bg-branco p-0.5 text-ocre-800"
     >
-      <Brush className="size-3.75 max-lg:size-3" aria-hidden />
+      <BrushCleaning className="size-2.75" aria-hidden />
       <VisuallyHidden>{`Hoje: ${words}`}</VisuallyHidden>
     </span>
   );

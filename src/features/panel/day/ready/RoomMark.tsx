@@ -1,4 +1,4 @@
-import { Brush } from 'lucide-react';
+import { BrushCleaning } from 'lucide-react';
 import { notReadyWords } from '@/domain/cleaning/room-ready';
 import type { DayEntry, DaySheet } from '@/queries/day-sheet';
 import { unreadyRoom } from './arriving-room';
@@ -9,7 +9,7 @@ export function RoomMark({ stay, sheet }: { stay: DayEntry; sheet: DaySheet }) {
   if (room === undefined) return null;
   return (
     <span className="flex items-center gap-1.25 text-12 font-semibold whitespace-nowrap text-ocre-800">
-      <Brush className="size-3.75 flex-none" aria-hidden />
+      <BrushCleaning className="size-3.75 flex-none" aria-hidden />
       {notReadyWords(room)}
     </span>
   );

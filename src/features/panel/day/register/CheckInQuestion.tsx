@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Brush } from 'lucide-react';
+import { BrushCleaning } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/components/Button';
 import { LinkButton } from '@/components/LinkButton';
@@ -99,7 +99,7 @@ function UnreadyRoom({ stay, sheet }: QuestionOfStay) {
   if (room === undefined) return null;
   return (
     <p className={CHECK_IN_FACT}>
-      <Brush className="size-4.5 flex-none text-ocre-800" aria-hidden />
+      <BrushCleaning className="size-4.5 flex-none text-ocre-800" aria-hidden />
       {notReadySentence(room.room_number, room, sheet.today)}
     </p>
   );
