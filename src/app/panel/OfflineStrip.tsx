@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { sinceLabel } from '@/features/panel/request/request-words';
+import { sinceLabel } from '@/features/panel/request/since-label';
 import { useOfflineSince } from '@/hooks/useOfflineSince';
 import { useToday } from '@/hooks/useToday';
 

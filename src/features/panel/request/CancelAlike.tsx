@@ -12,7 +12,7 @@ import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { queryKeys } from '@/queries/query-keys';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { listPendingBookings } from '@/queries/staff-requests';
-import { sumLabel } from './request-words';
+import { sumLabel } from './sum-label';
 import { RequestTable } from './RequestTable';
 import { useCancelAlike } from './useCancelAlike';
 

@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/look/Skeleton';
 import { Switch } from '@/components/form/Switch';
 import { hostel } from '@/copy/hostel';
 import { useToday } from '@/hooks/useToday';
-import { sinceLabel } from './request-words';
+import { sinceLabel } from './since-label';
 import { usePause, useSetPause } from './usePause';
 import { Timer } from 'lucide-react';
 import { useState } from 'react';

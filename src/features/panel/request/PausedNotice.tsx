@@ -3,7 +3,7 @@ import { Button } from '@/components/Button';
 import { hostel } from '@/copy/hostel';
 import { useToday } from '@/hooks/useToday';
 import { Notice } from './Notice';
-import { sinceLabel } from './request-words';
+import { sinceLabel } from './since-label';
 
 interface PausedNoticeProps {
   /** ISO time. */

@@ -9,7 +9,7 @@ import { addDays, type Day } from '@/domain/calendar/dates';
 import { countLabel } from '@/domain/basics/text';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { Notice } from './Notice';
-import { sinceLabel } from './request-words';
+import { sinceLabel } from './since-label';
 import { useQuery } from '@tanstack/react-query';
 import {
   requestSurge,

@@ -5,7 +5,8 @@ import { bySender } from '@/domain/request/alike-requests';
 import type { Day } from '@/domain/calendar/dates';
 import type { RequestSurge } from '@/domain/request/request-surge';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { sinceLabel, sumLabel } from './request-words';
+import { sinceLabel } from './since-label';
+import { sumLabel } from './sum-label';
 import { RequestTable } from './RequestTable';
 
 interface SurgeWindowProps {

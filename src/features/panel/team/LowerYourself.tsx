@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
-import { ROLE_NAMES, ROLE_RIGHTS } from '@/domain/account/role';
+import { ROLE_NAMES } from '@/domain/account/role';
+import { ROLE_RIGHTS } from '@/domain/account/role-rights';
 import { useOwnRoleChange, type RoleChange } from './useTeamChanges';
 
 interface LowerYourselfProps {
