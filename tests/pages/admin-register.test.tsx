@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { makeStayRegister } from '../support/builders';
 import { ines, inDialog, openBooking, startAtDesk } from '../support/booking-window';
 import { openDesk } from '../support/desk';
+import { makeRoomsToday, makeRoomToday } from '../support/cleaning';
 import { gabriela, makeEntry, openRegisterDesk, sofia } from '../support/register-desk';
 import { axeFindings } from '../support/render-at';
 import { expectLoggedError, onTable, server } from '../support/server';
@@ -80,6 +81,20 @@ it('reminds beside the check-in of who is not registered, and asks nothing (REG-
   expect(await inDialog().findByText(reminder)).toBeVisible();
   await user.click(inDialog().getByRole('button', { name: 'Check-in Feito' }));
   await waitFor(() => expect(inDialog().queryByText(reminder)).toBeNull());
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+it('says beside the check-in that the room is not ready, and asks nothing (CLEAN-04)', async () => {
+  const room = makeRoomToday('7', { id: stay.room_id, state: 'cleaning' });
+  server.use(
+    http.post('*/rest/v1/rpc/rooms_today', () =>
+      HttpResponse.json(makeRoomsToday({ rooms: [room] })),
+    ),
+  );
+  const { user } = await openStay(four, {}, { ...stay, check_in_date: '2026-11-12' });
+  expect(await inDialog().findByText('Quarto 7 em limpeza')).toBeVisible();
+  await user.click(inDialog().getByRole('button', { name: 'Check-in Feito' }));
+  await waitFor(() => expect(inDialog().queryByText('Quarto 7 em limpeza')).toBeNull());
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 

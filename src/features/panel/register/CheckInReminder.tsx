@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { compareDays, type Day } from '@/domain/calendar/dates';
 import { sharedCount, type CountedStay } from '@/domain/register/day-register';
 import { asStaff } from '@/features/panel/change/as-staff';
+import { UnreadyRooms } from '@/features/panel/cleaning/UnreadyRooms';
 import { queryKeys } from '@/queries/query-keys';
 import { readUsedCounts } from '@/queries/register/use';
 import { MissingGuests } from './MissingGuests';
 
 interface CheckInReminderProps {
   /** Those that check in together; none where nobody may yet. */
-  stays: readonly CountedStay[];
+  stays: readonly (CountedStay & { room_id: string })[];
   /** All bookings of their group, or the one alone. */
   group: readonly CountedStay[];
   today: Day;
@@ -16,8 +17,8 @@ interface CheckInReminderProps {
 }
 
 /**
- * Beside a check-in: how many are not registered, and until when they are reported (REG-03). It asks
- * nothing, and says nothing where all are registered or nobody knows.
+ * Beside a check-in: which rooms are not ready, how many people are not registered and until when
+ * they are reported (REG-03, CLEAN-04). It asks nothing, and says nothing where nobody knows.
  */
 export default function CheckInReminder({ stays, group, today, ...look }: CheckInReminderProps) {
   const ids = stays.map(({ id }) => id);
@@ -28,6 +29,13 @@ export default function CheckInReminder({ stays, group, today, ...look }: CheckI
   });
   const count = data == null ? null : sharedCount(stays, data, { group, day: today });
   const [arrival] = stays.map(({ check_in_date }) => check_in_date).toSorted(compareDays);
-  if (count === null || arrival === undefined || count.registered === count.people) return null;
-  return <MissingGuests count={count} arrival={arrival} {...look} />;
+  const isMissing = count !== null && count.registered < count.people;
+  return (
+    <>
+      <UnreadyRooms roomIds={stays.map(({ room_id }) => room_id)} today={today} {...look} />
+      {isMissing && arrival !== undefined && (
+        <MissingGuests count={count} arrival={arrival} {...look} />
+      )}
+    </>
+  );
 }

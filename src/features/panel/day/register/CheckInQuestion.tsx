@@ -5,7 +5,8 @@ import { Button } from '@/components/Button';
 import { LinkButton } from '@/components/LinkButton';
 import { Dialog } from '@/components/overlay/Dialog';
 import { notReadySentence } from '@/domain/cleaning/room-ready';
-import { CHECK_IN_FACT, MissingGuests } from '@/features/panel/register/MissingGuests';
+import { MissingGuests } from '@/features/panel/register/MissingGuests';
+import { CheckInFact } from '@/features/panel/parts/CheckInFact';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { DayEntry, DaySheet } from '@/queries/day-sheet';
 import { OccupiedRoom, type OccupiedRoomProps } from '../OccupiedRoom';
@@ -98,9 +99,8 @@ function UnreadyRoom({ stay, sheet }: QuestionOfStay) {
   const room = unreadyRoom(stay, sheet);
   if (room === undefined) return null;
   return (
-    <p className={CHECK_IN_FACT}>
-      <BrushCleaning className="size-4.5 flex-none text-ocre-800" aria-hidden />
+    <CheckInFact icon={BrushCleaning}>
       {notReadySentence(room.room_number, room, sheet.today)}
-    </p>
+    </CheckInFact>
   );
 }

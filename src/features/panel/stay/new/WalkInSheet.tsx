@@ -6,6 +6,7 @@ import { Dialog } from '@/components/overlay/Dialog';
 import { formatEuros, sumEuros } from '@/domain/basics/money';
 import { guestsWords } from '@/domain/calendar/day-words';
 import { deskTotal, spreadGuests } from '@/domain/new-stay/new-booking';
+import { UnreadyRooms } from '@/features/panel/cleaning/UnreadyRooms';
 import { MethodButtons } from '@/features/panel/payment/MethodButtons';
 import { MissingGuests } from '@/features/panel/register/MissingGuests';
 import { useRegisterUse } from '@/features/panel/register/useStayRegister';
@@ -46,6 +47,7 @@ export function WalkInSheet({ form, walkIn }: WalkInSheetProps) {
     >
       <div className="grid gap-3.5 p-4 md:p-5">
         {rest === null ? <Occupants form={form} /> : <Progress rest={rest} />}
+        <UnreadyRooms roomIds={rooms.map(({ id }) => id)} today={form.today} className="text-13" />
         <NotRegistered form={form} />
         {failure !== null && !isBusy && <ErrorBox title={failure} />}
         {due > 0 ? (

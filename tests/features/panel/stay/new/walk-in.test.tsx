@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { makeRoomsToday, makeRoomToday } from '../../../../support/cleaning';
 import { makeEntry } from '../../../../support/day';
 import { openDay } from '../../../../support/day-desk';
 import { openHouse, renderDesk, roomWith, storedRows } from '../../../../support/new-booking';
@@ -88,6 +89,23 @@ it('reminds of the register in a line, where the house uses it (REG-03)', async 
   expect(
     await sheet.findByText(/^0 de 2 registados; boletim, .* até qui\., 26 nov\.$/),
   ).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Cartão' }));
+  expect(await screen.findByText('Check-in feito.')).toBeVisible();
+  expect(checkIns.asked).toHaveLength(1);
+});
+
+it('says that the room is not ready, and checks in all the same (CLEAN-04)', async () => {
+  server.use(
+    http.post('*/rest/v1/rpc/rooms_today', () =>
+      HttpResponse.json(
+        makeRoomsToday({ rooms: [makeRoomToday('2', { id: ROOM.id, state: 'dirty' })] }),
+      ),
+    ),
+  );
+  const { press, user, checkIns } = await writeForRui();
+  await press();
+  const sheet = within(await screen.findByRole('dialog', { name: /^Receber/ }));
+  expect(await sheet.findByText('Quarto 2 por limpar')).toBeVisible();
   await user.click(sheet.getByRole('button', { name: 'Cartão' }));
   expect(await screen.findByText('Check-in feito.')).toBeVisible();
   expect(checkIns.asked).toHaveLength(1);
