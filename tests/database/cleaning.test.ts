@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RoomToday } from '@/domain/cleaning/rooms-today';
+import type { RoomTap } from '@/domain/cleaning/tap-queue';
 import { addDays } from '@/domain/calendar/dates';
 import { closeRoom } from '@/queries/cleaning/outages';
 import { readRoomsToday } from '@/queries/cleaning/rooms-today';
-import { type RoomTap, sendRoomTaps } from '@/queries/cleaning/room-states';
+import { sendRoomTaps } from '@/queries/cleaning/room-states';
 import type { BookingRow, RoomRow } from '@/types/rows';
 import type { SqlValue } from '../../supabase/local/engine.ts';
 import { addStay } from './desk-scene';

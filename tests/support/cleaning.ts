@@ -1,4 +1,4 @@
-import type { RoomsToday, RoomToday } from '@/domain/cleaning/rooms-today';
+import type { Outage, RoomsToday, RoomToday } from '@/domain/cleaning/rooms-today';
 
 /** A clean, free room of the cleaning board. */
 export const makeRoomToday = (
@@ -30,5 +30,16 @@ export const makeRoomsToday = (overrides: Partial<RoomsToday> = {}): RoomsToday 
   day: '2026-11-12',
   linen_every: 3,
   rooms: [],
+  ...overrides,
+});
+
+/** A room out of service until the 15th. */
+export const makeOutage = (overrides: Partial<Outage> = {}): Outage => ({
+  id: 'outage',
+  ends: '2026-11-15',
+  reason: 'Autoclismo a verter',
+  by: 'Helena Moura',
+  at: '2026-11-12T09:00:00Z',
+  in_way: 0,
   ...overrides,
 });
