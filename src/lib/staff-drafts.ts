@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { safeSessionStorage } from './safe-storage';
+import { safeLocalStorage, safeSessionStorage } from './safe-storage';
 
 /**
  * Whatever staff have typed and not saved (notes, the form of a room) is kept in the tab's session
@@ -7,6 +7,9 @@ import { safeSessionStorage } from './safe-storage';
  * reload; signing out deletes it.
  */
 const STAFF_DRAFT_PREFIX = 'hostel-rascunho:';
+
+/** What is made and not sent stays in the browser under keys with this prefix (kept-items.ts). */
+export const STAFF_KEPT_PREFIX = 'hostel-guardado:';
 
 /** The drafts of one kind, by the id of what they change. */
 export interface StaffDrafts<Draft> {
@@ -54,8 +57,10 @@ export function staffDrafts<Draft>(
   };
 }
 
-/** Deletes all drafts; called on signing out. */
+/** Deletes all drafts, and what is kept until it is sent; called on signing out. */
 export function forgetStaffDrafts(): void {
   for (const key of safeSessionStorage.keys())
     if (key.startsWith(STAFF_DRAFT_PREFIX)) safeSessionStorage.removeItem(key);
+  for (const key of safeLocalStorage.keys())
+    if (key.startsWith(STAFF_KEPT_PREFIX)) safeLocalStorage.removeItem(key);
 }

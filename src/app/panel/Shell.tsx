@@ -98,7 +98,8 @@ function Frame({ email, isStranger }: ShellProps) {
           </Button>
         </footer>
       )}
-      <OfflineStrip lostSince={lostSince} />
+      {/* The board of the cleaning says it itself, with what it keeps. */}
+      {pathname !== adminPaths.cleaning && <OfflineStrip lostSince={lostSince} />}
       <LazyDialog
         dialog={noticeSettings}
         store={settingsDialogOpen}

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Frieze } from '@/components/look/Frieze';
 import { Logo } from '@/components/look/Logo';
 import { PageLoading } from '@/components/PageLoading';
+import { SlimHead, TapCourier } from '@/features/panel/cleaning/SlimHead';
 import { SessionEnded } from '@/features/panel/frame/SessionEnded';
 import { useMember } from '@/features/panel/session/useAccount';
 import { adminPaths } from '@/lib/staff-paths';
@@ -22,19 +23,26 @@ export default function SlimFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const member = useMember();
   const isIn = member?.state === 'in';
+  const isBoard = isIn && pathname === adminPaths.cleaning;
   return (
-    <div className="min-h-dvh">
+    <div className="min-h-dvh print:in-[:root[data-print-sheet]]:hidden">
       <SkipLink />
-      <header className="border-b border-linha bg-branco print:hidden">
+      <header
+        className={`border-b border-linha bg-branco print:hidden ${isBoard ? 'sticky top-0 z-3 tiny:static' : ''}`}
+      >
         <Frieze isThin />
         <div className="mx-auto flex max-w-310 items-center gap-1 px-4 py-1 max-[22rem]:px-2.5">
-          <Logo
-            to={isIn ? adminPaths.cleaning : adminPaths.secondFactor}
-            isCompact
-            className="me-auto min-h-11 max-[22rem]:gap-1.5 max-[22rem]:text-14"
-          />
+          {isBoard ? (
+            <SlimHead />
+          ) : (
+            <Logo
+              to={isIn ? adminPaths.cleaning : adminPaths.secondFactor}
+              isCompact
+              className="me-auto min-h-11 max-[22rem]:gap-1.5 max-[22rem]:text-14"
+            />
+          )}
           {isIn ? (
-            <OwnAccountLink isNamed />
+            <OwnAccountLink isNamed={!isBoard} />
           ) : (
             <span className="truncate px-1.5 text-tinta-2">{member?.name}</span>
           )}
@@ -58,7 +66,8 @@ export default function SlimFrame({ children }: { children: ReactNode }) {
           <Suspense fallback={<PageLoading />}>{children}</Suspense>
         </AppErrorBoundary>
       </main>
-      <OfflineStrip lostSince={null} />
+      {isIn && <TapCourier />}
+      {!isBoard && <OfflineStrip lostSince={null} />}
       <SessionEnded />
     </div>
   );

@@ -5,6 +5,7 @@ const TONES = {
   late: 'bg-erro-100 text-erro-700',
   soon: 'bg-ocre-100 text-ocre-800',
   good: 'bg-horta-100 text-horta-700',
+  nearly: 'bg-ria-100 text-ria-700',
   calm: 'bg-anil-50 text-anil-700',
   past: 'bg-pedra-100 text-pedra-700',
 };

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '@/domain/account/role';
+import type { RoomToday } from '@/domain/cleaning/rooms-today';
+import { makeRoomsToday, makeRoomToday } from '../../support/cleaning';
 import { makeMember } from '../../support/builders';
 import { axeFindings, renderAt } from '../../support/render-at';
 import { server } from '../../support/server';
@@ -28,22 +30,9 @@ const person = (
   invitation: null,
 });
 
-const room = (room_number: string, day: object = {}) => ({
-  id: room_number,
-  room_number,
-  name: `Duplo ${room_number}`,
-  leaving: false,
-  left: false,
-  arriving: null,
-  staying: null,
-  closed: false,
-  ...day,
-});
-
-function onRooms(...rooms: object[]) {
-  server.use(
-    http.post('*/rest/v1/rpc/rooms_today', () => HttpResponse.json({ day: '2026-11-23', rooms })),
-  );
+function onRooms(...rooms: RoomToday[]) {
+  const board = makeRoomsToday({ day: '2026-11-23', rooms });
+  server.use(http.post('*/rest/v1/rpc/rooms_today', () => HttpResponse.json(board)));
 }
 
 function signIn(role: Role, { people = [] }: { people?: object[] } = {}) {
@@ -78,8 +67,8 @@ describe('A casa', () => {
       ],
     });
     onRooms(
-      room('2', { leaving: true, arriving: { at: '16:00', guests: 2 } }),
-      room('8', { left: true }),
+      makeRoomToday('2', { leaving: true, arriving: { at: '16:00', guests: 2 } }),
+      makeRoomToday('8', { left: true }),
     );
     renderAt('/admin/casa');
     expect(await screen.findByText('4 pessoas, 2 sem segundo fator')).toBeVisible();
@@ -123,23 +112,19 @@ describe('A casa', () => {
 });
 
 describe('Limpeza', () => {
-  it('lists the rooms in the order of work, without names (STAFF-02)', async () => {
+  it('lists the rooms of today for housekeeping, in a frame of its own (STAFF-02)', async () => {
     signIn('housekeeping');
     onRooms(
-      room('5', { staying: { night: 2, guests: 2 }, closed: true }),
-      room('2', { left: true, arriving: { at: '16:00', guests: 2 } }),
-      room('8', { leaving: true }),
+      makeRoomToday('5', { staying: { night: 2, guests: 2 } }),
+      makeRoomToday('2', { state: 'dirty', left: true, arriving: { at: '16:00', guests: 2 } }),
     );
     renderAt('/admin/limpeza');
+    expect(await screen.findByText('Lídia. Falta 1 de 2 quartos')).toBeVisible();
     const first = within(
       await screen.findByRole('region', { name: /^Primeiro: sai e entra hoje/ }),
     );
-    expect(first.getByRole('listitem')).toHaveTextContent(
-      'Quarto 2Entra às 16:00, 2 pessoasJá vazioDuplo 2',
-    );
-    const stay = within(screen.getByRole('region', { name: /^Ficam/ }));
-    expect(stay.getByRole('listitem')).toHaveTextContent('2.ª noite, 2 pessoasFechado esta noite');
-    expect(screen.getByText('seg., 23 nov.')).toBeVisible();
+    expect(first.getByRole('listitem')).toHaveTextContent('Entra às 16:00, 2 pessoas');
+    expect(screen.getByRole('heading', { level: 1, name: 'Limpeza' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'A casa' })).toBeNull();
     expect(await axeFindings()).toEqual([]);
   });
@@ -158,9 +143,9 @@ describe('Limpeza', () => {
     const { user } = renderAt('/admin/limpeza');
     await screen.findByRole('link', { name: 'A minha conta: Lídia Cabral' });
     expect(await screen.findByText('Não foi possível carregar os quartos de hoje')).toBeVisible();
-    onRooms(room('8', { leaving: true }));
+    onRooms(makeRoomToday('8', { leaving: true }));
     await user.click(screen.getByRole('button', { name: /^Tentar novamente$/i }));
-    expect(await screen.findByText('Sai hoje, depois livre')).toBeVisible();
+    expect(await screen.findByText('Sai até às 11:00, depois livre')).toBeVisible();
   });
 
   it('has the way back to A casa for reception (STAFF-02)', async () => {

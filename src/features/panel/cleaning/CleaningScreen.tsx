@@ -1,29 +1,88 @@
+import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/look/Skeleton';
+import { VisuallyHidden } from '@/components/look/VisuallyHidden';
 import { PanelHeader } from '@/components/PanelHeader';
 import { PANEL_CARD } from '@/components/panel-styles';
-import { formatShortWeekdayAndDay } from '@/domain/calendar/date-formats';
-import { groupedRooms, type RoomGroup, type RoomToday } from '@/domain/cleaning/rooms-today';
+import { formatClock, formatShortWeekdayAndDay } from '@/domain/calendar/date-formats';
+import { openQuestions, withTapsShown } from '@/domain/cleaning/tap-queue';
 import { knownReason } from '@/features/panel/change/refusal-reason';
 import { BackToHouse } from '@/features/panel/session/BackToHouse';
-import { CleaningCard } from './CleaningCard';
-import { useRoomsToday } from './useRoomsToday';
+import { useMember } from '@/features/panel/session/useAccount';
+import { Board } from './Board';
+import { LineBar } from './LineBar';
+import { PrintBoard } from './PrintBoard';
+import type { OutageActions } from './RoomRow';
+import { StateCounts } from './StateCounts';
+import { BOARD_MS, useRoomsToday } from './useRoomsToday';
+import { useTaps } from './useTaps';
 
-/** On wide screens these stand on the left: rooms that must be ready for somebody else. */
-const URGENT: readonly RoomGroup[] = ['turnover', 'departure'];
+interface CleaningScreenProps {
+  /** Buttons of the head that are not housekeeping's. */
+  actions?: ReactNode;
+  /** What reception does with rooms out of service. */
+  outage?: OutageActions;
+}
 
-/** Today's rooms in the order of work, without names, contacts or prices (STAFF-02). */
-export function CleaningScreen() {
-  const { data, error, isLoadingError, isFetching, refetch } = useRoomsToday();
+/** Today's rooms in the order of work, without names, contacts or prices (CLEAN-02, STAFF-02). */
+export function CleaningScreen({ actions, outage }: CleaningScreenProps) {
+  const { data, dataUpdatedAt, error, isLoadingError, isFetching, refetch } =
+    useRoomsToday(BOARD_MS);
+  const { kept, line, announced, acts, again, throwAway } = useTaps();
+  const member = useMember();
+  const isHousekeeping = member?.role === 'housekeeping';
+  const rooms = withTapsShown(data?.rooms ?? [], kept, member?.name ?? 'Eu');
+
   return (
     <>
       <BackToHouse />
-      <PanelHeader
-        title="Limpeza"
-        detail={data ? formatShortWeekdayAndDay(data.day) : <>&nbsp;</>}
+      {!isHousekeeping && (
+        <PanelHeader
+          title="Limpeza"
+          detail={
+            data ? (
+              `${formatShortWeekdayAndDay(data.day)}, às ${formatClock(new Date(dataUpdatedAt).toISOString())}`
+            ) : (
+              <>&nbsp;</>
+            )
+          }
+        >
+          {actions}
+          {data && <PrintBoard board={data} rooms={rooms} />}
+        </PanelHeader>
+      )}
+      <LineBar
+        line={line}
+        count={kept.taps.length}
+        isBelowHead={isHousekeeping}
+        onAgain={again}
+        onThrowAway={throwAway}
       />
-      {data && (data.rooms.length > 0 ? <Board rooms={data.rooms} /> : <NoRooms />)}
+      <output>
+        <VisuallyHidden>{announced}</VisuallyHidden>
+      </output>
+      {data && data.rooms.length === 0 && <NoRooms />}
+      {data && data.rooms.length > 0 && (
+        <>
+          {!isHousekeeping && <StateCounts rooms={rooms} />}
+          <p className="mb-3 text-13 text-tinta-2">
+            Pela ordem do trabalho: primeiro o que tem de estar pronto, por hora de chegada.
+          </p>
+          <Board
+            day={data.day}
+            rooms={rooms}
+            questions={openQuestions(kept, { ...data, rooms })}
+            acts={acts}
+            outage={isHousekeeping ? undefined : outage}
+          />
+          {isHousekeeping && (
+            <p className="mt-6 text-center">
+              <PrintBoard board={data} rooms={rooms} />
+            </p>
+          )}
+        </>
+      )}
       {isLoadingError && (
         <ErrorBox
           title="Não foi possível carregar os quartos de hoje"
@@ -34,48 +93,14 @@ export function CleaningScreen() {
         </ErrorBox>
       )}
       {data === undefined && !isLoadingError && (
-        <div className="grid animate-breathe gap-3 lg:grid-cols-2 lg:gap-x-5" aria-busy>
-          <Skeleton className="h-24" />
-          <Skeleton className="h-24" />
-          <Skeleton className="h-24" />
-          <Skeleton className="h-24" />
+        <div className="grid animate-breathe gap-3 md:grid-cols-2 md:gap-x-5" aria-busy>
+          <Skeleton className="h-26" />
+          <Skeleton className="h-26" />
+          <Skeleton className="h-26" />
+          <Skeleton className="h-26" />
         </div>
       )}
     </>
-  );
-}
-
-function Board({ rooms }: { rooms: readonly RoomToday[] }) {
-  const groups = groupedRooms(rooms);
-  const columns = [
-    groups.filter(({ key }) => URGENT.includes(key)),
-    groups.filter(({ key }) => !URGENT.includes(key)),
-  ].filter((column) => column.length > 0);
-  return (
-    <div className="grid items-start gap-x-5 gap-y-5 lg:grid-cols-2">
-      {columns.map((column) => (
-        <div key={column[0]?.key} className="grid min-w-0 gap-5">
-          {column.map(({ key, title, rooms: ofGroup }) => (
-            <section key={key} aria-labelledby={`limpeza-${key}`}>
-              <h2
-                id={`limpeza-${key}`}
-                className="mb-2 flex items-baseline gap-2.5 font-sans text-15 font-semibold tracking-normal"
-              >
-                {title}
-                <small className="text-13 font-normal text-tinta-2 tabular-nums">
-                  {ofGroup.length}
-                </small>
-              </h2>
-              <ul className="grid gap-3">
-                {ofGroup.map((room) => (
-                  <CleaningCard key={room.id} room={room} group={key} />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-      ))}
-    </div>
   );
 }
 

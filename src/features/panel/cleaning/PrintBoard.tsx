@@ -1,0 +1,31 @@
+import { Printer } from 'lucide-react';
+import { Suspense } from 'react';
+import { Button } from '@/components/Button';
+import { lazyPart } from '@/components/lazy-part';
+import { PrintSheet } from '@/components/print/PrintSheet';
+import type { RoomsToday, RoomToday } from '@/domain/cleaning/rooms-today';
+
+const paper = lazyPart(async () => import('./BoardPaper'));
+
+interface PrintBoardProps {
+  board: RoomsToday;
+  /** As they are shown, with what is not sent yet. */
+  rooms: readonly RoomToday[];
+}
+
+/** Puts the board on paper (CLEAN-02); the browser's own print command does the same. */
+export function PrintBoard({ board, rooms }: PrintBoardProps) {
+  return (
+    <>
+      <Button variant="outline" onClick={() => window.print()}>
+        <Printer aria-hidden />
+        Imprimir
+      </Button>
+      <PrintSheet>
+        <Suspense>
+          <paper.Part day={board.day} rooms={rooms} />
+        </Suspense>
+      </PrintSheet>
+    </>
+  );
+}
