@@ -10,6 +10,7 @@ import { useMember } from '@/features/panel/session/useAccount';
 import { ROLE_NAMES } from '@/domain/account/role';
 import { homePath } from '@/lib/paths';
 import { adminPaths } from '@/lib/staff-paths';
+import { HouseMark } from './HouseMark';
 import { openShortcuts } from './shortcuts-state';
 import { SignOutButton } from './SignOutButton';
 import { currentTabMark, houseTab, isInTabArea, panelTabs } from './tabs';
@@ -28,6 +29,7 @@ const FOOT_LINK = 'flex min-h-8 items-center gap-2 font-medium hover:text-anil-6
 /** The panel's navigation on wide screens: tabs above, the person below. */
 export function Sidebar({ email }: { email: string }) {
   const { pathname } = useLocation();
+  const isInHouse = isInTabArea(houseTab, pathname);
   return (
     <header className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-e border-linha bg-branco print:hidden">
       <Frieze isThin />
@@ -64,13 +66,14 @@ export function Sidebar({ email }: { email: string }) {
           to={houseTab.path}
           aria-current={pathname === houseTab.path ? 'page' : undefined}
           aria-keyshortcuts="c"
-          data-open={isInTabArea(houseTab, pathname) || undefined}
+          data-open={isInHouse || undefined}
           className={`min-h-9.5 px-2.75 data-open:font-semibold data-open:not-aria-[current]:text-tinta ${LINK}`}
         >
           <houseTab.icon className="size-4.5" aria-hidden />
           {houseTab.label}
+          {!isInHouse && <HouseMark />}
         </Link>
-        {isInTabArea(houseTab, pathname) && (
+        {isInHouse && (
           <Suspense>
             <HouseLinks className={`min-h-8.5 ps-9.75 pe-2.75 text-13 ${LINK}`} />
           </Suspense>

@@ -7,6 +7,7 @@ import { useUnreadMessages } from '@/features/panel/message/useUnreadMessages';
 import { homePath } from '@/lib/paths';
 import { showInStrip } from '@/lib/show-in-strip';
 import { adminPaths } from '@/lib/staff-paths';
+import { HouseMark } from './HouseMark';
 import { OwnAccountLink } from './OwnAccountLink';
 import { SignOutButton } from './SignOutButton';
 import { currentTabMark, houseTab, isInTabArea, type PanelTab, panelTabs } from './tabs';
@@ -52,6 +53,7 @@ function TabLink({ tab }: { tab: PanelTab }) {
     >
       {tab.label}
       {tab.hasUnreadCount && <UnreadCount />}
+      {tab === houseTab && <HouseMark />}
     </Link>
   );
 }

@@ -18,6 +18,7 @@ import {
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
+import '@/app/panel/HouseLate';
 import '@/app/panel/HouseLinks';
 import '@/pages/admin/BulletinsPage';
 import '@/pages/admin/HousePage';
@@ -398,6 +399,14 @@ describe('the row in A casa', () => {
     expect(within(screen.getByRole('main')).getByText('1 em atraso')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Boletins 1 em atraso' })).toBeVisible();
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('says what is late on every screen of the panel, once (REG-04)', async () => {
+    const { goTo } = open({ stays: [HANNA, LIAM] }, { path: '/admin/conta' });
+    expect(await screen.findByRole('link', { name: 'A casa 1 em atraso' })).toBeVisible();
+    await goTo('/admin/casa');
+    expect(await screen.findByRole('link', { name: 'Boletins 1 em atraso' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'A casa' })).toBeVisible();
   });
 
   it('is not there for reception while nothing is reported; for the owner it is the way (REG-04)', async () => {

@@ -12,6 +12,8 @@ import { readSibaOverview } from '@/queries/register/siba';
 import { queryKeys } from '@/queries/query-keys';
 
 const REFRESH_MS = 60_000;
+/** Every screen of the panel asks by it, and what is late changes by the day. */
+const SLOW_MS = 600_000;
 /** While a file is on its way, everybody waits for its end. */
 const SOON_MS = 2000;
 
@@ -20,14 +22,17 @@ const SOON_MS = 2000;
  *
  * @param isSending this person has just sent a file, whose number is not known yet
  * @param isOn whether it is asked at all
+ * @param isSlow only now and then, besides what is changed here
  */
-export function useBulletins({ isSending = false, isOn = true } = {}) {
+export function useBulletins({ isSending = false, isOn = true, isSlow = false } = {}) {
   return useQuery({
     queryKey: queryKeys.siba,
     enabled: isOn,
     queryFn: async () => readSibaOverview(staffClient()),
-    refetchInterval: ({ state: { data } }) =>
-      isSending || (data && fileUnderWay(data) !== null) ? SOON_MS : REFRESH_MS,
+    refetchInterval: ({ state: { data } }) => {
+      if (isSlow) return SLOW_MS;
+      return isSending || (data && fileUnderWay(data) !== null) ? SOON_MS : REFRESH_MS;
+    },
     meta: { isPoll: true },
   });
 }
@@ -35,9 +40,9 @@ export function useBulletins({ isSending = false, isOn = true } = {}) {
 /** How many bulletins there are; null while nothing is reported, undefined while that is unknown. */
 export function useBulletinCounts(
   today: Day,
-  { isOn = true } = {},
+  { isOn = true, isSlow = false } = {},
 ): BulletinCounts | null | undefined {
-  const { data } = useBulletins({ isOn });
+  const { data } = useBulletins({ isOn, isSlow });
   if (data === undefined) return undefined;
   return isReporting(data) ? bulletinCounts(bulletinRows(data, today), today) : null;
 }
