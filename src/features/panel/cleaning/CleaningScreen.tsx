@@ -15,7 +15,7 @@ import { LineBar } from './LineBar';
 import { PrintBoard } from './PrintBoard';
 import type { OutageActions } from './RoomRow';
 import { StateCounts } from './StateCounts';
-import { BOARD_MS, useRoomsToday } from './useRoomsToday';
+import { useBoard } from './useBoard';
 import { useTaps } from './useTaps';
 
 interface CleaningScreenProps {
@@ -27,8 +27,7 @@ interface CleaningScreenProps {
 
 /** Today's rooms in the order of work, without names, contacts or prices (CLEAN-02, STAFF-02). */
 export function CleaningScreen({ actions, outage }: CleaningScreenProps) {
-  const { data, dataUpdatedAt, error, isLoadingError, isFetching, refetch } =
-    useRoomsToday(BOARD_MS);
+  const { data, dataUpdatedAt, error, isLoadingError, isFetching, refetch } = useBoard();
   const { kept, line, announced, acts, again, throwAway } = useTaps();
   const member = useMember();
   const isHousekeeping = member?.role === 'housekeeping';

@@ -3,11 +3,11 @@ import { leftWords } from '@/domain/cleaning/room-words';
 import { withTapsShown } from '@/domain/cleaning/tap-queue';
 import { useMember } from '@/features/panel/session/useAccount';
 import { useCourier, useKeptTaps } from './useTaps';
-import { useRoomsToday } from './useRoomsToday';
+import { useBoard } from './useBoard';
 
 /** The head of housekeeping's frame over the board: who works, and how much is left (CLEAN-02). */
 export function SlimHead() {
-  const { data } = useRoomsToday();
+  const { data } = useBoard();
   const kept = useKeptTaps();
   const name = useMember()?.name ?? '';
   const rooms = data && withTapsShown(data.rooms, kept, name);

@@ -1,39 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSession } from '@/features/panel/session/useSession';
+import { useQuery } from '@tanstack/react-query';
 import { staffClient } from '@/lib/staff-client';
 import { readRoomsToday } from '@/queries/cleaning/rooms-today';
 import { queryKeys } from '@/queries/query-keys';
-import { courierOf } from './taps/courier';
-import { keptBoard } from './taps/kept-board';
 
-/** How often the board is read anew: housekeeping hears of changes by nothing else. */
-export const BOARD_MS = 15_000;
 const MINUTE_MS = 60_000;
 
-/**
- * Today's rooms without names; nothing is asked while the page is hidden. A board of less than an
- * hour ago stands in where the house does not answer.
- */
-export function useRoomsToday(everyMs = MINUTE_MS) {
-  const client = useQueryClient();
-  const userId = useSession().user?.id ?? '';
-  const courier = courierOf(client, userId);
+/** Today's rooms without names, beside other things; nothing is asked while the page is hidden. */
+export function useRoomsToday() {
   return useQuery({
     queryKey: queryKeys.roomsToday,
-    queryFn: async () => {
-      try {
-        const board = await readRoomsToday(staffClient());
-        courier.heard();
-        keptBoard(userId).write(board);
-        return board;
-      } catch (error) {
-        courier.failed(error);
-        throw error;
-      }
-    },
-    initialData: () => keptBoard(userId).read()?.board,
-    initialDataUpdatedAt: () => keptBoard(userId).read()?.at,
-    refetchInterval: everyMs,
+    queryFn: async () => readRoomsToday(staffClient()),
+    refetchInterval: MINUTE_MS,
     meta: { isPoll: true },
   });
 }

@@ -81,7 +81,7 @@ describe('the board at the desk', () => {
       'Sai hoje1Quarto 8Por limparSai até às 11:00, depois livreAinda ocupadoRoupa toda, 6 camasComeçar',
       'Ficam1Quarto 5Limpo2.ª noite, 2 pessoasLídia, às 09:02VerificarAtrás',
       'Prontos1Quarto 9VerificadoEntra hoje, 3 pessoasRui, ontem às 16:20Atrás',
-      'Fora de serviço1Quarto 6Fora de serviçoAté qua., 25 nov.Autoclismo a verter. Por Helena, 12 nov.1 estadia no caminho',
+      'Fora de serviço1Quarto 6Fora de serviçoAté qua., 25 nov.Autoclismo a verter. Por Helena, 12 nov.1 estadia no caminho: resolverAbrirMudar',
     ]);
     const counts = screen.getAllByRole('list')[0];
     expect(counts).toHaveTextContent('2 por limpar1 em limpeza1 limpo1 verificado1 fora');
