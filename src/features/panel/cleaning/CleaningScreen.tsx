@@ -47,8 +47,10 @@ export function CleaningScreen({ actions, outage }: CleaningScreenProps) {
             )
           }
         >
-          {actions}
-          {data && <PrintBoard board={data} rooms={rooms} />}
+          <div className="flex gap-2 max-md:w-full max-md:*:flex-1">
+            {actions}
+            {data && <PrintBoard board={data} rooms={rooms} />}
+          </div>
         </PanelHeader>
       )}
       <LineBar

@@ -1,7 +1,7 @@
-import { BrushCleaning } from 'lucide-react';
 import type { Day } from '@/domain/calendar/dates';
 import { notReadySentence } from '@/domain/cleaning/room-ready';
 import { CheckInFact } from '@/features/panel/parts/CheckInFact';
+import { unreadyIcon } from './unready-icon';
 import { useRoomsToday } from './useRoomsToday';
 
 interface UnreadyRoomsProps {
@@ -19,7 +19,7 @@ export function UnreadyRooms({ roomIds, today, ...look }: UnreadyRoomsProps) {
     const words = notReadySentence(room_number, ready, today);
     return (
       words !== null && (
-        <CheckInFact key={id} icon={BrushCleaning} {...look}>
+        <CheckInFact key={id} icon={unreadyIcon(ready.out_until)} {...look}>
           {words}
         </CheckInFact>
       )

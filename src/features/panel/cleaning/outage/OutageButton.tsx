@@ -6,7 +6,7 @@ import { useOutageAddress } from './useOutageAddress';
 export function OutageButton() {
   const { show } = useOutageAddress();
   return (
-    <Button variant="outline" onClick={() => show('')} className="max-md:flex-1">
+    <Button variant="outline" onClick={() => show('')}>
       <Wrench className="size-4.5" aria-hidden />
       Fora de serviço
     </Button>

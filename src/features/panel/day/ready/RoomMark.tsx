@@ -1,5 +1,5 @@
-import { BrushCleaning } from 'lucide-react';
 import { notReadyWords } from '@/domain/cleaning/room-ready';
+import { unreadyIcon } from '@/features/panel/cleaning/unready-icon';
 import type { DayEntry, DaySheet } from '@/queries/day-sheet';
 import { unreadyRoom } from './arriving-room';
 
@@ -7,9 +7,10 @@ import { unreadyRoom } from './arriving-room';
 export function RoomMark({ stay, sheet }: { stay: DayEntry; sheet: DaySheet }) {
   const room = unreadyRoom(stay, sheet);
   if (room === undefined) return null;
+  const Icon = unreadyIcon(room.out_until);
   return (
     <span className="flex items-center gap-1.25 text-12 font-semibold whitespace-nowrap text-ocre-800">
-      <BrushCleaning className="size-3.75 flex-none" aria-hidden />
+      <Icon className="size-3.75 flex-none" aria-hidden />
       {notReadyWords(room)}
     </span>
   );

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { BrushCleaning } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/components/Button';
 import { LinkButton } from '@/components/LinkButton';
 import { Dialog } from '@/components/overlay/Dialog';
 import { notReadySentence } from '@/domain/cleaning/room-ready';
 import { MissingGuests } from '@/features/panel/register/MissingGuests';
+import { unreadyIcon } from '@/features/panel/cleaning/unready-icon';
 import { CheckInFact } from '@/features/panel/parts/CheckInFact';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { DayEntry, DaySheet } from '@/queries/day-sheet';
@@ -99,7 +99,7 @@ function UnreadyRoom({ stay, sheet }: QuestionOfStay) {
   const room = unreadyRoom(stay, sheet);
   if (room === undefined) return null;
   return (
-    <CheckInFact icon={BrushCleaning}>
+    <CheckInFact icon={unreadyIcon(room.out_until)}>
       {notReadySentence(room.room_number, room, sheet.today)}
     </CheckInFact>
   );
