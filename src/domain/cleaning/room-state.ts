@@ -31,6 +31,11 @@ export function stepBack(state: RoomState): RoomState | null {
   return ROOM_STATES[ROOM_STATES.indexOf(state) - 1] ?? null;
 }
 
+/** Whether a state comes earlier in the work than another. */
+export function isBefore(state: RoomState, other: RoomState): boolean {
+  return ROOM_STATES.indexOf(state) < ROOM_STATES.indexOf(other);
+}
+
 /** Whether a room needs no more cleaning. */
 export function isFinished(state: RoomState): boolean {
   return state === 'clean' || state === 'inspected';

@@ -3,7 +3,7 @@ import { countLabel } from '../basics/text.ts';
 import { formatClock } from '../calendar/date-formats.ts';
 import type { Day } from '../calendar/dates.ts';
 import { whenWords } from './room-words.ts';
-import { isRoomState, STATE_WORDS } from './room-state.ts';
+import { isBefore, isRoomState, STATE_WORDS } from './room-state.ts';
 import type { RoomToday } from './rooms-today.ts';
 import type { Tap, TapAnswer } from './tap-queue.ts';
 
@@ -38,7 +38,7 @@ export function toldWords(roomNumber: string | null, answer: TapAnswer): string 
 /** A question at a room, whose tap was not done: what is there, what was wanted, and the way on. */
 export function questionWords(
   room: RoomToday,
-  { field, to, at }: Tap,
+  { field, from, to, at }: Tap,
   today: Day,
 ): { title: string; detail: string; insist: string } {
   const clock = formatClock(new Date(at).toISOString());
@@ -58,10 +58,17 @@ export function questionWords(
     title:
       room.state === 'dirty' && room.emptied_at !== null
         ? `O quarto ${room.room_number} ficou vazio ${whenWords(room.emptied_at, today)}.`
-        : doneWords(room.room_number, room.state, room.by),
+        : askedWords(room, from),
     detail: `O seu toque, das ${clock}, dizia ${wanted}.`,
     insist: `Pôr ${wanted}`,
   };
+}
+
+/** 'O quarto 12 já foi verificado por Rui.', 'Rui pôs o quarto 12 outra vez em limpeza.' */
+function askedWords({ room_number, state, by }: RoomToday, from: string): string {
+  const isFurther = !isRoomState(from) || isBefore(from, state);
+  if (isFurther || by === null) return doneWords(room_number, state, by);
+  return `${calledName(by)} pôs o quarto ${room_number} outra vez ${STATE_WORDS[state].toLowerCase()}.`;
 }
 
 /** 'Quarto 2: em limpeza.', for who hears the board. */

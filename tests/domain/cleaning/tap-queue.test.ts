@@ -158,7 +158,11 @@ describe('what is said of taps', () => {
   });
 
   it('asks with what is there now, and what was wanted (CLEAN-02)', () => {
-    const { taps } = kept(tap('a', { to: 'clean' }), note('b', 'Toalhas'), note('c', ''));
+    const { taps } = kept(
+      tap('a', { from: 'cleaning', to: 'clean' }),
+      note('b', 'Toalhas'),
+      note('c', ''),
+    );
     const words = (place: number, day: Partial<RoomToday>) => {
       const one = taps[place];
       return one && questionWords(room('12', day), one, '2026-11-23');
@@ -168,6 +172,10 @@ describe('what is said of taps', () => {
       detail: 'O seu toque, das 12:00, dizia Limpo.',
       insist: 'Pôr Limpo',
     });
+    expect(words(0, { state: 'dirty', by: 'Rui Dias' })?.title).toBe(
+      'Rui pôs o quarto 12 outra vez por limpar.',
+    );
+    expect(words(0, { state: 'dirty' })?.title).toBe('O quarto 12 está por limpar.');
     expect(words(0, { state: 'dirty', emptied_at: '2026-11-23T10:52:00Z' })?.title).toBe(
       'O quarto 12 ficou vazio às 10:52.',
     );

@@ -74,7 +74,7 @@ export function RoomRow({
     <li
       ref={row}
       data-room={room.id}
-      className={`grid min-h-26 grid-cols-[3.25rem_minmax(0,1fr)_6.5rem] gap-x-3 overflow-hidden rounded-field border border-s-6 border-linha ps-3 max-[22rem]:grid-cols-[2.5rem_minmax(0,1fr)_6.5rem] max-[22rem]:gap-x-2 max-[22rem]:ps-2 md:grid-cols-[3.25rem_minmax(0,1fr)_7rem] md:gap-x-3.5 ${isOut ? OUT : `bg-branco ${EDGES[room.state]}`}`}
+      className={`grid min-h-26 grid-cols-[3.25rem_minmax(0,1fr)_6.5625rem] gap-x-3 overflow-hidden rounded-field border border-s-6 border-linha ps-3 max-[22rem]:grid-cols-[2.5rem_minmax(0,1fr)_6.5625rem] max-[22rem]:gap-x-2 max-[22rem]:ps-2 md:grid-cols-[3.25rem_minmax(0,1fr)_7rem] md:gap-x-3.5 ${isOut ? OUT : `bg-branco ${EDGES[room.state]}`}`}
     >
       <p className="grid content-center justify-items-center gap-1 text-20 leading-6 font-bold tabular-nums">
         <RoomTile roomNumber={room.room_number} />

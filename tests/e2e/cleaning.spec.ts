@@ -1,0 +1,161 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { DESKTOP, expect, type NewVisitor, PHONE, test } from './fixtures';
+import { hardToReach } from './panel-places';
+import { expectSoundScreen } from './screen';
+
+// Two phones and a desk at the board at once, and a line that is cut in between.
+
+const BOARD = '/admin/limpeza';
+/** The desk and the other phone hear of a change within a round. */
+const A_ROUND = { timeout: 30_000 };
+/** Longer than two taps of one movement may lie apart. */
+const A_BREATH_MS = 700;
+
+async function enter(newVisitor: NewVisitor, email: string, viewport = PHONE) {
+  const visitor = await newVisitor(viewport);
+  const { page } = visitor;
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('hostel-demo');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL(/\/admin\/(?:dashboard|limpeza)$/);
+  await page.goto(BOARD);
+  await expect(row(page, '8')).toBeVisible();
+  return visitor;
+}
+
+const row = (page: Page, number: string): Locator =>
+  page.getByRole('listitem').filter({
+    has: page.getByRole('button', { name: new RegExp(`^Quarto ${number}: .* nota$`) }),
+  });
+const step = async (page: Page, number: string, name: string) =>
+  page.getByRole('button', { name: `Quarto ${number}: ${name}`, exact: true }).click();
+
+/** A second step on the same room counts only when it is a movement of its own. */
+async function twoSteps(page: Page, number: string, [first, second]: [string, string]) {
+  await step(page, number, first);
+  const next = page.getByRole('button', { name: `Quarto ${number}: ${second}`, exact: true });
+  await expect(next).toBeVisible();
+  const from = await page.evaluate(() => Date.now());
+  await page.waitForFunction(([since, ms]) => Date.now() - since > ms, [
+    from,
+    A_BREATH_MS,
+  ] as const);
+  await next.click();
+}
+
+/** The names of the taps in a request of the board; none in any other. */
+function tapsIn(request: Request): string[] {
+  if (!request.url().endsWith('/rpc/set_room_states')) return [];
+  const { taps }: { taps: { tap: string }[] } = Object(request.postDataJSON());
+  return taps.map(({ tap }) => tap);
+}
+
+test(
+  'two phones and a desk clean at once, one of them without a line in between (CLEAN-01, CLEAN-02)',
+  { tag: '@everyday' },
+  async ({ newStaff, newVisitor }) => {
+    const { page: lidia, context: line } = await enter(newVisitor, 'lidia@marenova.example');
+    const { page: marta } = await enter(newVisitor, 'marta@marenova.example');
+    const desk = await newStaff(DESKTOP);
+    await desk.page.goto(BOARD);
+    await expect(row(desk.page, '8')).toContainText('Por limpar');
+    const sent: string[] = [];
+    lidia.on('request', (request) => sent.push(...tapsIn(request)));
+
+    await line.setOffline(true);
+    await expect(lidia.getByText(/^Sem linha desde as \d\d:\d\d\.$/)).toBeVisible();
+    await twoSteps(lidia, '8', ['Começar', 'Limpo']);
+    await step(lidia, '9', 'Começar');
+    await step(lidia, '12', 'Verificar');
+    await expect(row(lidia, '8')).toContainText(/Limpo.*Lídia, às \d\d:\d\d\s*por enviar/);
+    await expect(lidia.getByText(/4 toques guardados, seguem quando ela voltar\.$/)).toBeVisible();
+
+    // Meanwhile Marta goes further in one of them, and back in another.
+    await twoSteps(marta, '9', ['Começar', 'Limpo']);
+    await step(marta, '12', 'um passo atrás');
+    const question = marta.getByRole('alertdialog', { name: 'Voltar a Em limpeza?' });
+    await expect(question).toContainText(/^Voltar a Em limpeza\?Lídia limpou às/);
+    await question.getByRole('button', { name: 'Voltar a Em limpeza' }).click();
+    await expect(row(desk.page, '9')).toContainText(/Limpo.*Marta, às/, A_ROUND);
+    await expect(row(desk.page, '8')).toContainText('Por limpar');
+
+    // The first answer is lost on the way: the same taps are sent again, and count once.
+    let lost = 0;
+    await lidia.route('**/rpc/set_room_states', async (route) => {
+      if (lost > 0) return route.continue();
+      lost += 1;
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    sent.length = 0;
+    await line.setOffline(false);
+    await expect(lidia.getByText('Tudo enviado.')).toBeVisible(A_ROUND);
+    expect(new Set(sent).size).toBe(4);
+    expect(sent.length).toBeGreaterThanOrEqual(8);
+    await expect(row(lidia, '8')).not.toContainText('por enviar');
+    await expect(row(desk.page, '8')).toContainText(/Limpo.*Lídia, às/, A_ROUND);
+    await expect(row(marta, '8')).toContainText(/Limpo.*Lídia, às/, A_ROUND);
+
+    // The later step stayed; of the other a person decides.
+    await expect(lidia.getByText('O quarto 9 já foi limpo por Marta.')).toBeVisible();
+    const asked = row(lidia, '12');
+    await expect(asked).toContainText('Marta pôs o quarto 12 outra vez em limpeza.');
+    await lidia.reload();
+    await asked.getByRole('button', { name: 'Pôr Verificado' }).click();
+    await expect(row(desk.page, '12')).toContainText(/Verificado.*Lídia, às/, A_ROUND);
+    await expect(asked).not.toContainText('outra vez');
+    await expectSoundScreen(desk);
+  },
+);
+
+test('the board of a phone is within reach at 320 px, with its note and its questions (CLEAN-02)', async ({
+  newVisitor,
+}) => {
+  const { page, context } = await enter(newVisitor, 'lidia@marenova.example');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await context.setOffline(true);
+  await step(page, '7', 'Começar');
+  await expect(row(page, '7')).toContainText('por enviar');
+  expect(await hardToReach(page)).toEqual([]);
+  const forward = await page.getByRole('button', { name: 'Quarto 7: Limpo' }).boundingBox();
+  expect(forward?.width).toBeGreaterThanOrEqual(104);
+  expect(forward?.height).toBeGreaterThanOrEqual(64);
+
+  await page.getByRole('button', { name: 'Quarto 7: escrever uma nota' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Nota' }).fill('W'.repeat(140));
+  expect(await hardToReach(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(row(page, '7')).toContainText('W'.repeat(140));
+  expect(await hardToReach(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByText('Tudo enviado.')).toBeVisible();
+  await step(page, '7', 'um passo atrás');
+  await expect(row(page, '7')).toContainText('Por limpar');
+});
+
+test('a tap is seen within 100 ms on a phone that is four times slower (CLEAN-02)', async ({
+  newVisitor,
+}) => {
+  const { page, context } = await enter(newVisitor, 'lidia@marenova.example');
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const took = await page.evaluate(
+    async () =>
+      new Promise<number>((resolve) => {
+        const button = document.querySelector<HTMLElement>('[aria-label="Quarto 7: Começar"]');
+        const line = button?.closest('li');
+        const began = performance.now();
+        new MutationObserver((_, observer) => {
+          if (!line?.textContent.includes('Em limpeza')) return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(performance.now() - began));
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        button?.click();
+      }),
+  );
+  expect(took).toBeLessThan(100);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(row(page, '7')).not.toContainText('por enviar');
+});
