@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import ShortcutsWindow, { type ShortcutSection } from '@/components/overlay/ShortcutsWindow';
 import { gridShortcuts } from '@/features/panel/availability/grid-shortcuts';
 import { bookingShortcuts } from '@/features/panel/booking/list/booking-shortcuts';
+import { cleaningShortcuts } from '@/features/panel/cleaning/cleaning-shortcuts';
 import { dayShortcuts } from '@/features/panel/day/day-shortcuts';
 import { messageShortcuts } from '@/features/panel/message/message-shortcuts';
 import { adminPaths } from '@/lib/staff-paths';
@@ -12,6 +13,7 @@ const SECTIONS: Partial<Record<string, readonly ShortcutSection[]>> = {
   [adminPaths.bookings]: bookingShortcuts,
   [adminPaths.availability]: gridShortcuts,
   [adminPaths.messages]: messageShortcuts,
+  [adminPaths.cleaning]: cleaningShortcuts,
 };
 
 const EVERYWHERE: ShortcutSection = {
@@ -26,7 +28,7 @@ const EVERYWHERE: ShortcutSection = {
 export default function ScreenShortcuts({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
   const tab = panelTabs.find((one) => pathname === one.path || pathname === one.oldPath);
-  const own = tab && SECTIONS[tab.path];
+  const own = SECTIONS[tab?.path ?? pathname];
   return <ShortcutsWindow sections={[...(own ?? ofEveryScreen()), EVERYWHERE]} onClose={onClose} />;
 }
 

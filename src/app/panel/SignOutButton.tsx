@@ -5,11 +5,13 @@ import { useSession } from '@/features/panel/session/useSession';
 interface SignOutButtonProps {
   /** The words are for screen readers alone. */
   isIcon?: boolean;
+  /** Asks first, in place of leaving. */
+  onAsk?: () => void;
   className: string;
 }
 
 /** Leaves the panel, and says at once that it does: the backend may take its time to answer. */
-export function SignOutButton({ isIcon = false, className }: SignOutButtonProps) {
+export function SignOutButton({ isIcon = false, onAsk, className }: SignOutButtonProps) {
   const { isSigningOut, signOut } = useSession();
   const label = isSigningOut ? 'A sair...' : 'Sair';
   const size = isIcon ? 'size-5' : 'size-4';
@@ -17,7 +19,7 @@ export function SignOutButton({ isIcon = false, className }: SignOutButtonProps)
     <button
       type="button"
       aria-disabled={isSigningOut || undefined}
-      onClick={() => void signOut()}
+      onClick={onAsk ?? (() => void signOut())}
       className={className}
     >
       {isSigningOut ? (

@@ -13,7 +13,7 @@ import { MAIN_ID } from '../main-content';
 import { SkipLink } from '../SkipLink';
 import { OfflineStrip } from './OfflineStrip';
 import { OwnAccountLink } from './OwnAccountLink';
-import { SignOutButton } from './SignOutButton';
+import { SlimSignOut } from './SlimSignOut';
 
 /**
  * The frame without the places of the panel, for housekeeping (STAFF-02) and for who has to set a
@@ -46,10 +46,7 @@ export default function SlimFrame({ children }: { children: ReactNode }) {
           ) : (
             <span className="truncate px-1.5 text-tinta-2">{member?.name}</span>
           )}
-          <SignOutButton
-            isIcon
-            className="grid size-11 flex-none place-items-center rounded-field transition-colors hover:bg-sal hover:text-anil-600"
-          />
+          <SlimSignOut />
         </div>
       </header>
       <main id={MAIN_ID} tabIndex={-1} className="mx-auto w-full max-w-310 min-w-0 px-4 pt-4 pb-8">

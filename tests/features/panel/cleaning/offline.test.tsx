@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeMember } from '../../../support/builders';
 import { makeRoomToday as room } from '../../../support/cleaning';
@@ -137,13 +137,35 @@ describe('without a line', () => {
     expect(await screen.findByText('Sem linha desde as 10:58.')).toBeVisible();
   });
 
-  it('signing out forgets what is kept (CLEAN-02)', async () => {
+  it('reception’s taps follow from another screen of the panel (CLEAN-02)', async () => {
+    startSignedIn({ account: makeMember({ role: 'reception', name: 'Marta Nunes' }) });
+    const house = openCleaning(rooms());
+    const { user, goTo } = renderAt('/admin/limpeza');
+    await screen.findByRole('link', { name: /Marta Nunes/ });
+    house.line = 'cut';
+    await user.click(await press('Quarto 2: Começar'));
+    await screen.findByText(/1 toque guardado/);
+    await goTo('/admin/conta');
+    await screen.findByRole('heading', { level: 1, name: 'A minha conta' });
+    house.line = 'up';
+    await lineBack();
+    await waitFor(() => expect(house.done()).toHaveLength(1));
+  });
+
+  it('signing out asks, and forgets what is kept (CLEAN-02)', async () => {
     const { house, user } = await openBoard();
     house.line = 'cut';
     await user.click(await press('Quarto 2: Começar'));
     await screen.findByText(/1 toque guardado/);
     expect(keptKeys()).toHaveLength(2);
     await user.click(await press('Sair'));
+    const question = within(
+      screen.getByRole('alertdialog', { name: 'Sair com 1 toque por enviar?' }),
+    );
+    await user.click(question.getByRole('button', { name: 'Cancelar' }));
+    expect(keptKeys()).toHaveLength(2);
+    await user.click(await press('Sair'));
+    await user.click(question.getByRole('button', { name: 'Sair' }));
     await screen.findByRole('heading', { name: 'Painel da equipa' });
     expect(keptKeys()).toEqual([]);
   });

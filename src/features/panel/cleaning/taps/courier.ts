@@ -5,6 +5,7 @@ import { asStaff } from '@/features/panel/change/as-staff';
 import { ChangeError } from '@/features/panel/change/change-error';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { alone } from './alone';
+import { STAFF_KEPT_PREFIX } from '@/lib/staff-drafts';
 import { makeStore, type Store } from '@/lib/store';
 import { sendRoomTaps, type TapAnswers } from '@/queries/cleaning/room-states';
 import { QueryError } from '@/queries/query-error';
@@ -36,7 +37,10 @@ export interface Courier {
   heard: () => void;
   /** Says that a question failed; what is refused was an answer too. */
   failed: (error: unknown) => void;
-  /** Delivers whenever the line may be back; returns the function that ends this. */
+  /**
+   * Delivers whenever the line may be back. Returns the function that ends this, once nothing is kept
+   * any more: taps are sent from other screens too.
+   */
   start: () => () => void;
 }
 
@@ -81,7 +85,8 @@ function makeCourier(client: QueryClient, userId: string): Courier {
 
   async function deliver(): Promise<void> {
     isAskedAgain = isBusy;
-    if (isBusy || !isWaiting()) return;
+    if (isBusy) return;
+    if (!isWaiting()) return endIfDone();
     isBusy = true;
     await alone(`hostel-toques:${userId}`, sendAll);
     isBusy = false;
@@ -91,7 +96,10 @@ function makeCourier(client: QueryClient, userId: string): Courier {
   /** Sends until nothing is kept, or something fails. */
   async function sendAll(): Promise<void> {
     const taps = tapsToSend(store.get());
-    if (taps.length === 0) return tellIfHeldUp();
+    if (taps.length === 0) {
+      tellIfHeldUp();
+      return endIfDone();
+    }
     try {
       const answers = await send(client, taps);
       heard();
@@ -129,6 +137,18 @@ function makeCourier(client: QueryClient, userId: string): Courier {
     wasHeldUp = false;
   }
 
+  function endIfDone() {
+    if (watchers > 0 || isWaiting()) return;
+    stopWatching?.();
+    stopWatching = undefined;
+  }
+
+  /** Another tab has an answer, and with it a newer board than this one. */
+  function handleStorage({ key, newValue }: StorageEvent) {
+    if (newValue !== null || !key?.startsWith(STAFF_KEPT_PREFIX)) return;
+    void client.invalidateQueries({ queryKey: queryKeys.roomsToday });
+  }
+
   function tell(more: readonly Told[]) {
     if (more.length > 0) told.set([...told.get(), ...more]);
   }
@@ -141,30 +161,40 @@ function makeCourier(client: QueryClient, userId: string): Courier {
     failed,
     start: () => {
       watchers += 1;
-      stopWatching ??= watchLine({ onMaybeBack: () => void deliver(), onLost: lose });
+      stopWatching ??= watchLine({
+        onMaybeBack: () => void deliver(),
+        onLost: lose,
+        onStorage: handleStorage,
+      });
       void deliver();
       return () => {
         watchers -= 1;
-        if (watchers > 0) return;
-        stopWatching?.();
-        stopWatching = undefined;
+        endIfDone();
       };
     },
   };
 }
 
+interface LineWatch {
+  onMaybeBack: () => void;
+  onLost: () => void;
+  onStorage: (event: StorageEvent) => void;
+}
+
 /** Calls back every 15 s, and whenever the line may be back; hidden pages send too. */
-function watchLine({ onMaybeBack, onLost }: { onMaybeBack: () => void; onLost: () => void }) {
+function watchLine({ onMaybeBack, onLost, onStorage }: LineWatch) {
   const timer = setInterval(onMaybeBack, BEAT_MS);
   document.addEventListener('visibilitychange', onMaybeBack);
   window.addEventListener('online', onMaybeBack);
   window.addEventListener('offline', onLost);
+  window.addEventListener('storage', onStorage);
   if (!navigator.onLine) onLost();
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', onMaybeBack);
     window.removeEventListener('online', onMaybeBack);
     window.removeEventListener('offline', onLost);
+    window.removeEventListener('storage', onStorage);
   };
 }
 
