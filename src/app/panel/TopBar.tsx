@@ -53,7 +53,7 @@ function TabLink({ tab }: { tab: PanelTab }) {
     >
       {tab.label}
       {tab.hasUnreadCount && <UnreadCount />}
-      {tab === houseTab && <HouseMark />}
+      {tab === houseTab && !isCurrent && <HouseMark />}
     </Link>
   );
 }

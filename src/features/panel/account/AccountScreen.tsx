@@ -6,7 +6,7 @@ import { PANEL_CARD } from '@/components/panel-styles';
 import { isMember } from '@/domain/account/account';
 import type { Day } from '@/domain/calendar/dates';
 import { asStaff } from '@/features/panel/change/as-staff';
-import { knownReason } from '@/features/panel/change/refusal-reason';
+import { reasonSentence } from '@/features/panel/change/reason-sentence';
 import { useAccountQuery } from '@/features/panel/session/useAccount';
 import { readOwnActivity } from '@/queries/account/own-account';
 import { queryKeys } from '@/queries/query-keys';
@@ -36,7 +36,7 @@ export function AccountScreen({ today }: { today: Day }) {
             onRetry={() => void account.refetch()}
             isRetrying={account.isFetching}
           >
-            {knownReason(account.error)}
+            {reasonSentence(account.error)}
           </ErrorBox>
         )}
         {account.isPending && <CardSkeletons />}

@@ -8,7 +8,7 @@ import { NoteBox } from '@/components/NoteBox';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { isMember, type Member } from '@/domain/account/account';
 import { asStaff } from '@/features/panel/change/as-staff';
-import { knownReason } from '@/features/panel/change/refusal-reason';
+import { reasonSentence } from '@/features/panel/change/reason-sentence';
 import { useAccountQuery } from '@/features/panel/session/useAccount';
 import { adminPaths } from '@/lib/staff-paths';
 import { beginSecondFactor } from '@/queries/account/second-factor';
@@ -45,7 +45,7 @@ export function SecondFactorScreen() {
             onRetry={() => void account.refetch()}
             isRetrying={account.isFetching}
           >
-            {knownReason(account.error)}
+            {reasonSentence(account.error)}
           </ErrorBox>
         )}
         {member !== null && <SetUp member={member} />}
@@ -83,7 +83,7 @@ function SetUp({ member }: { member: Member }) {
         onRetry={() => void secret.refetch()}
         isRetrying={secret.isFetching}
       >
-        {knownReason(secret.error)}
+        {reasonSentence(secret.error)}
       </ErrorBox>
     );
   }

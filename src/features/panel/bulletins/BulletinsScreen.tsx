@@ -11,7 +11,7 @@ import type { Day } from '@/domain/calendar/dates';
 import { lastFileWords } from '@/domain/register/bulletin-words';
 import { bulletinCounts, bulletinRows, isReporting } from '@/domain/register/bulletins';
 import type { SibaOverview } from '@/domain/register/siba-overview';
-import { knownReason } from '@/features/panel/change/refusal-reason';
+import { reasonSentence } from '@/features/panel/change/reason-sentence';
 import { BackToHouse } from '@/features/panel/session/BackToHouse';
 import { useMember } from '@/features/panel/session/useAccount';
 import { useHouseTime } from '@/hooks/useHouseTime';
@@ -69,7 +69,7 @@ export function BulletinsScreen() {
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         >
-          {knownReason(error) ?? undefined}
+          {reasonSentence(error)}
         </ErrorBox>
       )}
       {data === undefined && !isLoadingError && <BoardSkeleton />}

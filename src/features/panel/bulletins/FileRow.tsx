@@ -54,14 +54,7 @@ export function FileRow({ file, isOpen, bookingOf, today }: FileRowProps) {
     <li
       className={`grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1.5 border-t border-linha px-3.5 py-3 text-14 tabular-figures md:grid-cols-[4.5rem_minmax(0,1fr)_auto] md:px-4.5 ${groundOf(file, isOpen)}`}
     >
-      <p className="flex flex-wrap items-center gap-1.5 leading-6 font-semibold">
-        N.º {number}
-        {file.is_rehearsal && (
-          <Tag tone="past" icon={FlaskConical}>
-            Ensaio
-          </Tag>
-        )}
-      </p>
+      <p className="leading-6 font-semibold">N.º {number}</p>
       <div className="min-w-0 leading-6 max-md:col-span-2 max-md:row-start-2">
         <p>
           {strong !== null && <b className="font-semibold">{strong} </b>}
@@ -70,7 +63,12 @@ export function FileRow({ file, isOpen, bookingOf, today }: FileRowProps) {
         {isOpen && <Refusal {...{ file, bookingOf }} />}
         {isAsking && <Settle file={file} />}
       </div>
-      <p className="md:justify-self-end">
+      <p className="flex flex-wrap justify-end gap-1.5">
+        {file.is_rehearsal && (
+          <Tag tone="past" icon={FlaskConical}>
+            Ensaio
+          </Tag>
+        )}
         <Tag tone={isPast ? 'past' : look.tone} icon={look.icon}>
           {state === 'file' && delivered_on !== null ? 'Entregue' : look.label}
         </Tag>

@@ -40,7 +40,7 @@ export function Files({ overview, today }: { overview: SibaOverview; today: Day 
       <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-linha px-3.5 py-3 text-13 text-tinta-2 md:px-4.5">
         Nenhum ficheiro se repete sozinho.
         {hidden > 0 && (
-          <Button variant="quiet" className="-my-1.5" onClick={() => setShowsAll(true)}>
+          <Button variant="quiet" className="-mx-3 -my-1.5" onClick={() => setShowsAll(true)}>
             {hidden === 1 ? 'Ver o anterior' : `Ver os ${hidden} anteriores`}
           </Button>
         )}

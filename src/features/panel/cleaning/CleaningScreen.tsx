@@ -7,7 +7,7 @@ import { PanelHeader } from '@/components/PanelHeader';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { formatClock, formatShortWeekdayAndDay } from '@/domain/calendar/date-formats';
 import { openQuestions, withTapsShown } from '@/domain/cleaning/tap-queue';
-import { knownReason } from '@/features/panel/change/refusal-reason';
+import { reasonSentence } from '@/features/panel/change/reason-sentence';
 import { BackToHouse } from '@/features/panel/session/BackToHouse';
 import { useMember } from '@/features/panel/session/useAccount';
 import { Board } from './Board';
@@ -90,7 +90,7 @@ export function CleaningScreen({ actions, outage }: CleaningScreenProps) {
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         >
-          {knownReason(error) ?? undefined}
+          {reasonSentence(error)}
         </ErrorBox>
       )}
       {data === undefined && !isLoadingError && (

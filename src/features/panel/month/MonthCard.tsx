@@ -41,7 +41,8 @@ export function MonthCard({ kind, title, heads, lines, month, empty, children }:
         <h2 id={id} className="me-auto font-sans text-16 font-semibold tracking-normal">
           {title}
         </h2>
-        <div className="flex gap-2 max-md:w-full max-md:*:flex-1 max-md:[&_button]:w-full">
+        {/* What the copying says takes no room while it says nothing. */}
+        <div className="flex items-start gap-2 max-md:grid max-md:w-full max-md:grid-cols-2 max-md:[&_button]:w-full [&_output:empty]:absolute">
           <CopyButton label="Copiar" doneLabel="Copiado." text={monthText(kind, lines)} />
           <Button variant="outline" onClick={handleFile}>
             <Download aria-hidden />

@@ -7,7 +7,7 @@ import { formatMonthTitle } from '@/domain/calendar/date-formats';
 import { addMonths, type Day } from '@/domain/calendar/dates';
 import { BackToHouse } from '@/features/panel/session/BackToHouse';
 import { useHouseTime } from '@/hooks/useHouseTime';
-import { knownReason } from '@/features/panel/change/refusal-reason';
+import { reasonSentence } from '@/features/panel/change/reason-sentence';
 import { MonthBody } from './MonthBody';
 import { useMonthSheet, useShownMonth } from './useMonth';
 
@@ -39,7 +39,7 @@ export function MonthScreen() {
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         >
-          {knownReason(error) ?? undefined}
+          {reasonSentence(error)}
         </ErrorBox>
       )}
       {data === undefined && !isLoadingError && <MonthSkeleton />}

@@ -140,7 +140,7 @@ function PersonDialog(props: PersonDialogProps) {
       footer={
         <>
           <p className="me-auto text-13 text-tinta-2 max-sm:w-full">
-            O documento não é fotografado nem guardado
+            O documento não é fotografado nem guardado.
           </p>
           {entry !== null && (
             <Button

@@ -55,7 +55,7 @@ export function RegisterFields({ form, isTaxed, numberWarning }: RegisterFieldsP
               segments={DOCUMENTS}
               value={form.docType ?? 'P'}
               onChange={form.chooseDocument}
-              className="[&_label]:flex-1 [&_legend]:mb-1! [&>div]:flex"
+              className="[&_label]:flex-1 [&_label>span]:px-1.5! [&_legend]:mb-1! [&>div]:flex"
             />
           </div>
           <TextField form={form} field="doc_number" className={HALF} hint={numberWarning} />

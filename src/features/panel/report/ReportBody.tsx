@@ -10,7 +10,7 @@ import { reportNotes } from '@/domain/report/notes';
 import { formatPeriod } from '@/domain/report/period';
 import { leadSentence, sourceSentence } from '@/domain/report/sentences';
 import { leadTable, sourceTable } from '@/domain/report/tables';
-import { knownReason } from '@/features/panel/change/refusal-reason';
+import { reasonSentence } from '@/features/panel/change/reason-sentence';
 import type { Report } from '@/queries/reports';
 import { LastYear } from './plots/LastYear';
 import { LeadBars } from './plots/LeadBars';
@@ -80,7 +80,7 @@ export function ReportBody({ state }: { state: ReportState }) {
           onRetry={retry}
           isRetrying={isFetching}
         >
-          {knownReason(error) ?? undefined}
+          {reasonSentence(error)}
         </ErrorBox>
       )}
       {report === null && error === null && <ReportSkeleton />}
@@ -140,7 +140,7 @@ function ReportPlots({ report, state }: ReportPlotsProps) {
           onRetry={retry}
           isRetrying={isFetching}
         >
-          {knownReason(roomsError) ?? undefined}
+          {reasonSentence(roomsError)}
         </ErrorBox>
       )}
       {rooms === null && roomsError === null && <MapSkeleton />}

@@ -8,7 +8,7 @@ import { countLabel } from '@/domain/basics/text';
 import { formatTimestamp } from '@/domain/calendar/date-formats';
 import { requestsAlike, type Likeness, LIKENESSES } from '@/domain/request/alike-requests';
 import { asStaff } from '@/features/panel/change/as-staff';
-import { refusalReason } from '@/features/panel/change/refusal-reason';
+import { reasonSentence } from '@/features/panel/change/reason-sentence';
 import { queryKeys } from '@/queries/query-keys';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { listPendingBookings } from '@/queries/staff-requests';
@@ -117,7 +117,7 @@ function Choice({ like, onClose }: { like: StaffBooking; onClose: () => void }) 
         isRetrying={isFetching}
         className="m-4"
       >
-        {refusalReason(error)}
+        {reasonSentence(error)}
       </ErrorBox>
     );
   }

@@ -8,7 +8,7 @@ import { PANEL_CARD } from '@/components/panel-styles';
 import { Skeleton } from '@/components/look/Skeleton';
 import type { Day } from '@/domain/calendar/dates';
 import { DONE_NOTES_SHOWN_DAYS, openNotesWords, sortedShiftNotes } from '@/domain/day/shift-notes';
-import { knownReason } from '@/features/panel/change/refusal-reason';
+import { reasonSentence } from '@/features/panel/change/reason-sentence';
 import { adminPaths } from '@/lib/staff-paths';
 import type { ShiftNote } from '@/queries/shift-notes';
 import { DeleteNote } from './DeleteNote';
@@ -71,7 +71,7 @@ export function ShiftScreen({ today }: { today: Day }) {
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           >
-            {knownReason(error) ?? undefined}
+            {reasonSentence(error)}
           </ErrorBox>
         )}
         {notes === undefined && !isLoadingError && <NotesSkeleton />}

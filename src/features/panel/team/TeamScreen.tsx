@@ -6,7 +6,7 @@ import { PanelHeader } from '@/components/PanelHeader';
 import type { Member } from '@/domain/account/account';
 import type { Person } from '@/domain/account/team';
 import { teamCountWords } from '@/domain/account/team-words';
-import { knownReason } from '@/features/panel/change/refusal-reason';
+import { reasonSentence } from '@/features/panel/change/reason-sentence';
 import { BackToHouse } from '@/features/panel/session/BackToHouse';
 import { useHouseTime } from '@/hooks/useHouseTime';
 import { InvitationAddress, type HandedInvitation } from './InvitationAddress';
@@ -64,7 +64,7 @@ export function TeamScreen({ member }: { member: Member }) {
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         >
-          {knownReason(error) ?? undefined}
+          {reasonSentence(error)}
         </ErrorBox>
       )}
       {data === undefined && !isLoadingError && <TeamSkeleton />}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reasonSentence } from '@/features/panel/change/reason-sentence';
 import { knownReason, refusalReason } from '@/features/panel/change/refusal-reason';
 import { QueryError, type QueryErrorKind } from '@/queries/query-error';
 
@@ -30,6 +31,13 @@ describe('why something was refused', () => {
   ])('%s has no words for people', (_name, error) => {
     expect(knownReason(error)).toBeNull();
     expect(refusalReason(error)).toBe(UNEXPECTED);
+  });
+
+  it('begins as a sentence does where it stands alone, below a title', () => {
+    expect(reasonSentence(failure('network'))).toBe(
+      'Sem ligação ao servidor. Verifique a rede e tente novamente.',
+    );
+    expect(reasonSentence(failure('server'))).toBeUndefined();
   });
 
   it('takes the words of the screen first', () => {

@@ -6,7 +6,7 @@ import { PanelHeader } from '@/components/PanelHeader';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { Skeleton } from '@/components/look/Skeleton';
 import { asGuestLanguage } from '@/domain/language/guest-language';
-import { knownReason } from '@/features/panel/change/refusal-reason';
+import { reasonSentence } from '@/features/panel/change/reason-sentence';
 import { BackToHouse } from '@/features/panel/session/BackToHouse';
 import { adminPaths } from '@/lib/staff-paths';
 import { KindEditor } from './KindEditor';
@@ -60,7 +60,7 @@ export function MailTextsScreen() {
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         >
-          {knownReason(error) ?? undefined}
+          {reasonSentence(error)}
         </ErrorBox>
       )}
       {data === undefined && !isLoadingError && (
