@@ -180,7 +180,8 @@ describe('where the house asks ahead who comes', () => {
       'ANTES DE CHEGAR A lei pede alguns dados de cada hóspede.',
     );
     expect(html).toMatch(/href="[^"]*\/reserva#[^"]+"[^>]*>\s*Preencher os dados/);
-    expect(html).toContain('Dizer a que horas chego');
+    // What else is said of the arrival has a line of its own.
+    expect(html).toMatch(/Dizer a que horas chego<\/a>\s*<br>/);
   });
 
   it.each([

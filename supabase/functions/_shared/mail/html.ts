@@ -119,10 +119,11 @@ function stepCell({
 function buttonHtml({ label, href, links, note }: Extract<Block, { is: 'button' }>): string {
   const link = (one: { text: string; href: string }) =>
     `<a class="lk" href="${escape(one.href)}" style="display:inline-block;padding:9px 18px 9px 0;${LINK}">${escape(one.text)}</a>`;
+  // A note beside a link would read on from it, and break below it.
   const under = [
-    ...links.map(link),
+    ...(links.length > 0 ? [links.map(link).join(' ')] : []),
     ...(note.length > 0 ? [`<span class="t2" style="color:${SOFT}">${rich(note)}</span>`] : []),
-  ].join(' ');
+  ].join('<br>');
   return `<table ${TABLE} class="bt"><tr><td align="center" bgcolor="#F2B32C" style="background:#F2B32C;border-radius:6px;border-bottom:4px solid #D08A14"><a href="${escape(href)}" style="display:inline-block;padding:13px 28px 11px;${SANS};font-size:17px;line-height:22px;font-weight:bold;color:${INK};text-decoration:none">${escape(label)}</a></td></tr></table>${under === '' ? '' : `<p style="margin:8px 0 0;${SANS};font-size:15px;line-height:24px">${under}</p>`}`;
 }
 
