@@ -121,8 +121,19 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/domain/suggestion/nearby-dates.ts',
     'src/domain/suggestion/rated-offers.ts',
   ],
+  // How a change of the panel is sent and refused: its frame has it, and what sends later.
+  changes: [
+    'node_modules/@tanstack/query-core/build/modern/mutationObserver.js',
+    'src/features/panel/change/change-error.ts',
+    'src/features/panel/change/refusal-reason.ts',
+    'src/features/panel/change/session-error.ts',
+  ],
   // What every screen of reception says of a booking.
   reception: [
+    'src/components/PanelHeader.tsx',
+    'src/components/print/PrintSheet.tsx',
+    'src/features/panel/parts/focus-row.ts',
+    ...icons('sticky-note'),
     'src/domain/booking/booking-source.ts',
     'src/domain/payment/payment.ts',
     'src/domain/calendar/day-words.ts',

@@ -7,11 +7,11 @@ import { storedValue } from '@/lib/stored-value';
 /** An older board says nothing any more. */
 const KEPT_FOR_MS = 3_600_000;
 
-const room = v.looseObject({ id: v.string(), room_number: v.string(), state: v.string() });
+const room = v.object({ id: v.string(), room_number: v.string(), state: v.string() });
 const stored = v.object({
   at: v.number(),
   board: v.custom<RoomsToday>((value) =>
-    v.is(v.looseObject({ day: v.string(), rooms: v.array(room) }), value),
+    v.is(v.object({ day: v.string(), rooms: v.array(room) }), value),
   ),
 });
 
