@@ -267,8 +267,9 @@ AS $function$
 declare
   s private.room_states;
 begin
+  perform pg_advisory_xact_lock(7261009);
   insert into private.room_states (room_id) values (p_room) on conflict do nothing;
-  select * into strict s from private.room_states r where r.room_id = p_room for update;
+  select * into strict s from private.room_states r where r.room_id = p_room;
   return s;
 end $function$;
 
