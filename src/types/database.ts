@@ -1568,6 +1568,7 @@ export type Database = {
       hand_siba_file: { Args: { number: number; sha256: string; token: string }; Returns: boolean };
       house_rates: { Args: { from_day: string }; Returns: Json };
       invite_staff: { Args: { email: string; name: string; role: string }; Returns: Json };
+      kept_pictures: { Args: Record<PropertyKey, never>; Returns: string[] };
       make_siba_file: {
         Args: { entries: string[]; is_rehearsal?: boolean; way: string };
         Returns: Json;

@@ -2,6 +2,7 @@
 export const API_PATH = {
   rest: /^\/(?:rest|auth)\/v1(?:[/?]|$)/,
   functions: /^\/functions\/v1(?:[/?]|$)/,
+  storage: /^\/storage\/v1(?:[/?]|$)/,
 } as const;
 
 /** Where npm start keeps the mails it would have sent. */
@@ -12,7 +13,5 @@ export const SIBA_PATH = /^\/_siba(?:[/?]|$)/;
 
 /** Whether an address (`/rest/v1/rooms?x=1`) is for the backend and not for the app. */
 export function isForBackend(url: string): boolean {
-  return [API_PATH.rest, API_PATH.functions, MAILBOX_PATH, SIBA_PATH].some((path) =>
-    path.test(url),
-  );
+  return [...Object.values(API_PATH), MAILBOX_PATH, SIBA_PATH].some((path) => path.test(url));
 }

@@ -1,6 +1,12 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { randomUUID } from 'node:crypto';
 import { API_PATH, MAILBOX_PATH, SIBA_PATH } from './backend-paths.ts';
+import { PICTURES_FOLDER } from './data-folder.ts';
 import { startFunctions, type FunctionOptions } from './functions.ts';
 import { answerMailbox } from './mailbox/mailbox-pages.ts';
+import { openPictureFolder } from './pictures/picture-folder.ts';
 import { answerSiba } from './siba/siba-pages.ts';
 import { startStack, type StackOptions } from './stack.ts';
 
@@ -16,10 +22,15 @@ export interface LocalBackend {
 /** Starts the stack with its functions and their clock; throws as startStack. */
 export async function startBackend(
   stackOptions: StackOptions,
-  functionOptions: FunctionOptions,
+  functionOptions: Omit<FunctionOptions, 'pictures'>,
 ): Promise<LocalBackend> {
   const stack = await startStack(stackOptions);
-  const functions = startFunctions(stack, functionOptions);
+  const { dataFolder } = stackOptions;
+  const picturesFolder = dataFolder ?? path.join(tmpdir(), `hostel-${randomUUID()}`);
+  const functions = startFunctions(stack, {
+    ...functionOptions,
+    pictures: openPictureFolder(path.join(picturesFolder, PICTURES_FOLDER)),
+  });
   await stack.database.query('select private.report_siba_service($1)', ['rehearsal']);
   let nudge: NodeJS.Timeout | undefined;
 
@@ -41,6 +52,7 @@ export async function startBackend(
       const { pathname } = new URL(request.url);
       if (MAILBOX_PATH.test(pathname)) return answerMailbox(request, functions.mailbox);
       if (SIBA_PATH.test(pathname)) return answerSiba(request, functions.siba);
+      if (API_PATH.storage.test(pathname)) return functions.pictures(request);
       const isFunction = API_PATH.functions.test(pathname);
       return nudging(request, async (asked) =>
         isFunction ? functions.fetch(asked) : stack.fetch(asked),
@@ -50,6 +62,8 @@ export async function startBackend(
       clearTimeout(nudge);
       await functions.stop();
       await stack.stop();
+      // A database in memory leaves nothing behind.
+      if (dataFolder === undefined) rmSync(picturesFolder, { recursive: true, force: true });
     },
   };
 }

@@ -7,6 +7,9 @@ const DEFAULT_FOLDER = path.join(PROJECT_ROOT, 'supabase/.temp');
 /** The embedded database, inside the data folder. */
 export const PGLITE_FOLDER = 'pglite';
 
+/** The uploaded pictures of rooms, inside the data folder. */
+export const PICTURES_FOLDER = 'pictures';
+
 /** The secrets of the stack, inside the data folder. */
 export const KEYS_FILE = 'keys.json';
 

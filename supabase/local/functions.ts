@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { bearerOf } from '../functions/_shared/asked.ts';
+import { BackendError, callAsUser } from '../functions/_shared/backend.ts';
 import type { Handler, Runtime } from '../functions/_shared/runtime.ts';
 import { handle as calendar } from '../functions/calendar/handler.ts';
 import { handle as publish } from '../functions/publish/handler.ts';
@@ -9,8 +11,11 @@ import { sibaService } from '../functions/send-siba/siba-service.ts';
 import { handle as syncCalendars } from '../functions/sync-calendars/handler.ts';
 import { staffFunction } from '../functions/staff/handler.ts';
 import { syncAll } from '../functions/sync-calendars/sync.ts';
+import { tidyFunction, tidyPictures } from '../functions/tidy-pictures/handler.ts';
 import { openLocalMailbox, type LocalMailbox } from './mailbox/local-mailbox.ts';
 import { oneAtMost } from './one-at-most.ts';
+import type { PictureFolder } from './pictures/picture-folder.ts';
+import { answerStorage } from './pictures/storage-api.ts';
 import { openSibaStandIn, type SibaStandIn } from './siba/stand-in.ts';
 import { sqlAccounts } from './staff-account.ts';
 import type { Stack } from './stack.ts';
@@ -20,6 +25,7 @@ import type { Stack } from './stack.ts';
 
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 /** How long stopping waits for the mail under way; cut off, that mail counts as uncertain. */
 const STOP_LIMIT_MS = 3000;
 const FUNCTION_PATH = /^\/functions\/v1\/(?<name>[\w-]+)/;
@@ -35,6 +41,8 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map([
 export interface LocalFunctions {
   /** Answers requests under /functions/v1. */
   fetch(request: Request): Promise<Response>;
+  /** Answers requests under /storage/v1: pictures of rooms. */
+  pictures(request: Request): Promise<Response>;
   /** Where mails end unless there is a mail server. */
   mailbox: LocalMailbox;
   /** Where bulletins end, always: invented guests are never reported. */
@@ -52,11 +60,13 @@ export interface FunctionOptions {
   smtpUrl: string | undefined;
   /** 'Name <address>'; without it 'Hostel Maré Nova <ola@marenova.example>'. */
   mailFrom: string | undefined;
+  /** Where pictures of rooms lie. */
+  pictures: PictureFolder;
 }
 
 export function startFunctions(
   stack: Pick<Stack, 'fetch' | 'database' | 'secrets' | 'publishableKey'>,
-  { siteUrl, smtpUrl, mailFrom }: FunctionOptions,
+  { siteUrl, smtpUrl, mailFrom, pictures }: FunctionOptions,
 ): LocalFunctions {
   const mailbox = openLocalMailbox();
   const runtime: Runtime = {
@@ -86,6 +96,10 @@ export function startFunctions(
     .set(
       'send-siba',
       sibaFunction(() => rehearsal),
+    )
+    .set(
+      'tidy-pictures',
+      tidyFunction(() => pictures),
     );
 
   const ending = new AbortController();
@@ -97,9 +111,13 @@ export function startFunctions(
     });
   });
   const everyQuarter = oneAtMost(async () => syncAll(runtime, { signal: ending.signal }));
+  const everyDay = oneAtMost(async () => tidyPictures(runtime, pictures));
+  // Few processes of a developer live for a day.
+  void everyDay.run();
   const timers = [
     setInterval(() => void everyMinute.run(), MINUTE_MS).unref(),
     setInterval(() => void everyQuarter.run(), QUARTER_MS).unref(),
+    setInterval(() => void everyDay.run(), DAY_MS).unref(),
   ];
 
   return {
@@ -109,6 +127,11 @@ export function startFunctions(
       if (handler === undefined) return new Response('Not found', { status: 404 });
       return handler(request, runtime);
     },
+    pictures: async (request) =>
+      answerStorage(request, {
+        folder: pictures,
+        mayAdd: async () => mayAddPictures(runtime, bearerOf(request)),
+      }),
     mailbox,
     siba,
     tick: everyMinute.run,
@@ -116,9 +139,20 @@ export function startFunctions(
       timers.forEach(clearInterval);
       ending.abort();
       await Promise.race([
-        Promise.all([everyMinute.idle(), everyQuarter.idle()]),
+        Promise.all([everyMinute.idle(), everyQuarter.idle(), everyDay.idle()]),
         setTimeout(STOP_LIMIT_MS, undefined, { ref: false }),
       ]);
     },
   };
+}
+
+/** Whether a token is of the owner or of reception, live; a database that fails is no refusal. */
+async function mayAddPictures(runtime: Runtime, token: string | undefined): Promise<boolean> {
+  if (token === undefined) return false;
+  try {
+    return (await callAsUser(runtime, { name: 'am_i_staff', args: {} }, token)) === true;
+  } catch (error) {
+    if (error instanceof BackendError && error.status < 500) return false;
+    throw error;
+  }
 }

@@ -29,7 +29,7 @@ begin
 end $$;
 
 -- Schedules the work of the clock where the platform has pg_cron: every minute, every day, of calendars every quarter of
--- an hour, and of the site's pages every five minutes. pg_cron may be enabled after the migrations: then the owner calls this once, in the SQL editor;
+-- an hour, of the site's pages every five minutes, and of pictures every night. pg_cron may be enabled after the migrations: then the owner calls this once, in the SQL editor;
 -- whoever may not enable it is told where it can be enabled.
 create function private.schedule_housekeeping() returns text
 language plpgsql set search_path = '' as $$
@@ -50,9 +50,10 @@ begin
   perform cron.schedule('hostel-mail', '* * * * *', 'select private.call_function(''send-mail'')');
   perform cron.schedule('hostel-channels', '*/15 * * * *', 'select private.call_function(''sync-calendars'')');
   perform cron.schedule('hostel-publish', '*/5 * * * *', 'select private.call_function(''publish'')');
+  perform cron.schedule('hostel-pictures', '30 3 * * *', 'select private.call_function(''tidy-pictures'')');
   -- One line a minute and job would fill cron.job_run_details.
   perform cron.schedule('hostel-cron-log', '45 3 * * *', 'delete from cron.job_run_details where end_time < now() - interval ''2 days''');
-  return 'scheduled: archive daily at 03:15 UTC, sweep and mail every minute, channels every quarter of an hour, pages every five minutes';
+  return 'scheduled: archive daily at 03:15 UTC, sweep and mail every minute, channels every quarter of an hour, pages every five minutes, pictures daily at 03:30 UTC';
 end $$;
 
 -- Requests that nobody answered, or nobody confirmed by mail, give their room back.

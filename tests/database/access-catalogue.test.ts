@@ -182,6 +182,9 @@ const FUNCTIONS: Record<string, string[]> = {
     'private.is_staff()',
     'private.is_owner()',
     'private.is_group_archived(text)',
+    // The policy of a hosted project's bucket calls them: is this a name, and is there room for one more.
+    'private.is_picture_name(text)',
+    'private.has_place_for_picture()',
     // The panel's rpc: whether the caller is staff, and nothing else.
     'public.am_i_staff()',
     // The panel calls these by rpc, and their bodies the others; they refuse whoever is not staff.

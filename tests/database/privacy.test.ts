@@ -6,7 +6,7 @@ import { emptyHouse, outcome, STAFF, startBackend, type Backend } from './suppor
 // What a guest may ask for about their own data, and how long anything about them is kept.
 
 const SCHEDULED =
-  'scheduled: archive daily at 03:15 UTC, sweep and mail every minute, channels every quarter of an hour, pages every five minutes';
+  'scheduled: archive daily at 03:15 UTC, sweep and mail every minute, channels every quarter of an hour, pages every five minutes, pictures daily at 03:30 UTC';
 const RITA = 'rita@correio.example';
 const OTHER = { guest_name: 'Abel Lobo', guest_email: 'abel@correio.example' };
 
@@ -418,6 +418,11 @@ describe('the daily work', () => {
         jobname: 'hostel-publish',
         schedule: '*/5 * * * *',
         command: "select private.call_function('publish')",
+      },
+      {
+        jobname: 'hostel-pictures',
+        schedule: '30 3 * * *',
+        command: "select private.call_function('tidy-pictures')",
       },
       {
         jobname: 'hostel-cron-log',

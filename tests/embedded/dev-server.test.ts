@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { DEMO_STAFF } from '../../supabase/local/staff-account.ts';
+import { webp } from '../support/pictures';
 import { freePort, killVite, startVite, untilReady } from '../support/vite-server';
 
 // npm start as a developer meets it: one process, one data folder, one port.
@@ -21,7 +23,7 @@ afterAll(() => {
 const start = (data: string, at: number) =>
   startVite({ dataFolder: path.join(folder, data), port: at });
 
-it('serves site and backend, refuses rivals in words, and stops without a trace', async () => {
+it('serves site, backend and pictures, refuses rivals in words, and stops without a trace (PIC-02)', async () => {
   const first = start('data', port);
   await untilReady(first);
   expect(first.output()).toContain(`http://localhost:${port}/admin`);
@@ -35,6 +37,25 @@ it('serves site and backend, refuses rivals in words, and stops without a trace'
   const page = await fetch(`${site}/admin/bookings`, { headers: { accept: 'text/html' } });
   expect(await page.text()).toContain('<div id="root">');
 
+  const name = `${'a'.repeat(64)}/640.webp`;
+  const session = await fetch(`${site}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: DEMO_STAFF.email, password: DEMO_STAFF.password }),
+  });
+  const picture = new Blob([new Uint8Array(webp(640))], { type: 'image/webp' });
+  const sent = new FormData();
+  sent.append('', picture);
+  const stored = await fetch(`${site}/storage/v1/object/rooms/${name}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${(await session.json()).access_token}` },
+    body: sent,
+  });
+  expect(await stored.json()).toMatchObject({ Key: `rooms/${name}` });
+  const shown = await fetch(`${site}/storage/v1/object/public/rooms/${name}`);
+  expect(await shown.blob()).toMatchObject({ type: 'image/webp', size: picture.size });
+  expect(shown.headers.get('cache-control')).toContain('immutable');
+
   const sameFolder = start('data', await freePort());
   const samePort = start('elsewhere', port);
   expect(await Promise.all([sameFolder.exitCode, samePort.exitCode])).toEqual([1, 1]);
@@ -44,7 +65,11 @@ it('serves site and backend, refuses rivals in words, and stops without a trace'
 
   first.process.kill('SIGINT');
   expect(await first.exitCode).toBe(0);
-  expect(readdirSync(path.join(folder, 'data')).toSorted()).toEqual(['keys.json', 'pglite']);
+  expect(readdirSync(path.join(folder, 'data')).toSorted()).toEqual([
+    'keys.json',
+    'pglite',
+    'pictures',
+  ]);
 });
 
 it('starts again after it was killed', async () => {

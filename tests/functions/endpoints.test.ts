@@ -7,6 +7,8 @@ import { handle as sendMail } from '../../supabase/functions/send-mail/handler.t
 import { sibaFunction } from '../../supabase/functions/send-siba/handler.ts';
 import { staffFunction } from '../../supabase/functions/staff/handler.ts';
 import { handle as syncCalendars } from '../../supabase/functions/sync-calendars/handler.ts';
+import { tidyFunction } from '../../supabase/functions/tidy-pictures/handler.ts';
+import { openPictureFolder } from '../../supabase/local/pictures/picture-folder.ts';
 import { sqlAccounts } from '../../supabase/local/staff-account.ts';
 import { addMember } from '../database/people-scene';
 import { startBackend, STRAY, tokenOf, type Backend } from '../database/support';
@@ -53,6 +55,7 @@ async function isServed(endpoint: string, who: string): Promise<boolean> {
     'send-siba': sibaFunction(() => null),
     staff: staffFunction(() => sqlAccounts(backend.database)),
     'sync-calendars': syncCalendars,
+    'tidy-pictures': tidyFunction(() => openPictureFolder('tests/functions/no-such-folder')),
   };
   const isCalendar = name === 'calendar';
   const answer = await handlers[name]?.(
