@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -95,4 +95,15 @@ it.each([[[]], [['--all']], [['one', 'two']]])('restore asks which backup: %j', 
   const { code, printed } = await run('restore', { args });
   expect(printed).toContain('Say which backup');
   expect(code).toBe(1);
+});
+
+it('reset forgets the database, its keys and its pictures, and nothing else there (PIC-02)', async () => {
+  const inData = (name: string) => path.join(folder, 'data', name);
+  mkdirSync(inData('pictures'));
+  mkdirSync(inData('others'));
+  const { code, printed } = await run('reset');
+  expect(printed).toContain('npm start begins afresh');
+  expect(code).toBe(0);
+  const names = ['pglite', 'keys.json', 'pictures', 'others'];
+  expect(names.filter((name) => existsSync(inData(name)))).toEqual(['others']);
 });

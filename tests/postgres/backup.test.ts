@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,8 +7,10 @@ import { createAccount } from '../../supabase/local/staff-account.ts';
 import { backUpServer, restoreServer } from '../../tools/operations/backup/server.ts';
 import { loadDemoData } from '../../supabase/local/demo/index.ts';
 import type { SqlRow } from '../../supabase/local/engine.ts';
+import { openPictureFolder } from '../../supabase/local/pictures/picture-folder.ts';
 import { startStack, type Stack } from '../../supabase/local/stack.ts';
 import { clientFor, newServerDatabase, outcome, STAFF, tokenOf } from '../database/support';
+import { webp } from '../support/pictures';
 
 // The backup of a hosted project, with pg_dump and psql, on a server whose owner is no superuser.
 
@@ -56,9 +58,16 @@ interface Server {
   stop(): Promise<void>;
 }
 
+const PICTURE = 'a'.repeat(64);
+const LOST = 'b'.repeat(64);
+const HOSTED = 'c'.repeat(64);
+const addressOf = (picture: string) => `/storage/v1/object/public/rooms/${picture}/1280.webp`;
+
 let folder: string;
 let backup: string;
+let data: string;
 let source: Server;
+let printed: unknown;
 
 async function newServer(): Promise<Server> {
   const server = await newServerDatabase({ isMigrated: true });
@@ -133,7 +142,17 @@ beforeAll(async () => {
       `insert into private.submissions (kind, email_hash) values ('booking', gen_random_uuid())`,
     );
   });
-  await backUpServer(source.url, backup);
+  data = path.join(folder, 'data');
+  const pictures = openPictureFolder(path.join(data, 'pictures'));
+  await pictures.store(`${PICTURE}/640.webp`, webp(640));
+  await pictures.store(`${PICTURE}/1280.webp`, webp(1280));
+  // Of no room: the backup leaves it.
+  await pictures.store(`${'d'.repeat(64)}/640.webp`, webp(640));
+  await database.query(
+    `update public.rooms set images = $1 where id = (select id from public.rooms limit 1)`,
+    [[addressOf(PICTURE), addressOf(LOST), `https://casa.supabase.co${addressOf(HOSTED)}`]],
+  );
+  printed = await backUpServer(source.url, backup, { data });
 });
 afterAll(async () => {
   await source.stop();
@@ -153,7 +172,47 @@ describe('a backup of a server', () => {
   });
 
   it('is refused under a name that is taken', async () => {
-    await expect(backUpServer(source.url, backup)).rejects.toThrow('exists already');
+    await expect(backUpServer(source.url, backup, { data })).rejects.toThrow('exists already');
+  });
+});
+
+describe('the pictures of a server', () => {
+  const filesIn = (place: string) =>
+    readdirSync(path.join(place, 'pictures'), { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith('.webp'))
+      .toSorted();
+  const SIZES = [`${PICTURE}/1280.webp`, `${PICTURE}/640.webp`];
+
+  it('go along where rooms name them in the data folder; what is lost or in a bucket is told (PIC-02)', () => {
+    expect(printed).toMatchObject({ rooms: 13, pictures: 2, missing: 1, inBucket: 1 });
+    expect(filesIn(backup)).toEqual(SIZES);
+  });
+
+  it('come back whole to another data folder, beside what is there (PIC-02)', async () => {
+    const target = await newServer();
+    const elsewhere = path.join(folder, 'elsewhere');
+    const there = openPictureFolder(path.join(elsewhere, 'pictures'));
+    await there.store(`${LOST}/640.webp`, webp(640));
+    const count = await restoreServer(target.url, backup, { force: false, data: elsewhere });
+    expect(count).toMatchObject({ rooms: 13, pictures: 2 });
+    expect(filesIn(elsewhere)).toEqual([...SIZES, `${LOST}/640.webp`]);
+    expect((await there.read(`${PICTURE}/1280.webp`))?.equals(webp(1280))).toBe(true);
+    // Again, over the same house: nothing is overwritten, nothing is missing.
+    await restoreServer(target.url, backup, { force: true, data: elsewhere });
+    expect(filesIn(elsewhere)).toEqual([...SIZES, `${LOST}/640.webp`]);
+    await target.stop();
+  });
+
+  it('that cannot come back leave the house as it is (PIC-02)', async () => {
+    const target = await newServer();
+    const noFolder = path.join(folder, 'file');
+    writeFileSync(noFolder, '');
+    await expect(
+      restoreServer(target.url, backup, { force: false, data: noFolder }),
+    ).rejects.toThrow('cannot be written to');
+    expect(await target.stack.database.query('select 1 from public.rooms')).toEqual([]);
+    await target.stop();
   });
 });
 
@@ -193,7 +252,7 @@ describe('the same by hand, as docs/operations.md has it', () => {
 describe('a restore to another server', () => {
   it('gives back every row past the rules for guests, and leaves the rules on', async () => {
     const target = await newServer();
-    const count = await restoreServer(target.url, backup, { force: false });
+    const count = await restoreServer(target.url, backup, { force: false, data });
     expect(count).toMatchObject({ rooms: 13, accounts: 1 });
     expect(await mailStates(target)).toEqual(RESTORED_MAILS);
     expect(await rowsOf(target)).toEqual(await rowsOf(source));
@@ -203,9 +262,11 @@ describe('a restore to another server', () => {
     expect(await target.stack.database.query(waiting)).toHaveLength(1);
     expect(await target.stack.database.query('select private.privilege_problems()')).toEqual([]);
     // Over a hostel that is in use it needs --force, and the accounts stay as they are.
-    await expect(restoreServer(target.url, backup, { force: false })).rejects.toThrow('--force');
+    await expect(restoreServer(target.url, backup, { force: false, data })).rejects.toThrow(
+      '--force',
+    );
     await target.stack.database.script('delete from public.bookings');
-    await restoreServer(target.url, backup, { force: true });
+    await restoreServer(target.url, backup, { force: true, data });
     expect(await rowsOf(target)).toEqual(await rowsOf(source));
 
     const staff = clientFor(target.stack, await tokenOf(target.stack, STAFF));
@@ -222,7 +283,7 @@ describe('a restore to another server', () => {
       return row?.['news'];
     };
     const before = await answerTo('');
-    await restoreServer(target.url, backup, { force: false });
+    await restoreServer(target.url, backup, { force: false, data });
     const cursor = JSON.stringify(before).match(/[0-9]+:[0-9]+/)?.[0] ?? '';
     expect(await answerTo(cursor)).toMatchObject({ reload: true });
 
@@ -244,11 +305,11 @@ describe('a restore to another server', () => {
   it('of a backup from before the house had rules gives it the usual ones', async () => {
     const target = await newServer();
     const older = path.join(folder, 'older');
-    await backUpServer(source.url, older);
+    await backUpServer(source.url, older, { data });
     const file = path.join(older, 'house.sql');
     const all = readFileSync(file, 'utf8');
     writeFileSync(file, all.replace(/COPY public\.house_rules [\s\S]*?\n\\\.\n/, ''));
-    await restoreServer(target.url, older, { force: false });
+    await restoreServer(target.url, older, { force: false, data });
     expect(
       await target.stack.database.query('select requests_paused from public.house_rules'),
     ).toEqual([{ requests_paused: false }]);
@@ -258,7 +319,7 @@ describe('a restore to another server', () => {
   it('that fails half way changes nothing, turns the rules on again and quotes nobody', async () => {
     const target = await newServer();
     const damaged = path.join(folder, 'damaged');
-    await backUpServer(source.url, damaged);
+    await backUpServer(source.url, damaged, { data });
     const file = path.join(damaged, 'house.sql');
     const [first, ...others] = readFileSync(file, 'utf8').split('COPY public.bookings ');
     const [firstRow] = /(?<=stdin;\n).*\n/.exec(others.join('')) ?? [''];
@@ -267,7 +328,7 @@ describe('a restore to another server', () => {
       [first, others.join('').replace(firstRow, firstRow + firstRow)].join('COPY public.bookings '),
     );
     const before = await rowsOf(target);
-    const attempt = restoreServer(target.url, damaged, { force: false });
+    const attempt = restoreServer(target.url, damaged, { force: false, data });
     await expect(attempt).rejects.toThrow('bookings_pkey');
     await expect(attempt).rejects.not.toThrow(/@/);
     expect(await rowsOf(target)).toEqual(before);

@@ -5,13 +5,14 @@ import {
   dataFolder,
   KEYS_FILE,
   PGLITE_FOLDER,
+  PICTURES_FOLDER,
   readablePath,
 } from '../../supabase/local/data-folder.ts';
 import { lockDataFolder } from '../../supabase/local/data-folder-lock.ts';
 import { LocalStackError } from '../../supabase/local/local-stack-error.ts';
 import { runCommand } from './command.ts';
 
-// npm run reset: forgets the embedded database and its secrets; the next start makes new ones.
+// npm run reset: forgets the embedded database, its pictures and its secrets; the next start makes new ones.
 
 function reset(): string {
   if (databaseUrl() !== undefined) {
@@ -27,6 +28,7 @@ function reset(): string {
   try {
     // Only what is ours: other tools keep files in this folder too.
     rmSync(path.join(folder, PGLITE_FOLDER), { recursive: true, force: true });
+    rmSync(path.join(folder, PICTURES_FOLDER), { recursive: true, force: true });
     rmSync(path.join(folder, KEYS_FILE), { force: true });
   } finally {
     lock.release();

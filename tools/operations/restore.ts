@@ -16,7 +16,7 @@ await runCommand(async (args) => {
   const source = path.resolve(name);
   const count = await restoreServer(requireDatabaseUrl(), source, { force });
   return (
-    `Restored ${describeCount(count)}.\n` +
+    `Restored ${describeCount(count)}, ${count.pictures} files of pictures.\n` +
     'Now: npm run doctor, and repeat the erasures that guests asked for since the backup was made.'
   );
 });

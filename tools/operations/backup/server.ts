@@ -6,6 +6,7 @@ import { openPostgres } from '../../../supabase/local/engine-postgres.ts';
 import type { Database } from '../../../supabase/local/engine.ts';
 import { LocalStackError } from '../../../supabase/local/local-stack-error.ts';
 import { countHouse, describeCount, type HouseCount } from './house-count.ts';
+import { backUpPictures, restorePictures, type PictureCount } from './pictures.ts';
 
 // A server's rows as SQL, hosted Supabase included. Tables and rules are not among them: they are
 // the migrations, and a target has them before rows come in.
@@ -30,8 +31,15 @@ const HOUSE = [
 // The platform owns the other tables of auth. Without sessions, staff sign in again.
 const ACCOUNTS = ['--table=auth.users', '--table=auth.identities'];
 
-/** Writes a new folder with the rows of the house and the accounts; each file is one snapshot. */
-export async function backUpServer(url: string, folder: string): Promise<HouseCount> {
+/**
+ * Writes a new folder with the rows of the house and the accounts, each file one snapshot, and with the
+ * pictures that the data folder has of them.
+ */
+export async function backUpServer(
+  url: string,
+  folder: string,
+  { data }: { data?: string } = {},
+): Promise<HouseCount & PictureCount> {
   if (existsSync(folder))
     throw new LocalStackError(`${folder} exists already: choose another name.`);
   const count = await withDatabase(url, countHouse);
@@ -45,22 +53,24 @@ export async function backUpServer(url: string, folder: string): Promise<HouseCo
       // oxlint-disable-next-line no-await-in-loop -- in this order
       await run('pg_dump', { url, args: [...DATA_ONLY, ...tables, fileArg(folder, name)] });
     }
+    const pictures = await withDatabase(url, async (sql) => backUpPictures(sql, folder, data));
+    return { ...count, ...pictures };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
-  return count;
 }
 
 /**
  * Fills a migrated database from such a folder, whole or not at all. What the house holds is
- * replaced; accounts come in only where there are none.
+ * replaced; accounts come in only where there are none. Pictures come back to the data folder first: one
+ * too many is harmless there.
  */
 export async function restoreServer(
   url: string,
   folder: string,
-  { force }: { force: boolean },
-): Promise<HouseCount> {
+  { force, data }: { force: boolean; data?: string },
+): Promise<HouseCount & { pictures: number }> {
   for (const name of [HOUSE_FILE, ACCOUNTS_FILE]) {
     if (!existsSync(path.join(folder, name))) {
       throw new LocalStackError(`${folder} is no backup of a server: ${name} is not in it.`);
@@ -74,6 +84,7 @@ export async function restoreServer(
         'To replace it by the backup, add --force.',
     );
   }
+  const pictures = await restorePictures(folder, data);
   await run('psql', {
     url,
     args: [
@@ -98,7 +109,7 @@ export async function restoreServer(
       '--command=select private.await_publication()',
     ],
   });
-  return withDatabase(url, countHouse);
+  return { ...(await withDatabase(url, countHouse)), pictures };
 }
 
 const fileArg = (folder: string, name: string) => `--file=${path.join(folder, name)}`;
