@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { askBackend } from './backend';
 import { DESKTOP, expect, type NewVisitor, PHONE, test } from './fixtures';
 import { hardToReach } from './panel-places';
 import { expectSoundScreen } from './screen';
@@ -10,6 +11,22 @@ const BOARD = '/admin/limpeza';
 const A_ROUND = { timeout: 30_000 };
 /** Longer than two taps of one movement may lie apart. */
 const A_BREATH_MS = 700;
+const BACK = 'um passo atrás';
+
+/** Rooms of these tests alone: free, and clean as far as anybody has said. */
+const ROOMS = ['95', '96', '97'].map((room_number) => ({
+  room_number,
+  name: `Camarote ${room_number}`,
+  max_guests: 2,
+  price_per_night: 30,
+}));
+
+test.beforeEach(async () => {
+  await askBackend('rooms', { method: 'POST', body: ROOMS });
+});
+test.afterEach(async () => {
+  await askBackend('rooms?room_number=in.(95,96,97)', { method: 'DELETE' });
+});
 
 async function enter(newVisitor: NewVisitor, email: string, viewport = PHONE) {
   const visitor = await newVisitor(viewport);
@@ -20,7 +37,9 @@ async function enter(newVisitor: NewVisitor, email: string, viewport = PHONE) {
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.waitForURL(/\/admin\/(?:dashboard|limpeza)$/);
   await page.goto(BOARD);
-  await expect(row(page, '8')).toBeVisible();
+  // The frame changes once the account is known.
+  await expect(page.getByRole('link', { name: /^A minha conta: / })).toBeVisible();
+  await expect(row(page, '95')).toBeVisible();
   return visitor;
 }
 
@@ -28,20 +47,19 @@ const row = (page: Page, number: string): Locator =>
   page.getByRole('listitem').filter({
     has: page.getByRole('button', { name: new RegExp(`^Quarto ${number}: .* nota$`) }),
   });
-const step = async (page: Page, number: string, name: string) =>
-  page.getByRole('button', { name: `Quarto ${number}: ${name}`, exact: true }).click();
 
-/** A second step on the same room counts only when it is a movement of its own. */
-async function twoSteps(page: Page, number: string, [first, second]: [string, string]) {
-  await step(page, number, first);
-  const next = page.getByRole('button', { name: `Quarto ${number}: ${second}`, exact: true });
-  await expect(next).toBeVisible();
-  const from = await page.evaluate(() => Date.now());
-  await page.waitForFunction(([since, ms]) => Date.now() - since > ms, [
-    from,
-    A_BREATH_MS,
-  ] as const);
-  await next.click();
+/**
+ * Takes steps on a room, each a movement of its own: within 600 ms two count as one. The clock of the
+ * page is the test's.
+ */
+async function steps(page: Page, number: string, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const button = page.getByRole('button', { name: `Quarto ${number}: ${name}`, exact: true });
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await button.click();
+    // oxlint-disable-next-line no-await-in-loop
+    await page.clock.fastForward(A_BREATH_MS);
+  }
 }
 
 /** The names of the taps in a request of the board; none in any other. */
@@ -57,28 +75,35 @@ test(
   async ({ newStaff, newVisitor }) => {
     const { page: lidia, context: line } = await enter(newVisitor, 'lidia@marenova.example');
     const { page: marta } = await enter(newVisitor, 'marta@marenova.example');
+    await Promise.all([lidia, marta].map(async (page) => page.clock.install()));
     const desk = await newStaff(DESKTOP);
     await desk.page.goto(BOARD);
-    await expect(row(desk.page, '8')).toContainText('Por limpar');
+    await expect(row(desk.page, '95')).toContainText('Limpo');
+    await steps(lidia, '95', [BACK, BACK]);
+    await steps(lidia, '96', [BACK, BACK]);
+    await steps(lidia, '97', [BACK, 'Limpo']);
+    await expect(row(desk.page, '97')).toContainText(/Limpo.*Lídia, às/, A_ROUND);
+    await expect(row(marta, '97')).toContainText(/Limpo.*Lídia, às/, A_ROUND);
     const sent: string[] = [];
     lidia.on('request', (request) => sent.push(...tapsIn(request)));
 
     await line.setOffline(true);
     await expect(lidia.getByText(/^Sem linha desde as \d\d:\d\d\.$/)).toBeVisible();
-    await twoSteps(lidia, '8', ['Começar', 'Limpo']);
-    await step(lidia, '9', 'Começar');
-    await step(lidia, '12', 'Verificar');
-    await expect(row(lidia, '8')).toContainText(/Limpo.*Lídia, às \d\d:\d\d\s*por enviar/);
+    await steps(lidia, '95', ['Começar', 'Limpo']);
+    await steps(lidia, '96', ['Começar']);
+    await steps(lidia, '97', ['Verificar']);
+    await expect(row(lidia, '95')).toContainText(/Limpo.*Lídia, às \d\d:\d\d\s*por enviar/);
     await expect(lidia.getByText(/4 toques guardados, seguem quando ela voltar\.$/)).toBeVisible();
 
     // Meanwhile Marta goes further in one of them, and back in another.
-    await twoSteps(marta, '9', ['Começar', 'Limpo']);
-    await step(marta, '12', 'um passo atrás');
-    const question = marta.getByRole('alertdialog', { name: 'Voltar a Em limpeza?' });
-    await expect(question).toContainText(/^Voltar a Em limpeza\?Lídia limpou às/);
+    await steps(marta, '96', ['Começar', 'Limpo']);
+    await steps(marta, '97', [BACK]);
+    const question = marta.getByRole('alertdialog', {
+      name: /^Lídia limpou às \d\d:\d\d\. Voltar a Em limpeza\?$/,
+    });
     await question.getByRole('button', { name: 'Voltar a Em limpeza' }).click();
-    await expect(row(desk.page, '9')).toContainText(/Limpo.*Marta, às/, A_ROUND);
-    await expect(row(desk.page, '8')).toContainText('Por limpar');
+    await expect(row(desk.page, '96')).toContainText(/Limpo.*Marta, às/, A_ROUND);
+    await expect(row(desk.page, '95')).toContainText('Por limpar');
 
     // The first answer is lost on the way: the same taps are sent again, and count once.
     let lost = 0;
@@ -93,17 +118,17 @@ test(
     await expect(lidia.getByText('Tudo enviado.')).toBeVisible(A_ROUND);
     expect(new Set(sent).size).toBe(4);
     expect(sent.length).toBeGreaterThanOrEqual(8);
-    await expect(row(lidia, '8')).not.toContainText('por enviar');
-    await expect(row(desk.page, '8')).toContainText(/Limpo.*Lídia, às/, A_ROUND);
-    await expect(row(marta, '8')).toContainText(/Limpo.*Lídia, às/, A_ROUND);
+    await expect(row(lidia, '95')).not.toContainText('por enviar');
+    await expect(row(desk.page, '95')).toContainText(/Limpo.*Lídia, às/, A_ROUND);
+    await expect(row(marta, '95')).toContainText(/Limpo.*Lídia, às/, A_ROUND);
 
     // The later step stayed; of the other a person decides.
-    await expect(lidia.getByText('O quarto 9 já foi limpo por Marta.')).toBeVisible();
-    const asked = row(lidia, '12');
-    await expect(asked).toContainText('Marta pôs o quarto 12 outra vez em limpeza.');
+    await expect(lidia.getByText('O quarto 96 já foi limpo por Marta.')).toBeVisible();
+    const asked = row(lidia, '97');
+    await expect(asked).toContainText('Marta pôs o quarto 97 outra vez em limpeza.');
     await lidia.reload();
     await asked.getByRole('button', { name: 'Pôr Verificado' }).click();
-    await expect(row(desk.page, '12')).toContainText(/Verificado.*Lídia, às/, A_ROUND);
+    await expect(row(desk.page, '97')).toContainText(/Verificado.*Lídia, às/, A_ROUND);
     await expect(asked).not.toContainText('outra vez');
     await expectSoundScreen(desk);
   },
@@ -113,26 +138,27 @@ test('the board of a phone is within reach at 320 px, with its note and its ques
   newVisitor,
 }) => {
   const { page, context } = await enter(newVisitor, 'lidia@marenova.example');
+  await page.clock.install();
   await page.setViewportSize({ width: 320, height: 640 });
   await context.setOffline(true);
-  await step(page, '7', 'Começar');
-  await expect(row(page, '7')).toContainText('por enviar');
+  await steps(page, '95', [BACK]);
+  await expect(row(page, '95')).toContainText('por enviar');
   expect(await hardToReach(page)).toEqual([]);
-  const forward = await page.getByRole('button', { name: 'Quarto 7: Limpo' }).boundingBox();
+  const forward = await page.getByRole('button', { name: 'Quarto 95: Limpo' }).boundingBox();
   expect(forward?.width).toBeGreaterThanOrEqual(104);
   expect(forward?.height).toBeGreaterThanOrEqual(64);
 
-  await page.getByRole('button', { name: 'Quarto 7: escrever uma nota' }).click();
+  await page.getByRole('button', { name: 'Quarto 95: escrever uma nota' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Nota' }).fill('W'.repeat(140));
   expect(await hardToReach(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await expect(row(page, '7')).toContainText('W'.repeat(140));
+  await expect(row(page, '95')).toContainText('W'.repeat(140));
   expect(await hardToReach(page)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByText('Tudo enviado.')).toBeVisible();
-  await step(page, '7', 'um passo atrás');
-  await expect(row(page, '7')).toContainText('Por limpar');
+  await steps(page, '95', [BACK]);
+  await expect(row(page, '95')).toContainText('Por limpar');
 });
 
 test('a tap is seen within 100 ms on a phone that is four times slower (CLEAN-02)', async ({
@@ -144,11 +170,11 @@ test('a tap is seen within 100 ms on a phone that is four times slower (CLEAN-02
   const took = await page.evaluate(
     async () =>
       new Promise<number>((resolve) => {
-        const button = document.querySelector<HTMLElement>('[aria-label="Quarto 7: Começar"]');
+        const button = document.querySelector<HTMLElement>('[aria-label="Quarto 95: Verificar"]');
         const line = button?.closest('li');
         const began = performance.now();
         new MutationObserver((_, observer) => {
-          if (!line?.textContent.includes('Em limpeza')) return;
+          if (!line?.textContent.includes('Verificado')) return;
           observer.disconnect();
           requestAnimationFrame(() => resolve(performance.now() - began));
         }).observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -157,5 +183,5 @@ test('a tap is seen within 100 ms on a phone that is four times slower (CLEAN-02
   );
   expect(took).toBeLessThan(100);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await expect(row(page, '7')).not.toContainText('por enviar');
+  await expect(row(page, '95')).not.toContainText('por enviar');
 });

@@ -95,20 +95,19 @@ const DONE_BY: Record<RoomState, string> = {
 };
 
 /**
- * What a step back asks first, where it takes back what somebody else did: 'Rui verificou às
- * 09:10.', 'Voltar a Limpo?'; null where it asks nothing.
+ * 'Rui verificou às 09:10. Voltar a Limpo?': what a step back asks first, where it takes back what
+ * somebody else did; null where it asks nothing.
  */
 export function backQuestion(
   room: RoomToday,
   today: Day,
-): { done: string; title: string; confirm: string } | null {
+): { title: string; confirm: string } | null {
   const { state, since, by, is_own } = room;
   const before = stepBack(state);
   if (is_own || by === null || since === null || before === null) return null;
   const word = STATE_WORDS[before];
   return {
-    done: `${calledName(by)} ${DONE_BY[state]} ${whenWords(since, today)}.`,
-    title: `Voltar a ${word}?`,
+    title: `${calledName(by)} ${DONE_BY[state]} ${whenWords(since, today)}. Voltar a ${word}?`,
     confirm: `Voltar a ${word}`,
   };
 }

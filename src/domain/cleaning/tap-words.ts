@@ -92,7 +92,7 @@ export function lostLineWords(
   if (now - since >= HOUR_MS) {
     return {
       title: 'Há mais de uma hora sem linha: confirme na receção.',
-      rest: count === 0 ? '' : `${kept} neste telemóvel.`,
+      rest: count === 0 ? '' : `${kept} neste aparelho.`,
     };
   }
   const follow = count === 1 ? 'segue' : 'seguem';

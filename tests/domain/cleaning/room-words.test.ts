@@ -81,12 +81,11 @@ describe('a room of the board', () => {
   it('asks before it takes back what somebody else did (CLEAN-02)', () => {
     const done = { by: 'Rui Dias', since: '2026-11-23T09:10:00Z' } as const;
     expect(backQuestion(room('1', { ...done, state: 'inspected' }), TODAY)).toEqual({
-      done: 'Rui verificou às 09:10.',
-      title: 'Voltar a Limpo?',
+      title: 'Rui verificou às 09:10. Voltar a Limpo?',
       confirm: 'Voltar a Limpo',
     });
-    expect(backQuestion(room('1', { ...done, state: 'cleaning' }), TODAY)?.done).toBe(
-      'Rui começou às 09:10.',
+    expect(backQuestion(room('1', { ...done, state: 'cleaning' }), TODAY)?.title).toBe(
+      'Rui começou às 09:10. Voltar a Por limpar?',
     );
     expect(backQuestion(room('1', { ...done, state: 'clean', is_own: true }), TODAY)).toBeNull();
     expect(backQuestion(room('1', { ...done, state: 'dirty' }), TODAY)).toBeNull();

@@ -203,7 +203,7 @@ describe('what is said of taps', () => {
     );
     expect(words(0, 3)).toBe('Sem linha desde as 10:58. Continue: o que tocar fica guardado.');
     expect(words(2, 60)).toBe(
-      'Há mais de uma hora sem linha: confirme na receção. 2 toques guardados neste telemóvel.',
+      'Há mais de uma hora sem linha: confirme na receção. 2 toques guardados neste aparelho.',
     );
   });
 

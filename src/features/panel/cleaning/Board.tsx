@@ -31,7 +31,8 @@ export function Board({ day, rooms, questions, acts, outage }: BoardProps) {
   const [backId, setBackId] = useState<string | null>(null);
   const [noteId, setNoteId] = useState<string | null>(null);
   const byId = new Map(rooms.map((room) => [room.id, room]));
-  const question = asked(byId.get(backId ?? ''), day);
+  const backRoom = byId.get(backId ?? '');
+  const question = backRoom === undefined ? null : backQuestion(backRoom, day);
 
   function stepRoomBack(room: ShownRoom) {
     const to = stepBack(room.state);
@@ -119,13 +120,14 @@ export function Board({ day, rooms, questions, acts, outage }: BoardProps) {
         title={question?.title ?? ''}
         confirmLabel={question?.confirm}
         onConfirm={() => {
-          const room = byId.get(backId ?? '');
           setBackId(null);
-          if (room) stepRoomBack(room);
+          if (backRoom) stepRoomBack(backRoom);
         }}
         onCancel={() => setBackId(null)}
       >
-        <p>{question?.done}</p>
+        <p className="wrap-anywhere">
+          Quarto {backRoom?.room_number}, {backRoom?.name}
+        </p>
       </ConfirmDialog>
       <NoteDialog
         room={byId.get(noteId ?? '') ?? null}
@@ -138,11 +140,6 @@ export function Board({ day, rooms, questions, acts, outage }: BoardProps) {
       />
     </>
   );
-}
-
-/** The question of a step back; null where none is asked, or no longer has to be. */
-function asked(room: ShownRoom | undefined, day: Day) {
-  return room === undefined ? null : backQuestion(room, day);
 }
 
 /** What the keys J and K go through: one place in each row. */

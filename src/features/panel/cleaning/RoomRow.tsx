@@ -125,7 +125,12 @@ function RoomText({ room, today, onNote, outage, isStop }: RoomTextProps) {
       {lines.map((line, place) => (
         <p key={line} className="wrap-anywhere">
           {line}
-          {room.isUnsent && place === lines.length - 1 && <Unsent />}
+          {room.isUnsent && place === lines.length - 1 && (
+            <>
+              {' '}
+              <Unsent />
+            </>
+          )}
         </p>
       ))}
       {room.isUnsent && lines.length === 0 && (
@@ -152,7 +157,7 @@ function RoomText({ room, today, onNote, outage, isStop }: RoomTextProps) {
 
 function Unsent() {
   return (
-    <b className="ms-1 rounded-tile bg-ocre-100 px-1.25 text-12 font-semibold whitespace-nowrap text-ocre-800 forced-colors:border">
+    <b className="rounded-tile bg-ocre-100 px-1.25 text-12 font-semibold whitespace-nowrap text-ocre-800 forced-colors:border">
       por enviar
     </b>
   );

@@ -153,8 +153,10 @@ describe('a tap', () => {
     await waitFor(() => expect(house.done().map(({ to }) => to)).toEqual(['cleaning']));
 
     await user.click(button('Quarto 9: um passo atrás'));
-    const question = screen.getByRole('alertdialog', { name: 'Voltar a Limpo?' });
-    expect(question).toHaveTextContent('Rui verificou ontem às 16:20.');
+    const question = screen.getByRole('alertdialog', {
+      name: 'Rui verificou ontem às 16:20. Voltar a Limpo?',
+    });
+    expect(question).toHaveTextContent('Quarto 9');
     await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
     expect(house.done()).toHaveLength(1);
     await user.click(button('Quarto 9: um passo atrás'));

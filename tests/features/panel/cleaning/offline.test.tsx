@@ -57,12 +57,12 @@ describe('without a line', () => {
       await screen.findByText(/Continue: 1 toque guardado, segue quando ela voltar\./),
     ).toBeVisible();
     expect(screen.getByText('Sem linha desde as 10:58.')).toBeVisible();
-    expect(roomRow('2')).toHaveTextContent(/Em limpeza.*Lídia, desde as 10:58por enviar/);
+    expect(roomRow('2')).toHaveTextContent(/Em limpeza.*Lídia, desde as 10:58 por enviar/);
     await later(60_000);
     await user.click(await press('Quarto 5: Limpo'));
     await user.click(await press('Quarto 2: Limpo'));
     expect(screen.getByText(/3 toques guardados/)).toBeVisible();
-    expect(roomRow('5')).toHaveTextContent('Lídia, às 10:59por enviar');
+    expect(roomRow('5')).toHaveTextContent('Lídia, às 10:59 por enviar');
     expect(await axeFindings()).toEqual([]);
 
     house.line = 'up';
