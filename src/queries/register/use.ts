@@ -1,7 +1,6 @@
 import type { RestClient } from '@/lib/rest-client';
 import type { Day } from '@/domain/calendar/dates';
 import { unwrap } from '../query-error';
-import { listRegisterCounts, type RegisterCount } from './entries';
 
 /** How the house uses the register. */
 export interface RegisterUse {
@@ -26,19 +25,3 @@ export async function readRegisterUse(client: RestClient): Promise<RegisterUse> 
 /** Whether the house has settled anything of it: else the day says nothing of the register. */
 export const isRegisterUsed = ({ asks_guests, reports_from }: RegisterUse): boolean =>
   asks_guests || reports_from !== null;
-
-/** Null: the house has settled nothing of the register, and no list says anything of it. */
-export type UsedCounts = RegisterCount[] | null;
-
-/**
- * How far the people of some bookings are registered, where the house uses the register (REG-03).
- *
- * @throws QueryError
- */
-export async function readUsedCounts(
-  client: RestClient,
-  bookingIds: readonly string[],
-): Promise<UsedCounts> {
-  const isUsed = isRegisterUsed(await readRegisterUse(client));
-  return isUsed ? listRegisterCounts(client, bookingIds) : null;
-}

@@ -4,8 +4,8 @@ import { sharedCount, type CountedStay } from '@/domain/register/day-register';
 import { asStaff } from '@/features/panel/change/as-staff';
 import { UnreadyRooms } from '@/features/panel/cleaning/UnreadyRooms';
 import { queryKeys } from '@/queries/query-keys';
-import { readUsedCounts } from '@/queries/register/use';
 import { MissingGuests } from './MissingGuests';
+import { readUsedCounts } from './used-counts';
 
 interface CheckInReminderProps {
   /** Those that check in together; none where nobody may yet. */

@@ -1,9 +1,9 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { stayCount, type StayCount } from '@/domain/register/day-register';
 import { asStaff } from '@/features/panel/change/as-staff';
+import { readUsedCounts, type UsedCounts } from '@/features/panel/register/used-counts';
 import type { DayEntry, DaySheet } from '@/queries/day-sheet';
 import { queryKeys } from '@/queries/query-keys';
-import { readUsedCounts, type UsedCounts } from '@/queries/register/use';
 import { dayEntries } from '../day-entries';
 import { rememberRegisterLine } from './register-line';
 
