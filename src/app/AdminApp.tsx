@@ -6,7 +6,6 @@ import { adminPaths } from '@/lib/staff-paths';
 import LoginPage from '@/pages/admin/LoginPage';
 import { AdminLayout } from './AdminLayout';
 import { RequireSession } from './RequireSession';
-import { UtilityLayout } from './UtilityLayout';
 
 // Beside the first screen, which does without.
 import('./panel/latin-ext').catch((error: unknown) => logError('latinExt', error));
@@ -30,6 +29,8 @@ const HousePage = lazyPart(async () => import('@/pages/admin/HousePage')).Part;
 const CleaningPage = lazyPart(async () => import('@/pages/admin/CleaningPage')).Part;
 const BulletinsPage = lazyPart(async () => import('@/pages/admin/BulletinsPage')).Part;
 const MonthPage = lazyPart(async () => import('@/pages/admin/MonthPage')).Part;
+// Around one tool alone.
+const UtilityLayout = lazyPart(async () => import('./UtilityLayout')).Part;
 const AmenitySeedPage = lazyPart(async () => import('@/pages/admin/AmenitySeedPage')).Part;
 const AdminNotFoundPage = lazyPart(async () => import('@/pages/admin/AdminNotFoundPage')).Part;
 

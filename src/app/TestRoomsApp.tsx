@@ -1,5 +1,5 @@
 import { SessionProvider } from '@/features/panel/session/SessionProvider';
-import { UtilityLayout } from './UtilityLayout';
+import UtilityLayout from './UtilityLayout';
 
 /**
  * The frame of /test-rooms, the one staff address outside /admin: with a session, without a guard.

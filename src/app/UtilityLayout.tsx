@@ -12,7 +12,7 @@ import { MAIN_ID } from './main-content';
 import { SkipLink } from './SkipLink';
 
 /** The layout around the panel's unguarded tools (ROUTE-26, ROUTE-27). */
-export function UtilityLayout() {
+export default function UtilityLayout() {
   const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col panel">

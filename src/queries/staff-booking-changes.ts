@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@/domain/booking/booking-status';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingUpdate } from '@/types/rows';
-import { unwrapChanged } from './query-error';
+import { unwrapChanged, unwrapRows } from './query-error';
 import {
   BOOKING_COLUMNS,
   OWN_COLUMNS,
@@ -12,6 +12,9 @@ import {
 // What the panel changes in `bookings`. A change that asks for a version returns the booking
 // without its room: to return a joined table, the embedded stack would select again with the
 // filters of the update, and would find nothing, since the change has a new version.
+
+/** How many ids fit a request's URL, at some 40 characters each. */
+export const IDS_AT_ONCE = 100;
 
 /**
  * What to archive or delete: one booking, or all of a group (ADM-BOOK-47, ADM-BOOK-51).
@@ -149,4 +152,46 @@ async function updateBooking(
 
 function namedBy(commandId: string | undefined): Pick<BookingUpdate, 'command_id'> {
   return commandId === undefined ? {} : { command_id: commandId };
+}
+
+/**
+ * Changes bookings from one status to another, all or none of those that still have the first;
+ * bookings that were answered meanwhile are not changed.
+ *
+ * @param options.ids at most IDS_AT_ONCE
+ * @param options.now ISO time, stored as updated_at
+ * @param options.commandId under which the database remembers the change
+ * @returns the bookings that were changed, as stored; may be none
+ * @throws QueryError of kind 'conflict' when a cancelled stay would be restored but its room is
+ *   taken
+ */
+export async function moveBookings(
+  client: RestClient,
+  {
+    ids,
+    from,
+    to,
+    now,
+    commandId,
+  }: {
+    ids: readonly string[];
+    from: BookingStatus;
+    to: BookingStatus;
+    now: string;
+    commandId?: string;
+  },
+): Promise<BareBooking[]> {
+  return unwrapRows(
+    'moveBookings',
+    await client
+      .from('bookings')
+      .update({
+        status: to,
+        updated_at: now,
+        ...(commandId !== undefined && { command_id: commandId }),
+      })
+      .in('id', ids)
+      .eq('status', from)
+      .select(OWN_COLUMNS),
+  );
 }

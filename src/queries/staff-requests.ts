@@ -1,14 +1,10 @@
-import type { BookingStatus } from '@/domain/booking/booking-status';
 import type { RestClient } from '@/lib/rest-client';
-import type { BareBooking, StaffBooking } from './staff-bookings';
-import { BOOKING_COLUMNS, OWN_COLUMNS } from './staff-bookings';
+import { BOOKING_COLUMNS, type StaffBooking } from './staff-bookings';
 import { QueryError, unwrap, unwrapRows } from './query-error';
 import { olderThanCursor, readAllPages, ROW_CAP } from './read-all-pages';
 
-// The unanswered requests, and changes to many of them at once.
-
-/** How many ids fit a request's URL, at some 40 characters each. */
-export const IDS_AT_ONCE = 100;
+// The unanswered requests; what changes many of them at once stands with the other changes, which load
+// later.
 
 /**
  * The unanswered bookings that are not archived, newest first.
@@ -57,46 +53,4 @@ export async function countRequestsTakenUp(
     throw new QueryError('countRequestsTakenUp', { kind: 'server', message: '' });
   }
   return answer.count;
-}
-
-/**
- * Changes bookings from one status to another, all or none of those that still have the first;
- * bookings that were answered meanwhile are not changed.
- *
- * @param options.ids at most IDS_AT_ONCE
- * @param options.now ISO time, stored as updated_at
- * @param options.commandId under which the database remembers the change
- * @returns the bookings that were changed, as stored; may be none
- * @throws QueryError of kind 'conflict' when a cancelled stay would be restored but its room is
- *   taken
- */
-export async function moveBookings(
-  client: RestClient,
-  {
-    ids,
-    from,
-    to,
-    now,
-    commandId,
-  }: {
-    ids: readonly string[];
-    from: BookingStatus;
-    to: BookingStatus;
-    now: string;
-    commandId?: string;
-  },
-): Promise<BareBooking[]> {
-  return unwrapRows(
-    'moveBookings',
-    await client
-      .from('bookings')
-      .update({
-        status: to,
-        updated_at: now,
-        ...(commandId !== undefined && { command_id: commandId }),
-      })
-      .in('id', ids)
-      .eq('status', from)
-      .select(OWN_COLUMNS),
-  );
 }

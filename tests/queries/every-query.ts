@@ -167,7 +167,7 @@ export const THAT_ASK_FOR_ROWS: Calls = {
   listBookingsByGroupIds: () => groupBookings.listBookingsByGroupIds(client(), [id]),
   listPendingBookings: () => requests.listPendingBookings(client()),
   moveBookings: () =>
-    requests.moveBookings(client(), { ids: [id], from: 'pending', to: 'cancelled', now }),
+    changes.moveBookings(client(), { ids: [id], from: 'pending', to: 'cancelled', now }),
   insertDeskBookings: () => desk.insertDeskBookings(client(), []),
   findDeskBookings: () => desk.findDeskBookings(client(), [id]),
   changeStays: () =>

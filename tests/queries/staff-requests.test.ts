@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { visitorClient } from '@/lib/visitor-client';
-import { countRequestsTakenUp, listPendingBookings, moveBookings } from '@/queries/staff-requests';
+import { moveBookings } from '@/queries/staff-booking-changes';
+import { countRequestsTakenUp, listPendingBookings } from '@/queries/staff-requests';
 import { makeBooking, uuid } from '../support/builders';
 import { onPendingBookings, onTable, server } from '../support/server';
 import { countAnswer } from '../support/session';

@@ -7,7 +7,7 @@ import type { RestClient } from '@/lib/rest-client';
 import { listBookingsOfCommand } from '@/queries/desk-stays';
 import { QueryError } from '@/queries/query-error';
 import { queryKeys } from '@/queries/query-keys';
-import { IDS_AT_ONCE, moveBookings } from '@/queries/staff-requests';
+import { IDS_AT_ONCE, moveBookings } from '@/queries/staff-booking-changes';
 
 const timeNow = () => new Date().toISOString();
 

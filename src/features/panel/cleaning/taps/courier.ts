@@ -1,4 +1,4 @@
-import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { sentTap, settled, tapsToSend, type Tap } from '@/domain/cleaning/tap-queue';
 import { toldWords } from '@/domain/cleaning/tap-words';
 import { asStaff } from '@/features/panel/change/as-staff';
@@ -200,22 +200,24 @@ function watchLine({ onMaybeBack, onLost, onStorage }: LineWatch) {
 
 /** Sends taps as a change of the panel, so that a session that has ended is told as elsewhere. */
 async function send(client: QueryClient, taps: readonly Tap[]): Promise<TapAnswers> {
-  const sending = new MutationObserver<TapAnswers, ChangeError, readonly Tap[]>(client, {
-    mutationFn: async (kept) => {
-      try {
-        const now = Date.now();
-        return await asStaff(async (rest) =>
-          sendRoomTaps(
-            rest,
-            kept.map((tap) => sentTap(tap, now)),
-          ),
-        );
-      } catch (cause) {
-        throw new ChangeError(refusalReason(cause), cause);
-      }
-    },
-  });
-  return sending.mutate(taps);
+  const sending = client
+    .getMutationCache()
+    .build<TapAnswers, ChangeError, readonly Tap[], unknown>(client, {
+      mutationFn: async (kept) => {
+        try {
+          const now = Date.now();
+          return await asStaff(async (rest) =>
+            sendRoomTaps(
+              rest,
+              kept.map((tap) => sentTap(tap, now)),
+            ),
+          );
+        } catch (cause) {
+          throw new ChangeError(refusalReason(cause), cause);
+        }
+      },
+    });
+  return sending.execute(taps);
 }
 
 /** Codes of a database that cannot answer now: no connection, no room, shutting down, cut off. */
