@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Sql } from '../../supabase/local/engine.ts';
+import { pictureFinding } from '../../tools/operations/doctor/picture-checks.ts';
 import { valueOf } from './mail-scene';
 import { addMember } from './people-scene';
 import { addRoom } from './scene';
@@ -119,7 +120,7 @@ const STORAGE = `
   create table storage.buckets (id text primary key, name text not null unique, public boolean default false,
     file_size_limit bigint, allowed_mime_types text[]);
   create table storage.objects (id uuid primary key default gen_random_uuid(), bucket_id text references storage.buckets,
-    name text, metadata jsonb, unique (bucket_id, name));
+    name text, metadata jsonb, created_at timestamptz default now(), unique (bucket_id, name));
   alter table storage.objects enable row level security;
   grant usage on schema storage to anon, authenticated, service_role;
   grant all on storage.objects to anon, authenticated, service_role;`;
@@ -248,6 +249,47 @@ describe('the bucket of a hosted project', () => {
       expect(await prepare(sql)).toBe(
         'the bucket rooms cannot be made from here (must be owner of table buckets): see docs/deployment.md',
       );
+    });
+  });
+
+  it.each([
+    ['as it should be', '', 'ok', 'the bucket rooms is ready'],
+    ['private', 'update storage.buckets set public = false', 'broken', 'is missing or not as'],
+    ['gone', 'delete from storage.buckets', 'broken', 'is missing or not as'],
+    [
+      'without its policy',
+      'drop policy pictures_insert on storage.objects',
+      'broken',
+      'is missing',
+    ],
+    [
+      'without its turn of the clock',
+      'create schema cron; create table cron.job (jobname text, active boolean)',
+      'broken',
+      'no active job hostel-pictures',
+    ],
+    [
+      'that nobody tidies',
+      `insert into storage.objects (bucket_id, name, created_at)
+       values ('rooms', '${ONE}/640.webp', now() - interval '73 hours'), ('rooms', '${OTHER}/640.webp', now()),
+              ('rooms', 'logo.png', now() - interval '73 hours')`,
+      'attention',
+      '1 files that no room names',
+    ],
+  ])('%s is told by the doctor (PIC-02)', async (_how, fault, level, words) => {
+    await withStorage(async (sql) => {
+      await prepare(sql);
+      await sql.script(fault);
+      expect(await pictureFinding(sql, { isEmbedded: false })).toMatchObject({
+        level,
+        what: expect.stringContaining(words),
+      });
+    });
+  });
+
+  it('is asked for by the doctor on a hosted project alone (PIC-02)', async () => {
+    expect(await pictureFinding(backend.database, { isEmbedded: false })).toMatchObject({
+      level: 'ok',
     });
   });
 });

@@ -3,6 +3,7 @@ import { callerFinding } from './caller-checks.ts';
 import { channelFindings } from './channel-checks.ts';
 import { attention, broken, ok, type Finding } from './finding.ts';
 import { mailFindings } from './mail-checks.ts';
+import { pictureFinding } from './picture-checks.ts';
 import { publicationFinding } from './publication-checks.ts';
 import { SETTINGS, type Reference } from './reference.ts';
 import { scheduleFindings } from './schedule-checks.ts';
@@ -37,6 +38,7 @@ export async function checkDatabase(
     ...(await channelFindings(database, { isEmbedded })),
     await publicationFinding(database, { isEmbedded }),
     await sibaFinding(database, { isEmbedded }),
+    await pictureFinding(database, { isEmbedded }),
     await clockFinding(database),
   ];
 }
