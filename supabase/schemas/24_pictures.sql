@@ -58,24 +58,31 @@ end $$;
 grant execute on function private.is_picture_name(text), private.has_place_for_picture() to authenticated;
 
 -- Makes the bucket of a hosted project and says who adds to it; again it changes nothing. Everybody reads, as the bucket
--- is public; nobody changes a file; only the function `tidy-pictures` deletes, with the secret key.
+-- is public; nobody changes a file; only the function `tidy-pictures` deletes, with the secret key. The tables are the
+-- platform's, and some projects let nobody make a policy by SQL: then the bucket stays, and the owner is told.
 create function private.prepare_pictures() returns text
 language plpgsql set search_path = '' as $$
 begin
   if to_regclass('storage.buckets') is null or to_regclass('storage.objects') is null then
     return 'there is no Storage here';
   end if;
-  execute $sql$
+  begin
+    execute $sql$
     insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
     values ('rooms', 'rooms', true, 409600, '{image/webp,image/jpeg}')
     on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
       allowed_mime_types = excluded.allowed_mime_types $sql$;
-  execute 'drop policy if exists pictures_insert on storage.objects';
-  execute $sql$
+  exception when insufficient_privilege then
+    return format('the bucket rooms cannot be made from here (%s): see docs/deployment.md, Pictures', sqlerrm);
+  end;
+  begin
+    execute 'drop policy if exists pictures_insert on storage.objects';
+    execute $sql$
     create policy pictures_insert on storage.objects for insert to authenticated
       with check (bucket_id = 'rooms' and (select private.is_staff()) and private.is_picture_name(name)
         and (select private.has_place_for_picture())) $sql$;
+  exception when insufficient_privilege then
+    return format('the policy of the bucket rooms cannot be made from here (%s): see docs/deployment.md, Pictures', sqlerrm);
+  end;
   return 'the bucket rooms is ready';
-exception when insufficient_privilege then
-  return format('the bucket rooms cannot be made from here (%s): see docs/deployment.md', sqlerrm);
 end $$;

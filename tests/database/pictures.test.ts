@@ -247,8 +247,32 @@ describe('the bucket of a hosted project', () => {
         $$ begin raise exception 'must be owner of table buckets' using errcode = '42501'; end $$;
         create trigger refuse before insert on storage.buckets for each row execute function storage.refuse();`);
       expect(await prepare(sql)).toBe(
-        'the bucket rooms cannot be made from here (must be owner of table buckets): see docs/deployment.md',
+        'the bucket rooms cannot be made from here (must be owner of table buckets): see docs/deployment.md, Pictures',
       );
+    });
+  });
+
+  it('stays without its policy where the project lets none be made by SQL, which is said in words (PIC-02)', async () => {
+    await withStorage(async (sql) => {
+      await sql.script(`
+        grant all on schema storage to service_role;
+        alter table storage.objects owner to service_role;
+        grant execute on function private.prepare_pictures() to authenticated;
+        grant usage on schema private to authenticated;
+        grant all on storage.buckets to authenticated;
+        set local role authenticated;`);
+      expect(await prepare(sql)).toBe(
+        'the policy of the bucket rooms cannot be made from here (must be owner of table objects): see docs/deployment.md, Pictures',
+      );
+      await sql.script('reset role');
+      expect(await sql.query('select id, public from storage.buckets')).toEqual([
+        { id: 'rooms', public: true },
+      ]);
+      expect(await pictureFinding(sql, { isEmbedded: false })).toMatchObject({ level: 'broken' });
+      await sql.script(
+        `create policy "pictures_insert 1ffg0oo_0" on storage.objects for insert to authenticated with check (true)`,
+      );
+      expect(await pictureFinding(sql, { isEmbedded: false })).toMatchObject({ level: 'ok' });
     });
   });
 
