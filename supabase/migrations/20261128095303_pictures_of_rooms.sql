@@ -63,19 +63,25 @@ begin
   if to_regclass('storage.buckets') is null or to_regclass('storage.objects') is null then
     return 'there is no Storage here';
   end if;
-  execute $sql$
+  begin
+    execute $sql$
     insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
     values ('rooms', 'rooms', true, 409600, '{image/webp,image/jpeg}')
     on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
       allowed_mime_types = excluded.allowed_mime_types $sql$;
-  execute 'drop policy if exists pictures_insert on storage.objects';
-  execute $sql$
+  exception when insufficient_privilege then
+    return format('the bucket rooms cannot be made from here (%s): see docs/deployment.md, Pictures', sqlerrm);
+  end;
+  begin
+    execute 'drop policy if exists pictures_insert on storage.objects';
+    execute $sql$
     create policy pictures_insert on storage.objects for insert to authenticated
       with check (bucket_id = 'rooms' and (select private.is_staff()) and private.is_picture_name(name)
         and (select private.has_place_for_picture())) $sql$;
+  exception when insufficient_privilege then
+    return format('the policy of the bucket rooms cannot be made from here (%s): see docs/deployment.md, Pictures', sqlerrm);
+  end;
   return 'the bucket rooms is ready';
-exception when insufficient_privilege then
-  return format('the bucket rooms cannot be made from here (%s): see docs/deployment.md', sqlerrm);
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.schedule_housekeeping()
