@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/look/Skeleton';
@@ -32,6 +32,12 @@ export function CleaningScreen({ actions, outage }: CleaningScreenProps) {
   const member = useMember();
   const isHousekeeping = member?.role === 'housekeeping';
   const rooms = withTapsShown(data?.rooms ?? [], kept, member?.name ?? 'Eu');
+  const questions = data === undefined ? kept.questions : openQuestions(kept, { ...data, rooms });
+
+  // What has settled itself must not be asked when the room changes again.
+  useEffect(() => {
+    for (const question of kept.questions) if (!questions.includes(question)) acts.leave(question);
+  });
 
   return (
     <>
@@ -73,7 +79,7 @@ export function CleaningScreen({ actions, outage }: CleaningScreenProps) {
           <Board
             day={data.day}
             rooms={rooms}
-            questions={openQuestions(kept, { ...data, rooms })}
+            questions={questions}
             acts={acts}
             outage={isHousekeeping ? undefined : outage}
           />

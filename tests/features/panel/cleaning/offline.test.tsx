@@ -35,6 +35,8 @@ async function openBoard() {
 
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 const lineBack = () => act(async () => void window.dispatchEvent(new Event('online')));
+/** The page comes to the foreground, and reads the board anew. */
+const lookAgain = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));
 const later = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
 function anHourLater() {
   vi.setSystemTime('2026-11-23T11:58:30Z');
@@ -206,6 +208,23 @@ describe('what others did meanwhile', () => {
     expect(screen.queryByText('O quarto 2 já foi verificado por Rui.')).toBeNull();
     expect(roomRow('2')).toHaveTextContent('Verificado');
     expect(house.done()).toEqual([]);
+  });
+
+  it('asks no more once the room says what was wanted, and not when it changes again (CLEAN-02)', async () => {
+    const { house, user } = await openBoard();
+    house.change('2', { state: 'inspected', by: 'Rui Dias', since: NOW });
+    await user.click(await press('Quarto 2: Começar'));
+    await screen.findByText('O quarto 2 já foi verificado por Rui.');
+    house.change('2', { state: 'cleaning', by: 'Rui Dias' });
+    await lookAgain();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Pôr Em limpeza' })).toBeNull(),
+    );
+    house.change('2', { state: 'clean', by: 'Rui Dias' });
+    await lookAgain();
+    await waitFor(() => expect(roomRow('2')).toHaveTextContent('Limpo'));
+    expect(screen.queryByRole('button', { name: 'Pôr Em limpeza' })).toBeNull();
+    expect(keptKeys()).toHaveLength(1);
   });
 
   it('may have taken the room off the board (CLEAN-02)', async () => {
