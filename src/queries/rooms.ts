@@ -4,7 +4,7 @@ import { unwrapChanged, unwrapFirst, unwrapRows } from './query-error';
 
 /** All columns of a room that screens need. */
 export const ROOM_COLUMNS =
-  'id,room_number,name,description,max_guests,price_per_night,minimum_price,features,standard_features,custom_sections,images,is_active,room_title,room_subtitle,full_description,booking_url,airbnb_url,created_at,updated_at';
+  'id,room_number,name,description,max_guests,price_per_night,minimum_price,features,standard_features,custom_sections,images,picture_texts,is_active,room_title,room_subtitle,full_description,booking_url,airbnb_url,created_at,updated_at';
 
 /**
  * The rooms the public may see (DATA-ROOM-01).

@@ -12,7 +12,7 @@ import { unwrapChanged, unwrapRows } from './query-error';
 // that.
 
 const ROOM_TRANSLATION_COLUMNS =
-  'room_id,language,name,description,room_title,room_subtitle,full_description,features_of,features,updated_at';
+  'room_id,language,name,description,room_title,room_subtitle,full_description,features_of,features,picture_texts,updated_at';
 
 /**
  * The texts of one room in all languages that have any (staff).

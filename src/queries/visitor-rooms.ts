@@ -58,7 +58,7 @@ export function activeRoomById(id: string): Promise<VisitorRoom | null> {
 }
 
 const TRANSLATED_COLUMNS =
-  `${ROOM_COLUMNS},room_translations(name,description,room_title,room_subtitle,full_description,features_of,features)` as const;
+  `${ROOM_COLUMNS},room_translations(name,description,room_title,room_subtitle,full_description,features_of,features,picture_texts)` as const;
 
 /** The active rooms, each with its translation into the language. */
 const activeRoomsIn = (client: RestClient, language: TranslatedLanguage) =>

@@ -1129,6 +1129,7 @@ export type Database = {
           full_description: string | null;
           language: string;
           name: string | null;
+          picture_texts: NonNullable<Json>;
           room_id: string;
           room_subtitle: string | null;
           room_title: string | null;
@@ -1142,6 +1143,7 @@ export type Database = {
           full_description?: string | null;
           language: string;
           name?: string | null;
+          picture_texts?: NonNullable<Json>;
           room_id: string;
           room_subtitle?: string | null;
           room_title?: string | null;
@@ -1154,6 +1156,7 @@ export type Database = {
           full_description?: string | null;
           language?: string;
           name?: string | null;
+          picture_texts?: NonNullable<Json>;
           room_id?: string;
           room_subtitle?: string | null;
           room_title?: string | null;
@@ -1184,6 +1187,7 @@ export type Database = {
           max_guests: number;
           minimum_price: number | null;
           name: string;
+          picture_texts: NonNullable<Json>;
           price_per_night: number;
           room_number: string;
           room_subtitle: string | null;
@@ -1206,6 +1210,7 @@ export type Database = {
           max_guests?: number;
           minimum_price?: number | null;
           name: string;
+          picture_texts?: NonNullable<Json>;
           price_per_night: number;
           room_number: string;
           room_subtitle?: string | null;
@@ -1227,6 +1232,7 @@ export type Database = {
           max_guests?: number;
           minimum_price?: number | null;
           name?: string;
+          picture_texts?: NonNullable<Json>;
           price_per_night?: number;
           room_number?: string;
           room_subtitle?: string | null;

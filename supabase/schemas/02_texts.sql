@@ -20,6 +20,15 @@ $$ select coalesce(array_length(texts, 1), 0) <= max_count
       and not exists (select 1 from unnest(texts) entry where length(entry) > max_length) $$;
 grant execute on function private.are_short_texts(text[], integer, integer) to anon, authenticated, service_role;
 
+-- What pictures show, by their addresses: short texts, and no more than a room has pictures.
+create function private.are_picture_texts(texts jsonb) returns boolean
+language sql immutable parallel safe set search_path = '' as
+$$ select jsonb_typeof(texts) = 'object'
+      and (select count(*) <= 40 and coalesce(bool_and(jsonb_typeof(entry.value) = 'string'
+                    and length(entry.value #>> '{}') between 1 and 200 and length(entry.key) <= 2048), true)
+             from jsonb_each(texts) entry) $$;
+grant execute on function private.are_picture_texts(jsonb) to anon, authenticated, service_role;
+
 create function private.is_email(address text) returns boolean
 language sql immutable parallel safe set search_path = '' as
 $$ select address is null

@@ -11,6 +11,7 @@ create table public.rooms (
   standard_features jsonb not null default '[]',
   custom_sections   jsonb not null default '[]',
   images            text[] not null default '{}',
+  picture_texts     jsonb not null default '{}',   -- what a picture shows, in Portuguese, by its address (PIC-01)
   is_active         boolean not null default true,
   room_title        text,
   room_subtitle     text,
@@ -32,6 +33,7 @@ create table public.rooms (
   constraint rooms_json_size_check check (
     octet_length(standard_features::text) <= 20000 and octet_length(custom_sections::text) <= 20000),
   constraint rooms_images_check check (private.are_image_urls(images)),
+  constraint rooms_picture_texts_check check (private.are_picture_texts(picture_texts)),
   constraint rooms_booking_url_check check (private.is_web_url(booking_url)),
   constraint rooms_airbnb_url_check check (private.is_web_url(airbnb_url))
 );
@@ -87,6 +89,7 @@ create table public.room_translations (
   -- By Portuguese feature, so that a feature that is added, removed or moved leaves the others their words.
   features_of      text[] not null default '{}',
   features         text[] not null default '{}',
+  picture_texts    jsonb not null default '{}',   -- as those of the room
   updated_at       timestamptz default now(),
   primary key (room_id, language),
   constraint room_translations_language_check check (language in ('en', 'es', 'fr', 'de')),
@@ -97,6 +100,7 @@ create table public.room_translations (
   constraint room_translations_features_check check (
     private.are_short_texts(features, 60, 200) and private.are_short_texts(features_of, 60, 200)
     and cardinality(features) = cardinality(features_of)),
+  constraint room_translations_picture_texts_check check (private.are_picture_texts(picture_texts)),
   constraint room_translations_updated_at_check check (updated_at is not null)
 );
 

@@ -117,6 +117,7 @@ const TABLE_PRIVILEGES: Record<string, Record<string, Record<string, string>>> =
 // arguments.
 const ASKED_BY_CONSTRAINTS = [
   'private.are_image_urls(text[])',
+  'private.are_picture_texts(jsonb)',
   'private.are_short_texts(text[],integer,integer)',
   'private.is_email(text)',
   'private.is_phone(text)',

@@ -25,7 +25,7 @@ it.each([
     'rooms',
     'ENT-01',
     'id room_number name description max_guests price_per_night minimum_price features ' +
-      'standard_features custom_sections images is_active room_title room_subtitle ' +
+      'standard_features custom_sections images picture_texts is_active room_title room_subtitle ' +
       'full_description booking_url airbnb_url',
   ],
   ['room_availability', 'ENT-02', 'room_id date is_available custom_price'],
@@ -69,7 +69,7 @@ it.each([
   [
     'room_translations',
     'LANG-06',
-    'room_id language name description room_title room_subtitle full_description features_of features updated_at',
+    'room_id language name description room_title room_subtitle full_description features_of features picture_texts updated_at',
   ],
   ['amenity_translations', 'LANG-06', 'amenity_id language name updated_at'],
   ['amenity_category_translations', 'LANG-06', 'category_id language name updated_at'],

@@ -53,6 +53,7 @@ const english = (changes: Partial<RoomTranslationRow> = {}): RoomTranslationRow 
   full_description: null,
   features_of: ['Só mulheres'],
   features: ['Women only'],
+  picture_texts: {},
   updated_at: null,
   ...changes,
 });

@@ -107,6 +107,7 @@ describe('the languages of a room', () => {
           room_title: null,
           room_subtitle: null,
           full_description: null,
+          picture_texts: {},
           features_of: ['Cozinha'],
           features: ['Küche'],
           updated_at: null,

@@ -22,6 +22,7 @@ const RoomTexts = v.array(
     full_description: v.nullable(v.string()),
     features_of: v.array(v.string()),
     features: v.array(v.string()),
+    picture_texts: v.record(v.string(), v.string()),
   }),
 );
 const AmenityNames = v.array(v.object({ ...Named, amenity_id: v.string() }));

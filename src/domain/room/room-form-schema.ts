@@ -24,6 +24,8 @@ export const roomValues = v.object({
   minimum_price: v.string(),
   features: texts,
   images: texts,
+  /** What a picture shows, by its address. */
+  picture_texts: v.record(v.string(), v.string()),
   is_active: v.boolean(),
   room_title: v.string(),
   room_subtitle: v.string(),

@@ -1,6 +1,7 @@
 /** The values of the room form, and the columns stored from them (ENT-01, ADM-ROOM-03). */
 import { priceText, typedPrice } from '../basics/price-input.ts';
 import type { RoomDraft, RoomFormValues } from './room-form-schema.ts';
+import { settledPictureTexts, storedPictureTexts } from './picture-texts.ts';
 import { pictureProblem, withPicture } from './room-pictures.ts';
 
 /** A room's columns that the form knows. */
@@ -13,6 +14,8 @@ export interface RoomFormColumns {
   minimum_price: number | null;
   features: string[];
   images: string[];
+  /** Left out of a new room where nothing was written. */
+  picture_texts?: Record<string, string>;
   is_active: boolean;
   room_title: string | null;
   room_subtitle: string | null;
@@ -37,6 +40,7 @@ export const EMPTY_ROOM_FORM: RoomFormValues = {
   minimum_price: '',
   features: [],
   images: [],
+  picture_texts: {},
   is_active: true,
   room_title: '',
   room_subtitle: '',
@@ -46,7 +50,9 @@ export const EMPTY_ROOM_FORM: RoomFormValues = {
 };
 
 /** The form of a stored room, without duplicate features and pictures. */
-export function roomFormValues(room: RoomFormColumns): RoomFormValues {
+export function roomFormValues(
+  room: Omit<RoomFormColumns, 'picture_texts'> & { picture_texts?: unknown },
+): RoomFormValues {
   return {
     room_number: room.room_number,
     name: room.name,
@@ -56,6 +62,7 @@ export function roomFormValues(room: RoomFormColumns): RoomFormValues {
     minimum_price: room.minimum_price === null ? '' : priceText(room.minimum_price),
     features: [...new Set(room.features)],
     images: [...new Set(room.images)],
+    picture_texts: storedPictureTexts(room.picture_texts),
     is_active: room.is_active,
     room_title: room.room_title ?? '',
     room_subtitle: room.room_subtitle ?? '',
@@ -125,6 +132,7 @@ export function roomFields(values: RoomFormValues): RoomFormColumns {
     minimum_price: typedPrice(values.minimum_price),
     features: values.features,
     images: values.images,
+    picture_texts: settledPictureTexts(values.picture_texts, values.images),
     is_active: values.is_active,
     room_title: textOrNull(values.room_title),
     room_subtitle: textOrNull(values.room_subtitle),
@@ -132,6 +140,12 @@ export function roomFields(values: RoomFormValues): RoomFormColumns {
     booking_url: textOrNull(values.booking_url),
     airbnb_url: textOrNull(values.airbnb_url),
   };
+}
+
+/** The columns of a new room; what its pictures show is left out where nothing was written. */
+export function newRoomFields(values: RoomFormValues): RoomFormColumns {
+  const { picture_texts = {}, ...fields } = roomFields(values);
+  return Object.keys(picture_texts).length === 0 ? fields : { ...fields, picture_texts };
 }
 
 /**

@@ -22,6 +22,8 @@ export type RoomTranslation = { [field in RoomText]: string | null } & {
   /** Portuguese features; `features` has their translations at the same places. */
   features_of: readonly string[];
   features: readonly string[];
+  /** What its pictures show, by their addresses (`storedPictureTexts`). */
+  picture_texts?: unknown;
 };
 
 /** Details of a room's translation; a room in Portuguese does not have them. */
@@ -54,7 +56,7 @@ const repeatsName = ({ room_title, name }: RoomTexts) => room_title?.trim() === 
  * @param translation the row of `room_translations` in that language, or undefined where there is
  *   none
  */
-export function translatedRoom<Room extends RoomTexts>(
+export function translatedRoom<Room extends RoomTexts & { picture_texts?: unknown }>(
   room: Room,
   translation: RoomTranslation | undefined,
 ): TranslatedRoom<Room> {
@@ -74,7 +76,14 @@ export function translatedRoom<Room extends RoomTexts>(
     full_description: textOf('full_description'),
   };
   const features = featurePairs(translation);
-  return { ...room, ...texts, words: { portugueseName: room.name, leftInPortuguese, features } };
+  // What a picture shows is better said in Portuguese than not at all.
+  const picture_texts = Object.assign({}, room.picture_texts, translation?.picture_texts);
+  return {
+    ...room,
+    ...texts,
+    picture_texts,
+    words: { portugueseName: room.name, leftInPortuguese, features },
+  };
 }
 
 /** The Portuguese features, each with its translation, without blank ones. */

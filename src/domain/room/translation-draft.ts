@@ -6,6 +6,7 @@
  * stored when it was first edited, because the database refuses to overwrite anything newer.
  */
 import * as v from 'valibot';
+import { settledPictureTexts, storedPictureTexts } from './picture-texts.ts';
 import { featurePairs, type RoomTranslation } from './translated-room.ts';
 
 const typedTexts = v.object({
@@ -16,10 +17,12 @@ const typedTexts = v.object({
   full_description: v.string(),
   /** By Portuguese feature. */
   features: v.record(v.string(), v.string()),
+  /** By the address of a picture. */
+  pictures: v.record(v.string(), v.string()),
 });
 export type TypedTexts = v.InferOutput<typeof typedTexts>;
 
-/** What somebody else stored for a text that is edited here, by field or `featureKeyOf`. */
+/** What somebody else stored for a text that is edited here, by field, `featureKeyOf` or `pictureKeyOf`. */
 const clashes = v.record(v.string(), v.string());
 
 const languageDraft = v.object({
@@ -53,6 +56,7 @@ export function typedTextsOf(row: RoomTranslation | undefined): TypedTexts {
     description: row?.description ?? '',
     full_description: row?.full_description ?? '',
     features: Object.fromEntries(featurePairs(row)),
+    pictures: storedPictureTexts(row?.picture_texts),
   };
 }
 
@@ -80,13 +84,26 @@ export function withTexts(
   return isSame(now, draft.was) ? others : { ...others, [language]: { ...draft, now } };
 }
 
+/** A row of `room_translations` to store. */
+type TranslationToStore = StoredTranslation & {
+  room_id: string;
+  features: string[];
+  features_of: string[];
+  picture_texts: Record<string, string>;
+};
+
 /**
- * The rows that store the drafts: texts trimmed, empty ones null, only the room's current features.
+ * The rows that store the drafts: texts trimmed, empty ones null, only the room's current features
+ * and pictures.
  */
 export function translationRows(
   drafts: TranslationDrafts,
-  { roomId, features }: { roomId: string; features: readonly string[] },
-): (StoredTranslation & { room_id: string; features: string[]; features_of: string[] })[] {
+  {
+    roomId,
+    features,
+    images,
+  }: { roomId: string; features: readonly string[]; images: readonly string[] },
+): TranslationToStore[] {
   return Object.entries(drafts).map(([language, { readAt, now }]) => {
     const named = features.filter((feature) => (now.features[feature] ?? '').trim() !== '');
     return {
@@ -99,6 +116,7 @@ export function translationRows(
       full_description: now.full_description.trim() || null,
       features_of: named,
       features: named.map((feature) => (now.features[feature] ?? '').trim()),
+      picture_texts: settledPictureTexts(now.pictures, images),
       updated_at: readAt,
     };
   });
@@ -140,24 +158,33 @@ function merge({ was, now }: LanguageDraft, row: StoredTranslation | undefined):
       room_subtitle: merged['room_subtitle'] ?? '',
       description: merged['description'] ?? '',
       full_description: merged['full_description'] ?? '',
-      features: Object.fromEntries(
-        Object.entries(merged)
-          .filter(([key]) => key.startsWith(FEATURE))
-          .map(([key, text]) => [key.slice(FEATURE.length), text]),
-      ),
+      features: textsUnder(FEATURE, merged),
+      pictures: textsUnder(PICTURE, merged),
     },
     clashes: found,
   };
 }
 
 const FEATURE = 'feature:';
+const PICTURE = 'picture:';
 
-/** The key of a text in `clashes`. */
+/** The keys of a text in `clashes`. */
 export const featureKeyOf = (feature: string) => `${FEATURE}${feature}`;
+export const pictureKeyOf = (image: string) => `${PICTURE}${image}`;
 
-function flat({ features, ...texts }: TypedTexts): Record<string, string> {
+function flat({ features, pictures, ...texts }: TypedTexts): Record<string, string> {
   const own = Object.entries(features).map(([feature, text]) => [featureKeyOf(feature), text]);
-  return { ...texts, ...Object.fromEntries(own) };
+  const shown = Object.entries(pictures).map(([image, text]) => [pictureKeyOf(image), text]);
+  return { ...texts, ...Object.fromEntries([...own, ...shown]) };
+}
+
+/** Of texts by key, those of one kind, by what is behind the prefix. */
+function textsUnder(prefix: string, texts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts)
+      .filter(([key]) => key.startsWith(prefix))
+      .map(([key, text]) => [key.slice(prefix.length), text]),
+  );
 }
 
 const filled = (texts: Record<string, string>) =>

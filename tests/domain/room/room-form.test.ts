@@ -3,6 +3,7 @@ import {
   capacityChoices,
   changedRoomFields,
   EMPTY_ROOM_FORM,
+  newRoomFields,
   roomFields,
   type RoomFormColumns,
   roomFormValues,
@@ -18,6 +19,7 @@ const room: RoomFormColumns = {
   minimum_price: 79.5,
   features: ['Wi-Fi', 'Cozinha'],
   images: ['/imagens/familia.svg'],
+  picture_texts: { '/imagens/familia.svg': 'Cama de casal e beliche' },
   is_active: true,
   room_title: 'Família Leque',
   room_subtitle: null,
@@ -57,7 +59,7 @@ test('texts are stored trimmed, empty ones as null, and no minimum price as null
     booking_url: ' https://www.booking.com/14 ',
     airbnb_url: ' ',
   };
-  expect(roomFields(values)).toEqual({
+  expect(newRoomFields(values)).toEqual({
     room_number: '14',
     name: 'Sótão',
     description: null,
@@ -73,6 +75,8 @@ test('texts are stored trimmed, empty ones as null, and no minimum price as null
     booking_url: 'https://www.booking.com/14',
     airbnb_url: null,
   });
+  const shown = { ...values, images: ['/a.webp'], picture_texts: { '/a.webp': 'Janela ' } };
+  expect(newRoomFields(shown)).toMatchObject({ picture_texts: { '/a.webp': 'Janela' } });
 });
 
 test('only the columns that were changed count as changed', () => {

@@ -72,6 +72,13 @@ describe('a room in a guest’s language', () => {
     expect(isWomenOnly({ ...inPortuguese(german), features: [] })).toBe(true);
   });
 
+  it('says what a picture shows in its language, else in Portuguese (PIC-01)', () => {
+    const shown = { ...room, picture_texts: { '/a.webp': 'Janela', '/b.webp': 'Terraço' } };
+    expect(
+      translatedRoom(shown, { ...translation, picture_texts: { '/a.webp': 'Fenster' } }),
+    ).toMatchObject({ picture_texts: { '/a.webp': 'Fenster', '/b.webp': 'Terraço' } });
+  });
+
   it('reads in Portuguese as it is stored, unmarked (LANG-01)', () => {
     expect(ROOM_TEXTS.map((field) => textLang(room, field))).toEqual(Array(5).fill(undefined));
     expect(featureWords(room, 'Wi-Fi')).toEqual({ text: 'Wi-Fi' });

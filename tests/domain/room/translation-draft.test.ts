@@ -28,6 +28,7 @@ const row: StoredTranslation = {
   room_subtitle: null,
   description: 'Double bed.',
   full_description: null,
+  picture_texts: {},
   features_of: ['Wi-Fi', 'Varanda'],
   features: ['Wi-Fi', 'Balcony'],
   updated_at: '2026-11-02T10:00:00+00:00',
@@ -55,8 +56,11 @@ describe('the texts of a language', () => {
       name: ' Tide ',
       description: ' ',
       features: { 'Wi-Fi': '', Varanda: ' Balcony ', Jogos: 'Games' },
+      pictures: { '/a.webp': ' Window to the sea ', '/gone.webp': 'Terrace' },
     });
-    expect(translationRows(drafts, { roomId: 'r', features: FEATURES })).toEqual([
+    expect(
+      translationRows(drafts, { roomId: 'r', features: FEATURES, images: ['/a.webp'] }),
+    ).toEqual([
       {
         ...row,
         room_id: 'r',
@@ -64,11 +68,12 @@ describe('the texts of a language', () => {
         description: null,
         features_of: ['Varanda'],
         features: ['Balcony'],
+        picture_texts: { '/a.webp': 'Window to the sea' },
       },
     ]);
-    expect(translationRows(change({ name: 'x' }, []), { roomId: 'r', features: [] })).toMatchObject(
-      [{ language: 'en', name: 'x', updated_at: null }],
-    );
+    expect(
+      translationRows(change({ name: 'x' }, []), { roomId: 'r', features: [], images: [] }),
+    ).toMatchObject([{ language: 'en', name: 'x', updated_at: null }]);
   });
 });
 
@@ -90,7 +95,7 @@ describe('what somebody else wrote meanwhile', () => {
       room_subtitle: 'Sun',
     });
     expect(merged['en']?.clashes).toEqual({ name: 'Double Room Maré' });
-    expect(translationRows(merged, { roomId: 'r', features: [] })[0]?.updated_at).toBe(
+    expect(translationRows(merged, { roomId: 'r', features: [], images: [] })[0]?.updated_at).toBe(
       theirs.updated_at,
     );
   });
@@ -116,13 +121,18 @@ describe('what somebody else wrote meanwhile', () => {
     description: text,
     full_description: text,
     features: fc.dictionary(fc.constantFrom('Wi-Fi', 'Varanda'), text),
+    pictures: fc.dictionary(fc.constantFrom('/a.webp', '/b.webp'), text),
   });
-  const asRow = ({ features, ...texts }: TypedTexts, updated_at: string): StoredTranslation => ({
+  const asRow = (
+    { features, pictures, ...texts }: TypedTexts,
+    updated_at: string,
+  ): StoredTranslation => ({
     language: 'en',
     updated_at,
     ...texts,
     features_of: Object.keys(features),
     features: Object.values(features),
+    picture_texts: pictures,
   });
 
   it('never takes a typed text away, and never goes unseen (LANG-06)', () => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { changedRoomFields, roomFields } from '@/domain/room/room-form';
+import { changedRoomFields, newRoomFields } from '@/domain/room/room-form';
 import { withSiteNote } from '@/domain/room/publication';
 import type { RoomDraft, RoomFormValues } from '@/domain/room/room-form-schema';
 import { sessionMessage } from '@/features/panel/change/session-error';
@@ -46,10 +46,15 @@ export function useSaveRoom({ onSaved, onHalfSaved, onNumberTaken }: SaveHandler
       isRoomStored.current = false;
       const room =
         stored === null
-          ? { id: null, fields: roomFields(values) }
+          ? { id: null, fields: newRoomFields(values) }
           : { id: stored.id, fields: changedRoomFields(stored.values, values) };
       const { id, amenities } = await saveRoom(client, { room, amenityIds });
-      const texts = await saveTexts(client, { roomId: id, features: values.features, drafts });
+      const texts = await saveTexts(client, {
+        roomId: id,
+        features: values.features,
+        images: values.images,
+        drafts,
+      });
       if (amenities.kind === 'stored' && texts.kind === 'stored') return;
       setRefused({ amenities, texts });
       isRoomStored.current = true;

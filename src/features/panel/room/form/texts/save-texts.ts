@@ -33,6 +33,8 @@ interface TextsToSave {
   roomId: string;
   /** The Portuguese features that the room has now. */
   features: readonly string[];
+  /** The pictures that the room has now. */
+  images: readonly string[];
   drafts: TextDrafts;
 }
 
@@ -42,9 +44,9 @@ interface TextsToSave {
  */
 export async function saveTexts(
   client: RestClient,
-  { roomId, features, drafts }: TextsToSave,
+  { roomId, features, images, drafts }: TextsToSave,
 ): Promise<TextOutcome> {
-  const texts = translationRows(drafts.translations, { roomId, features });
+  const texts = translationRows(drafts.translations, { roomId, features, images });
   const { amenities, categories } = namesByTable(drafts.amenityNames);
   try {
     if (texts.length > 0) await saveRoomTranslations(client, texts);

@@ -1,0 +1,98 @@
+set check_function_bodies = off;
+
+ALTER TABLE "public"."room_translations" ADD COLUMN "picture_texts" jsonb NOT NULL DEFAULT '{}'::jsonb;
+
+ALTER TABLE "public"."rooms" ADD COLUMN "picture_texts" jsonb NOT NULL DEFAULT '{}'::jsonb;
+
+CREATE OR REPLACE FUNCTION private.are_picture_texts(texts jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$ select jsonb_typeof(texts) = 'object'
+      and (select count(*) <= 40 and coalesce(bool_and(jsonb_typeof(entry.value) = 'string'
+                    and length(entry.value #>> '{}') between 1 and 200 and length(entry.key) <= 2048), true)
+             from jsonb_each(texts) entry) $function$;
+
+CREATE OR REPLACE FUNCTION private.privilege_problems()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with public_tables as (
+    select c.oid, c.relname, c.relkind, c.relrowsecurity
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+     where c.relkind in ('r', 'v', 'm', 'p', 'f')
+  ),
+  allowed_columns (privilege, table_name, column_name) as (
+    select 'SELECT', 'bookings', unnest(array['id', 'room_id', 'check_in_date', 'check_out_date',
+      'status', 'booking_number'])
+    union all
+    select 'INSERT', 'bookings', unnest(array['room_id', 'guest_name', 'guest_email', 'guest_phone',
+      'check_in_date', 'check_out_date', 'number_of_guests', 'total_price', 'message', 'status',
+      'language', 'access_key'])
+    union all
+    select 'UPDATE', 'bookings', 'group_reference'
+    union all
+    select 'INSERT', 'contact_messages', unnest(array['name', 'email', 'phone', 'subject', 'message'])
+  )
+  select format('anon can %s %s.%s', p.privilege, t.relname, a.attname)
+    from public_tables t
+    join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
+   cross join (values ('SELECT'), ('INSERT'), ('UPDATE')) p (privilege)
+   where has_column_privilege('anon', t.oid, a.attnum, p.privilege)
+     and not (p.privilege = 'SELECT' and t.relname in ('rooms', 'amenity_categories', 'amenities',
+       'room_amenities', 'room_availability', 'house_rules', 'room_translations', 'amenity_translations',
+       'amenity_category_translations', 'stay_rules', 'tourist_tax'))
+     and (p.privilege, t.relname, a.attname) not in (select * from allowed_columns)
+  union all
+  select format('anon can %s %s', p.privilege, t.relname)
+    from public_tables t
+   cross join (values ('DELETE'), ('TRUNCATE'), ('TRIGGER')) p (privilege)
+   where has_table_privilege('anon', t.oid, p.privilege)
+  union all
+  select format('authenticated can %s %s', p.privilege, t.relname)
+    from public_tables t
+   cross join (values ('TRUNCATE'), ('TRIGGER')) p (privilege)
+   where has_table_privilege('authenticated', t.oid, p.privilege)
+  union all
+  select format('%s can %s %s', r.role, t.privilege, t.name)
+    from (values ('authenticated'), ('service_role')) r (role)
+   cross join (values ('booking_events', 'INSERT'), ('booking_events', 'UPDATE'), ('booking_events', 'DELETE'),
+     ('rate_events', 'INSERT'), ('rate_events', 'UPDATE'), ('rate_events', 'DELETE'),
+     ('booking_payments', 'UPDATE'), ('booking_payments', 'DELETE'),
+     ('mails', 'INSERT'), ('mails', 'UPDATE'), ('mails', 'DELETE'),
+     ('siba_files', 'INSERT'), ('siba_files', 'UPDATE'), ('siba_files', 'DELETE'),
+     ('siba_file_guests', 'INSERT'), ('siba_file_guests', 'UPDATE'), ('siba_file_guests', 'DELETE'),
+     ('month_returns', 'INSERT'), ('month_returns', 'UPDATE'), ('month_returns', 'DELETE'),
+     ('tax_payments', 'UPDATE'), ('tax_payments', 'DELETE'),
+     ('channel_events', 'INSERT'), ('channel_events', 'DELETE'), ('channel_feeds', 'UPDATE')) t (name, privilege)
+   where has_table_privilege(r.role, 'public.' || t.name, t.privilege)
+  union all
+  select format('row level security is off on %s', t.relname)
+    from public_tables t
+   where t.relkind in ('r', 'p') and not t.relrowsecurity
+  union all
+  select format('anon can execute %s', f.oid::regprocedure)
+    from pg_proc f join pg_namespace n on n.oid = f.pronamespace and n.nspname in ('public', 'private')
+   where has_function_privilege('anon', f.oid, 'EXECUTE')
+     and f.proname not in ('public_window_start', 'cheapest_nights', 'is_web_url', 'are_image_urls', 'are_short_texts', 'are_picture_texts',
+       'is_email', 'is_phone', 'fold', 'words_of', 'guest_words', 'new_access_key',
+       'guest_page', 'guest_cancel', 'guest_arrival', 'guest_register', 'guest_confirm', 'request_approval', 'approve_request',
+       'house_rates', 'ask_recovery')
+  union all
+  select format('%s can use schema private', r.role)
+    from (values ('anon'), ('authenticated')) r (role)
+   where has_schema_privilege(r.role, 'private', 'USAGE')
+$function$;
+
+REVOKE ALL ON FUNCTION "private"."are_picture_texts"(jsonb) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."are_picture_texts"(jsonb) TO "anon", "authenticated";
+
+GRANT EXECUTE ON FUNCTION "private"."are_picture_texts"(jsonb) TO "service_role";
+
+ALTER TABLE "public"."room_translations" ADD CONSTRAINT "room_translations_picture_texts_check" CHECK (private.are_picture_texts(picture_texts));
+
+ALTER TABLE "public"."rooms" ADD CONSTRAINT "rooms_picture_texts_check" CHECK (private.are_picture_texts(picture_texts));
