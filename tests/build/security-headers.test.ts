@@ -55,6 +55,11 @@ describe('the content security policy', () => {
     expect(policyOf({ mapTilesUrl }).get('img-src')).toContain(origin);
   });
 
+  it('names a project without https, from which uploaded pictures come (PIC-02)', () => {
+    const images = policyOf({ backendUrl: 'http://127.0.0.1:54321' }).get('img-src');
+    expect(images).toContain('http://127.0.0.1:54321');
+  });
+
   it.each(['https://{s}.tiles.example/{z}/{x}/{y}.png', '/tiles/{z}/{x}/{y}.png'])(
     'has nothing to add for the tiles at %s',
     (mapTilesUrl) => {

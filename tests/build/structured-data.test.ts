@@ -1,6 +1,7 @@
 import { FAQS } from '@messages/faqs';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  sharedPictureTag,
   type SiteKnowledge,
   structuredData,
   structuredDataTag,
@@ -160,6 +161,16 @@ describe('the rooms', () => {
       },
       { '@type': 'BreadcrumbList' },
     ]);
+  });
+
+  it('tell machines and who is sent a link the largest of an uploaded picture (PIC-03)', () => {
+    const uploaded = `/storage/v1/object/public/rooms/${'7c'.repeat(32)}/1920.webp`;
+    const page = { ...house, rooms: [makeRoom({ room_number: '7', images: [uploaded] })] };
+    const [told] = structuredData('/quarto/7', { site: SITE, house: page });
+    expect(told).toMatchObject({ image: [SITE + uploaded] });
+    expect(sharedPictureTag('/quarto/7', { site: SITE, house: page })).toBe(
+      `<meta property="og:image" content="${SITE}${uploaded}">`,
+    );
   });
 
   it('name the number of the house on their own page, whether or not the site has an address (LEGAL-02)', () => {

@@ -36,6 +36,7 @@ for (const file of [...FILES, SHELL_FILE]) {
     const pictures = [...page.querySelectorAll('img')].map((image) => ({
       tag: image.outerHTML,
       source: image.getAttribute('src') ?? '',
+      sizes: ['srcset', 'sizes'].map((name) => image.getAttribute(name)),
       priority: image.getAttribute('fetchpriority'),
       isLazy: image.getAttribute('loading') === 'lazy',
       hasSize: ['width', 'height'].every((side) => Number(image.getAttribute(side)) > 0),
@@ -50,12 +51,21 @@ for (const file of [...FILES, SHELL_FILE]) {
     expect(tagsOf(early.filter(({ isLazy }) => isLazy))).toEqual([]);
     const inTheWay = others.filter(({ isLazy, priority }) => !isLazy && priority !== 'low');
     expect(tagsOf(inTheWay)).toEqual([]);
-    // The early picture is preloaded, and nothing else.
+    // The early picture is preloaded as it is shown, and nothing else: no size is fetched in vain.
     const preloaded = [...page.querySelectorAll('link[rel="preload"]')].map((link) => [
       link.getAttribute('as'),
       link.getAttribute('href'),
+      link.getAttribute('imagesrcset'),
+      link.getAttribute('imagesizes'),
     ]);
-    expect(preloaded).toEqual(early.map(({ source }) => ['image', source]));
+    expect(preloaded).toEqual(
+      early.map(({ source, sizes: [srcset = null, widths = null] }) => [
+        'image',
+        srcset === null ? source : null,
+        srcset,
+        widths,
+      ]),
+    );
 
     // The site's own two fonts are loaded after the first paint.
     const fetching = [...page.querySelectorAll('style')].filter(

@@ -150,6 +150,30 @@ describe('the page of a room', () => {
     expect(opener).toHaveFocus();
   });
 
+  it('serves each uploaded picture in the size that fits, the viewer too, its thumbnails the smallest (PIC-03)', async () => {
+    const uploaded = `/storage/v1/object/public/rooms/${'7c'.repeat(32)}`;
+    const { user } = openRoom({ images: [`${uploaded}/1920.webp`, '/imagens/sala.svg'] });
+    await title('Duplo Maré');
+    const pictures = within(screen.getByRole('list', { name: 'Imagens do quarto' }));
+    const first = pictures.getByAltText('Duplo Maré, imagem 1 de 2');
+    const sizes = `${uploaded}/640.webp 640w, ${uploaded}/1280.webp 1280w, ${uploaded}/1920.webp 1920w`;
+    expect(first).toHaveAttribute('srcset', sizes);
+    expect(first.getAttribute('sizes')).toMatch(/^\(width < 48rem\) calc\(100vw - 3.25rem\), /);
+    expect(first).toHaveAttribute('fetchpriority', 'high');
+    expect(pictures.getByAltText('Duplo Maré, imagem 2 de 2')).not.toHaveAttribute('srcset');
+    await user.click(pictures.getByRole('button', { name: 'Duplo Maré, imagem 2 de 2' }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Visualizador de imagens' }));
+    await user.click(viewer.getByRole('button', { name: 'Imagem anterior' }));
+    const shown = viewer.getByAltText('Duplo Maré, imagem 1 de 2');
+    expect(shown).toHaveAttribute('srcset', sizes);
+    expect(shown).toHaveAttribute('sizes', 'min(100vw, 150vh)');
+    const [thumbnail] = viewer
+      .getByRole('list', { name: 'Todas as imagens' })
+      .querySelectorAll('img');
+    expect(thumbnail).toHaveAttribute('srcset', sizes);
+    expect(thumbnail).toHaveAttribute('sizes', '5rem');
+  });
+
   it('opens a single picture without a way to another (SITE-05)', async () => {
     const { user } = openRoom({ images: ['/imagens/duplo.svg'] });
     await title('Duplo Maré');

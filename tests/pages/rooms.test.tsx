@@ -132,6 +132,27 @@ describe('Quartos', () => {
     expect(fallbacks).toEqual(['/azulejos/02.svg', '/azulejos/03.svg']);
   });
 
+  it('takes the size of an uploaded picture that fits, the first at once and the others later (PIC-03)', async () => {
+    const uploaded = `/storage/v1/object/public/rooms/${'7c'.repeat(32)}`;
+    const images = [`${uploaded}/1280.webp`];
+    openRooms({ rooms: [makeRoom({ room_number: '3', images }), { ...double, images }] });
+    await cards();
+    const pictures = [...document.querySelectorAll('article img')].filter(
+      (picture) => picture.getAttribute('src') === images[0],
+    );
+    expect(
+      pictures.map((picture) =>
+        ['srcset', 'loading', 'fetchpriority'].map((name) => picture.getAttribute(name)),
+      ),
+    ).toEqual([
+      [`${uploaded}/640.webp 640w, ${uploaded}/1280.webp 1280w`, 'eager', 'high'],
+      [`${uploaded}/640.webp 640w, ${uploaded}/1280.webp 1280w`, 'lazy', null],
+    ]);
+    const [phone, ...wider] = pictures[0]?.getAttribute('sizes')?.split(', (width') ?? [];
+    expect(phone).toBe('(width < 48rem) calc(100vw - 3.25rem)');
+    expect(wider).toHaveLength(1);
+  });
+
   it('filters by capacity and keeps the filter in the address', async () => {
     const { user, address, calls } = openRooms();
     await cards();

@@ -88,6 +88,7 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   'room-parts': [
     'src/components/look/RoomPicture.tsx',
     'src/components/look/WholeWords.tsx',
+    'src/domain/room/picture-sizes.ts',
     'src/lib/built-answers.ts',
     ...GUEST_LANGUAGES.map((language) => `src/messages/${language}/room-words.ts`),
   ],

@@ -109,7 +109,14 @@ function contentSecurityPolicy({ inline, backendUrl, mapTilesUrl, isHosted }: Si
     'script-src': ["'self'", ...inline.scripts],
     'style-src': ["'self'", ...inline.styles],
     // Staff give rooms pictures of any address; a small one of our own is data:.
-    'img-src': ["'self'", 'data:', 'https:', ...plainTileOrigin(mapTilesUrl)],
+    'img-src': [
+      "'self'",
+      'data:',
+      'https:',
+      ...plainOrigin(mapTilesUrl),
+      // Uploaded pictures come from the project (PIC-02).
+      ...backend.flatMap(plainOrigin),
+    ],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backend],
     'manifest-src': ["'self'"],
@@ -128,8 +135,8 @@ function contentSecurityPolicy({ inline, backendUrl, mapTilesUrl, isHosted }: Si
     .join('; ');
 }
 
-/** Tiles over https are covered by `https:` above; a tile server of one's own may use http. */
-function plainTileOrigin(pattern: string): string[] {
+/** Pictures over https are covered by `https:` above; a server of one's own may use http. */
+function plainOrigin(pattern: string): string[] {
   const origin = /^http:\/\/[\w.:{}-]+/i.exec(pattern)?.[0];
   return origin === undefined ? [] : [origin.replace('{s}', '*')];
 }

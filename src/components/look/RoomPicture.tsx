@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { isPictureAddress } from '@/domain/basics/web-addresses';
+import { pictureSource } from '@/domain/room/picture-sizes';
 import { roomTileSource } from './RoomTile';
 
 /** Every scene is drawn 3:2. */
@@ -15,6 +16,8 @@ interface RoomPictureProps {
   roomNumber: string;
   /** In view from the start: loaded at once. */
   isEager?: boolean;
+  /** How wide it is shown, as in `<img sizes>`; without it small, beside words. */
+  sizes?: string;
   /** Called when the picture cannot be loaded. */
   onBroken?: () => void;
   className?: string;
@@ -26,6 +29,7 @@ export function RoomPicture({
   alt,
   roomNumber,
   isEager = false,
+  sizes = '10.5rem',
   onBroken,
   className = '',
 }: RoomPictureProps) {
@@ -36,7 +40,7 @@ export function RoomPicture({
   return (
     <img
       ref={askAgainIfBroken}
-      src={src}
+      {...pictureSource(src, sizes)}
       alt={alt}
       width={WIDTH}
       height={HEIGHT}

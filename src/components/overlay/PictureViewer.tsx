@@ -2,6 +2,7 @@ import * as t from '@messages/gallery';
 import { CLOSE } from '@messages/parts';
 import { ArrowLeft, ArrowRight, X, type LucideIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { pictureSource } from '@/domain/room/picture-sizes';
 import { useDialog } from '@/hooks/useDialog';
 import { Thumbnails, type ViewerPicture } from './Thumbnails';
 import { useSwipe } from './useSwipe';
@@ -76,7 +77,7 @@ function Stage({ pictures, index, onShow, onClose }: PictureViewerProps & { inde
         <div className="relative h-full md:col-start-2">
           <img
             key={picture.source}
-            src={picture.source}
+            {...fitted(picture.source)}
             alt={picture.alt}
             width={600}
             height={400}
@@ -125,12 +126,17 @@ function ViewerButton({ icon: Icon, label, onClick, isFirst, className = '' }: V
   );
 }
 
+/** A picture that fits into the screen, 3:2; the neighbours are fetched in the same size. */
+function fitted(source: string) {
+  return pictureSource(source, 'min(100vw, 150vh)');
+}
+
 /** Fetches the neighbouring pictures, so that the next swipe shows one without waiting. */
 function Preload({ pictures }: { pictures: readonly (ViewerPicture | undefined)[] }) {
   return (
     <div hidden>
       {pictures.map(
-        (picture) => picture && <img key={picture.source} src={picture.source} alt="" />,
+        (picture) => picture && <img key={picture.source} {...fitted(picture.source)} alt="" />,
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { THUMBNAILS } from '@messages/gallery';
+import { pictureSource } from '@/domain/room/picture-sizes';
 
 export interface ViewerPicture {
   title: string;
@@ -31,7 +32,7 @@ export function Thumbnails({ pictures, index, onShow }: ThumbnailsProps) {
             className="block h-13.5 w-full overflow-hidden rounded-tile opacity-70 transition-opacity hover:opacity-100 aria-[current]:opacity-100 aria-[current]:shadow-[0_0_0_2px_theme(colors.noite),0_0_0_5px_theme(colors.ocre.400)] forced-colors:aria-[current]:outline-2"
           >
             <img
-              src={source}
+              {...pictureSource(source, '5rem')}
               alt=""
               width={80}
               height={54}

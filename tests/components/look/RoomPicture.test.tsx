@@ -1,6 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
 import { RoomPicture } from '@/components/look/RoomPicture';
+
+const UPLOADED = `https://casa.supabase.co/storage/v1/object/public/rooms/${'7c'.repeat(32)}`;
 
 const picture = () => screen.getByRole('img', { name: 'Quarto Leque' });
 
@@ -21,6 +24,65 @@ describe('RoomPicture', () => {
     expect(picture().querySelector('image')).toHaveAttribute('href', '/azulejos/06.svg');
     rerender(<RoomPicture src="/imagens/familia.svg" alt="Quarto Leque" roomNumber="6" />);
     expect(picture()).toHaveAttribute('src', '/imagens/familia.svg');
+  });
+
+  it('lets the browser take the size of an uploaded picture that fits (PIC-03)', () => {
+    render(
+      <RoomPicture
+        src={`${UPLOADED}/1600.webp`}
+        alt="Quarto Leque"
+        roomNumber="6"
+        sizes="(width < 48rem) 100vw, 30rem"
+      />,
+    );
+    expect(picture()).toHaveAttribute('src', `${UPLOADED}/1600.webp`);
+    expect(picture()).toHaveAttribute(
+      'srcset',
+      `${UPLOADED}/640.webp 640w, ${UPLOADED}/1280.webp 1280w, ${UPLOADED}/1600.webp 1600w`,
+    );
+    expect(picture()).toHaveAttribute('sizes', '(width < 48rem) 100vw, 30rem');
+    expect(picture()).toHaveAttribute('width', '600');
+    expect(picture()).toHaveAttribute('height', '400');
+  });
+
+  it('takes the smallest beside words, and says nothing of sizes for a stated address (PIC-03)', () => {
+    const { rerender } = render(
+      <RoomPicture src={`${UPLOADED}/1920.jpg`} alt="Quarto Leque" roomNumber="6" />,
+    );
+    expect(picture()).toHaveAttribute('sizes', '10.5rem');
+    rerender(<RoomPicture src="/imagens/familia.svg" alt="Quarto Leque" roomNumber="6" />);
+    expect(picture()).not.toHaveAttribute('srcset');
+    expect(picture()).not.toHaveAttribute('sizes');
+  });
+
+  it("leaves no hole where an uploaded picture's file is gone (PIC-03)", () => {
+    render(<RoomPicture src={`${UPLOADED}/1280.webp`} alt="Quarto Leque" roomNumber="6" />);
+    fireEvent.error(picture());
+    expect(picture().querySelector('image')).toHaveAttribute('href', '/azulejos/06.svg');
+  });
+
+  it('is preloaded by the built page as it is shown, so that no second size is asked for (PIC-03)', async () => {
+    const { prelude } = await prerender(
+      <RoomPicture
+        src={`${UPLOADED}/1920.webp`}
+        alt="Quarto Leque"
+        roomNumber="6"
+        isEager
+        sizes="(width < 48rem) 100vw, 30rem"
+      />,
+    );
+    const page = document.createElement('div');
+    page.innerHTML = await new Response(prelude).text();
+    const [preload, ...others] = page.querySelectorAll('link[rel="preload"]');
+    const image = page.querySelector('img');
+    expect(others).toEqual([]);
+    expect(image?.getAttribute('fetchpriority')).toBe('high');
+    expect(preload?.getAttribute('fetchpriority')).toBe('high');
+    expect(preload?.getAttribute('imagesrcset')).toContain('/640.webp 640w');
+    expect(preload?.getAttribute('imagesrcset')).toBe(image?.getAttribute('srcset'));
+    expect(preload?.getAttribute('imagesizes')).toBe(image?.getAttribute('sizes'));
+    // With an address of its own, a browser that knows no sizes would fetch the largest as well.
+    expect(preload?.hasAttribute('href')).toBe(false);
   });
 
   it.each([null, undefined, ''])('fills the place of no picture (%j) with the tile', (src) => {

@@ -82,6 +82,7 @@ function Pictures({ room: { images, room_number, name } }: { room: OfferedRoom }
           <RoomPicture
             src={image}
             alt={t.picture(name, index + 1, shown.length)}
+            sizes="(width < 40rem) calc(100vw - 2rem), 17.25rem"
             roomNumber={room_number}
           />
         </li>

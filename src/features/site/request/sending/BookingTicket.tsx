@@ -42,6 +42,7 @@ export function BookingTicket({ sent, className }: { sent: SentRequest; classNam
           alt={firstRoom === undefined ? '' : t.roomNamed(firstRoom.name)}
           roomNumber={firstRoom?.room_number ?? ''}
           isEager
+          sizes="(width < 64rem) calc(100vw - 2.5rem), 31.5rem"
           className="aspect-2/1! rounded-none! lg:absolute lg:inset-0 lg:aspect-auto! lg:h-full"
         />
       </div>

@@ -26,6 +26,10 @@ import type { RoomRow } from '@/types/rows';
 /** As many as a card shows (CONST-BOOK-07). */
 const MAX_FEATURES = 3;
 
+/** One, two or three in a row, as in `GRID`. */
+const PICTURE_SIZES =
+  '(width < 48rem) calc(100vw - 3.25rem), (width < 64rem) calc(50vw - 3.5rem), min(33vw - 3.25rem, 26.25rem)';
+
 const SILLS: readonly SillColour[] = ['ocre', 'anil', 'barro', 'ria'];
 
 /** On a phone the card has one button; the picture and the name lead to the details as well. */
@@ -64,6 +68,7 @@ export function RoomCard({ room, isFirst, headingLevel = 2, stay, children }: Ro
             alt=""
             roomNumber={number}
             isEager={isFirst}
+            sizes={PICTURE_SIZES}
             className="rounded-b-none max-md:aspect-2/1!"
           />
         </Sill>

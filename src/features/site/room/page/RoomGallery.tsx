@@ -81,6 +81,7 @@ export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
                 alt={altOf(index)}
                 roomNumber={roomNumber}
                 isEager={index === 0}
+                sizes={widthOf(index, pictures.length)}
                 onBroken={() => src !== null && setBroken((known) => [...known, src])}
                 className={pictureLook({ isFirst: index === 0, hasMore })}
               />
@@ -134,6 +135,18 @@ function PictureButton({ onOpen, isFirst, children }: PictureButtonProps) {
     </button>
   );
 }
+
+/**
+ * How wide a picture is: on a phone as the page, else the first takes two thirds beside others, and
+ * a second one alone is as high as the first and cut to half its width.
+ */
+function widthOf(index: number, count: number): string {
+  const wide = { 1: 'min(100vw - 5.25rem, 83.75rem)', 2: TWO_THIRDS }[count];
+  return `(width < 48rem) calc(100vw - 3.25rem), ${wide ?? (index === 0 ? TWO_THIRDS : THIRD)}`;
+}
+
+const TWO_THIRDS = 'min(67vw - 4.5rem, 54.75rem)';
+const THIRD = 'min(33vw - 1.5rem, 28rem)';
 
 /** The first picture sets the height; alone, it spans the page in a flatter format. */
 function pictureLook({ isFirst, hasMore }: { isFirst: boolean; hasMore: boolean }): string {
