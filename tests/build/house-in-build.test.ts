@@ -51,3 +51,20 @@ it('a room carries the amenities that it shows, by their places in place of ids,
     amenityIds: ['0', '2'],
   });
 });
+
+it('a list of rooms carries one picture of each, and no words that its cards do not show', () => {
+  const shown = {
+    ...makeRoom({ images: ['/a.svg', '/b.svg'], picture_texts: { '/a.svg': 'Janela' } }),
+    words: {
+      portugueseName: 'Duplo',
+      leftInPortuguese: [],
+      features: [],
+      pictures: { '/a.svg': 'Fenster' },
+    },
+  };
+  const house = { rooms: [shown], amenities: ALL, amenityIds: {} };
+  const listed = JSON.stringify(answersAt('/quartos', house));
+  expect(listed).toContain('/a.svg');
+  expect(listed).not.toMatch(/b\.svg|Janela|Fenster/);
+  expect(JSON.stringify(answersAt('/quarto/2', house))).toMatch(/Janela.*Fenster/);
+});

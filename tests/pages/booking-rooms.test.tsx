@@ -157,6 +157,16 @@ describe('recommendations', () => {
     expect(open).toHaveFocus();
   });
 
+  it('say what a picture shows where somebody has written it (PIC-03)', async () => {
+    const images = ['/a.svg', '/b.svg'];
+    openHouse({ rooms: [{ ...leque, images, picture_texts: { '/b.svg': 'Beliche à janela' } }] });
+    const { user } = await openRooms(4);
+    await user.click(await screen.findByRole('button', { name: /^Fotos e comodidades/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Família Leque' }));
+    expect(drawer.getAllByRole('img', { name: /fotografia 1/ })).toHaveLength(1);
+    expect(drawer.getByRole('img', { name: 'Beliche à janela' })).toHaveAttribute('src', '/b.svg');
+  });
+
   it('show a picture that a room lists twice only once (CONST-BOOK-08)', async () => {
     openHouse({
       rooms: [{ ...leque, images: ['/a.svg', '/a.svg', '/b.svg', '/c.svg', '/d.svg'] }],

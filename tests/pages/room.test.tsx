@@ -174,6 +174,17 @@ describe('the page of a room', () => {
     expect(thumbnail).toHaveAttribute('sizes', '5rem');
   });
 
+  it('says what a picture shows where somebody has written it, in the viewer too (PIC-03)', async () => {
+    const images = ['/imagens/duplo.svg', '/imagens/sala.svg'];
+    const { user } = openRoom({ images, picture_texts: { '/imagens/sala.svg': 'Sala com sofá' } });
+    await title('Duplo Maré');
+    const pictures = within(screen.getByRole('list', { name: 'Imagens do quarto' }));
+    expect(pictures.getByRole('img', { name: 'Duplo Maré, imagem 1 de 2' })).toBeVisible();
+    await user.click(pictures.getByRole('button', { name: 'Sala com sofá' }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Visualizador de imagens' }));
+    expect(viewer.getByRole('img', { name: 'Sala com sofá' })).toBeVisible();
+  });
+
   it('opens a single picture without a way to another (SITE-05)', async () => {
     const { user } = openRoom({ images: ['/imagens/duplo.svg'] });
     await title('Duplo Maré');

@@ -1,6 +1,5 @@
 import { roomsForHome, lowestShownPrice } from '@/domain/room/home-rooms';
 import { sortedByRoomNumber } from '@/domain/room/room-number';
-import { settledPictureTexts, storedPictureTexts } from '@/domain/room/picture-texts';
 import type { TranslatedRoom } from '@/domain/room/translated-room';
 import { homePath, roomPath, roomsPath } from '@/lib/paths';
 import { visitorClient } from '@/lib/visitor-client';
@@ -81,11 +80,11 @@ function amenitiesOf(room: RoomRow, { amenities: known, amenityIds }: HouseInBui
 
 /** A room without what only its own page shows, so that a list of them stays small. */
 function asListed(room: TranslatedRoom<RoomRow>): TranslatedRoom<RoomRow> {
-  const images = room.images.slice(0, 1);
   return {
     ...room,
-    images,
-    picture_texts: settledPictureTexts(storedPictureTexts(room.picture_texts), images),
+    images: room.images.slice(0, 1),
+    picture_texts: {},
+    ...(room.words && { words: { ...room.words, pictures: undefined } }),
     room_title: null,
     room_subtitle: null,
     full_description: null,

@@ -13,6 +13,8 @@ interface RoomPictureProps {
   src: string | null | undefined;
   /** Empty where the picture only repeats what stands beside it. */
   alt: string;
+  /** What the picture itself shows, in place of `alt`, which stays the words for the tile. */
+  shows?: { text: string; lang?: string | undefined } | undefined;
   roomNumber: string;
   /** In view from the start: loaded at once. */
   isEager?: boolean;
@@ -27,6 +29,7 @@ interface RoomPictureProps {
 export function RoomPicture({
   src,
   alt,
+  shows,
   roomNumber,
   isEager = false,
   sizes = '10.5rem',
@@ -41,7 +44,8 @@ export function RoomPicture({
     <img
       ref={askAgainIfBroken}
       {...pictureSource(src, sizes)}
-      alt={alt}
+      lang={shows?.lang}
+      alt={shows?.text ?? alt}
       width={WIDTH}
       height={HEIGHT}
       loading={isEager ? 'eager' : 'lazy'}

@@ -78,6 +78,7 @@ function Stage({ pictures, index, onShow, onClose }: PictureViewerProps & { inde
           <img
             key={picture.source}
             {...fitted(picture.source)}
+            lang={picture.lang}
             alt={picture.alt}
             width={600}
             height={400}

@@ -5,6 +5,8 @@ export interface ViewerPicture {
   title: string;
   source: string;
   alt: string;
+  /** Of `alt`, where it differs from the page's. */
+  lang?: string | undefined;
   /** Below the title. */
   caption?: string;
 }

@@ -22,7 +22,7 @@ export type RoomTranslation = { [field in RoomText]: string | null } & {
   /** Portuguese features; `features` has their translations at the same places. */
   features_of: readonly string[];
   features: readonly string[];
-  /** What its pictures show, by their addresses (`storedPictureTexts`). */
+  /** What its pictures show, by their addresses; `storedPictureTexts` reads it. */
   picture_texts?: unknown;
 };
 
@@ -33,6 +33,8 @@ interface RoomWords {
   leftInPortuguese: readonly RoomText[];
   /** The Portuguese features, each with its translation; pairs, because they go through JSON. */
   features: readonly (readonly [string, string])[];
+  /** What pictures show, by their addresses; `pictureWords` reads it. */
+  pictures?: unknown;
 }
 
 /** A room with its texts in a guest's language, or as it is in Portuguese. */
@@ -56,7 +58,7 @@ const repeatsName = ({ room_title, name }: RoomTexts) => room_title?.trim() === 
  * @param translation the row of `room_translations` in that language, or undefined where there is
  *   none
  */
-export function translatedRoom<Room extends RoomTexts & { picture_texts?: unknown }>(
+export function translatedRoom<Room extends RoomTexts>(
   room: Room,
   translation: RoomTranslation | undefined,
 ): TranslatedRoom<Room> {
@@ -76,14 +78,9 @@ export function translatedRoom<Room extends RoomTexts & { picture_texts?: unknow
     full_description: textOf('full_description'),
   };
   const features = featurePairs(translation);
-  // What a picture shows is better said in Portuguese than not at all.
-  const picture_texts = Object.assign({}, room.picture_texts, translation?.picture_texts);
-  return {
-    ...room,
-    ...texts,
-    picture_texts,
-    words: { portugueseName: room.name, leftInPortuguese, features },
-  };
+  const pictures = translation?.picture_texts;
+  const words = { portugueseName: room.name, leftInPortuguese, features, pictures };
+  return { ...room, ...texts, words };
 }
 
 /** The Portuguese features, each with its translation, without blank ones. */

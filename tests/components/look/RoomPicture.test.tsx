@@ -55,6 +55,16 @@ describe('RoomPicture', () => {
     expect(picture()).not.toHaveAttribute('sizes');
   });
 
+  it('says what it shows, in the language of those words, and of the tile in its place only whose it is (PIC-03)', () => {
+    const shows = { text: 'Beliche junto à janela', lang: 'pt' };
+    render(<RoomPicture src="/a.svg" alt="Quarto Leque" shows={shows} roomNumber="6" />);
+    const shown = screen.getByRole('img', { name: 'Beliche junto à janela' });
+    expect(shown).toHaveAttribute('lang', 'pt');
+    fireEvent.error(shown);
+    expect(picture().querySelector('image')).toHaveAttribute('href', '/azulejos/06.svg');
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+  });
+
   it("leaves no hole where an uploaded picture's file is gone (PIC-03)", () => {
     render(<RoomPicture src={`${UPLOADED}/1280.webp`} alt="Quarto Leque" roomNumber="6" />);
     fireEvent.error(picture());

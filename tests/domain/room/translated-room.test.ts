@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pictureWords } from '@/domain/room/picture-texts';
 import { roomAmenityGroups } from '@/domain/room/room-amenities';
 import { amenityTranslator } from '@/domain/room/translated-amenities';
 import {
@@ -74,9 +75,18 @@ describe('a room in a guest’s language', () => {
 
   it('says what a picture shows in its language, else in Portuguese (PIC-01)', () => {
     const shown = { ...room, picture_texts: { '/a.webp': 'Janela', '/b.webp': 'Terraço' } };
-    expect(
-      translatedRoom(shown, { ...translation, picture_texts: { '/a.webp': 'Fenster' } }),
-    ).toMatchObject({ picture_texts: { '/a.webp': 'Fenster', '/b.webp': 'Terraço' } });
+    const words = { ...translation, picture_texts: { '/a.webp': 'Fenster' } };
+    const asked = (of: typeof shown) =>
+      ['/a.webp', '/b.webp', '/c.webp', undefined].map((image) => pictureWords(of, image));
+    expect(asked(translatedRoom(shown, words))).toEqual([
+      { text: 'Fenster', lang: undefined },
+      { text: 'Terraço', lang: 'pt' },
+      undefined,
+      undefined,
+    ]);
+    expect(asked(translatedRoom(shown, undefined))[0]).toEqual({ text: 'Janela', lang: 'pt' });
+    // On a page in Portuguese there is nothing to mark.
+    expect(asked(shown)[0]).toEqual({ text: 'Janela', lang: undefined });
   });
 
   it('reads in Portuguese as it is stored, unmarked (LANG-01)', () => {

@@ -6,6 +6,7 @@ import { Button } from '@/components/Button';
 import { Dialog } from '@/components/overlay/Dialog';
 import { RoomPicture } from '@/components/look/RoomPicture';
 import { RoomTile } from '@/components/look/RoomTile';
+import { pictureWords } from '@/domain/room/picture-texts';
 import { roomAmenityGroups } from '@/domain/room/room-amenities';
 import { shownPictures } from '@/domain/room/shown-pictures';
 import { amenityTranslator } from '@/domain/room/translated-amenities';
@@ -73,8 +74,9 @@ export default function RoomDetails({ rooms, isOpen, onClose }: RoomDetailsProps
 const factsOf = ({ room_number, max_guests }: OfferedRoom) =>
   t.roomSubtitle(room_number, max_guests);
 
-function Pictures({ room: { images, room_number, name } }: { room: OfferedRoom }) {
-  const shown = shownPictures(images);
+function Pictures({ room }: { room: OfferedRoom }) {
+  const { room_number, name } = room;
+  const shown = shownPictures(room.images);
   return (
     <ul className="grid gap-2 sm:grid-cols-3">
       {shown.map((image, index) => (
@@ -82,6 +84,7 @@ function Pictures({ room: { images, room_number, name } }: { room: OfferedRoom }
           <RoomPicture
             src={image}
             alt={t.picture(name, index + 1, shown.length)}
+            shows={image === null ? undefined : pictureWords(room, image)}
             sizes="(width < 40rem) calc(100vw - 2rem), 17.25rem"
             roomNumber={room_number}
           />

@@ -14,7 +14,7 @@ import { formatShortDay } from '@/domain/calendar/date-formats';
 import { quoteOfRoom } from '@/domain/rates/house-rates';
 import { formatEuros } from '@/domain/basics/money';
 import { locationPath } from '@/lib/paths';
-import type { SentRequest } from './booking-ticket';
+import { type SentRequest, shownOn } from './booking-ticket';
 import { RoomName } from '../room-words';
 import { TicketActions } from './TicketActions';
 import { NightRuns } from '../summary/NightRuns';
@@ -40,6 +40,7 @@ export function BookingTicket({ sent, className }: { sent: SentRequest; classNam
         <RoomPicture
           src={firstRoom?.images[0]}
           alt={firstRoom === undefined ? '' : t.roomNamed(firstRoom.name)}
+          shows={firstRoom && shownOn(firstRoom)}
           roomNumber={firstRoom?.room_number ?? ''}
           isEager
           sizes="(width < 64rem) calc(100vw - 2.5rem), 31.5rem"

@@ -4,6 +4,7 @@ import type { OfferedRoom } from '../state/room-choice';
 import type { SubmittedBooking } from './submit-booking';
 import * as v from 'valibot';
 import { isDay } from '@/domain/calendar/dates';
+import { pictureWords } from '@/domain/room/picture-texts';
 import type { TouristTax } from '@/domain/rates/tourist-tax';
 import { LANGUAGE } from '@/domain/language/language';
 import { storedShape } from '@/lib/stored-shape';
@@ -14,11 +15,23 @@ import { TICKET_KEY } from '../state/ticket-page';
 /** What a ticket shows of a room. */
 export type TicketRoom = Pick<
   OfferedRoom,
-  'id' | 'room_number' | 'name' | 'price_per_night' | 'nightly' | 'images' | 'words'
+  | 'id'
+  | 'room_number'
+  | 'name'
+  | 'price_per_night'
+  | 'nightly'
+  | 'images'
+  | 'picture_texts'
+  | 'words'
 > & {
   /** The language of the name in a ticket read back: that of the page it was sent from. */
   lang?: string | undefined;
+  /** What its first picture shows, in a ticket read back. */
+  shows?: { text: string; lang?: string | undefined } | undefined;
 };
+
+/** What the first picture of a room shows; undefined where nobody has said it. */
+export const shownOn = (room: TicketRoom) => room.shows ?? pictureWords(room, room.images[0]);
 
 /** What the ticket shows and the tab keeps of it: no contact data. */
 export interface KeptTicket extends SubmittedBooking {
@@ -62,6 +75,7 @@ const Ticket = v.object({
         price_per_night: v.number(),
         nightly: v.optional(KeptNightlyPrices),
         images: v.array(v.string()),
+        shows: v.optional(v.object({ text: v.string(), lang: v.optional(v.string()) })),
       }),
       guests: Count,
     }),
@@ -84,10 +98,17 @@ const keptTicket = storedShape(TICKET_KEY, Ticket);
  * or the tab is closed.
  */
 export function keepTicket(ticket: KeptTicket): void {
-  const selection = ticket.selection.map(({ room, guests }) => ({
-    room: { ...room, lang: langOf(room, 'name') ?? LANGUAGE },
-    guests,
-  }));
+  const selection = ticket.selection.map(({ room, guests }) => {
+    const shows = shownOn(room);
+    return {
+      room: {
+        ...room,
+        lang: langOf(room, 'name') ?? LANGUAGE,
+        shows: shows && { ...shows, lang: shows.lang ?? LANGUAGE },
+      },
+      guests,
+    };
+  });
   keptTicket.write({ ...ticket, selection });
 }
 

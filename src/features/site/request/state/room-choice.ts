@@ -19,6 +19,7 @@ export type OfferedRoom = TranslatedRoom<
     | 'features'
   >
 > &
+  Partial<Pick<RoomRow, 'picture_texts'>> &
   Pick<RatedRoom, 'nightly'>;
 
 /** The rooms chosen, each with the guests placed in it. */

@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/look/Skeleton';
 import { VisuallyHidden } from '@/components/look/VisuallyHidden';
 import { hostel } from '@/copy/hostel';
 import { isWebAddress } from '@/domain/basics/web-addresses';
+import { pictureWords } from '@/domain/room/picture-texts';
 import { roomAmenityGroups } from '@/domain/room/room-amenities';
 import { amenityTranslator } from '@/domain/room/translated-amenities';
 import { textLang, type TranslatedRoom } from '@/domain/room/translated-room';
@@ -101,6 +102,7 @@ export function RoomDetail({ room, price, bookTo, calendar, offer }: RoomDetailP
         description: textLang(room, 'full_description', 'description'),
       }}
       images={room.images}
+      shows={(image) => pictureWords(room, image)}
       price={price}
       bookTo={bookTo}
       listings={listingsOf(room)}

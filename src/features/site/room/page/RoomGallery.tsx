@@ -4,6 +4,7 @@ import { useState, type ReactNode, type UIEvent } from 'react';
 import { lazyPart } from '@/components/lazy-part';
 import { RoomPicture } from '@/components/look/RoomPicture';
 import { shownPictures } from '@/domain/room/shown-pictures';
+import type { ShownText } from '@/domain/room/translated-room';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { logError } from '@/lib/log';
 
@@ -13,13 +14,15 @@ interface RoomGalleryProps {
   images: readonly string[];
   title: string;
   roomNumber: string;
+  /** What a picture shows, where somebody has said it. */
+  shows?: ((image: string) => ShownText | undefined) | undefined;
 }
 
 /**
  * Up to three pictures: on a wide screen a large one in an ocre frame and two beside it, on a phone
  * a strip to swipe. Each that has loaded opens in the viewer (SITE-05).
  */
-export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
+export function RoomGallery({ images, title, roomNumber, shows }: RoomGalleryProps) {
   const [shown, setShown] = useState(0);
   const pictures = shownPictures(images);
   const hasMore = pictures.length > 1;
@@ -29,7 +32,15 @@ export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
   const views = pictures.flatMap((source, index) =>
     source === null || broken.includes(source)
       ? []
-      : [{ source, title, alt: altOf(index), caption: t.placeOf(index + 1, pictures.length) }],
+      : [
+          {
+            source,
+            title,
+            alt: shows?.(source)?.text ?? altOf(index),
+            lang: shows?.(source)?.lang,
+            caption: t.placeOf(index + 1, pictures.length),
+          },
+        ],
   );
   const isStrip = useMediaQuery('(width < 48rem)') && hasMore;
 
@@ -79,6 +90,7 @@ export function RoomGallery({ images, title, roomNumber }: RoomGalleryProps) {
               <RoomPicture
                 src={src !== null && broken.includes(src) ? null : src}
                 alt={altOf(index)}
+                shows={src === null ? undefined : shows?.(src)}
                 roomNumber={roomNumber}
                 isEager={index === 0}
                 sizes={widthOf(index, pictures.length)}

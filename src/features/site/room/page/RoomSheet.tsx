@@ -18,6 +18,7 @@ import { RoomTile } from '@/components/look/RoomTile';
 import { WholeWords } from '@/components/look/WholeWords';
 import { PrintHead } from '@/components/print/PrintHead';
 import { nearbyPlaces, station } from '@/copy/nearby';
+import type { ShownText } from '@/domain/room/translated-room';
 import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { homePath, roomsPath } from '@/lib/paths';
@@ -59,6 +60,8 @@ interface RoomSheetProps {
   /** The language of those texts that are not in the language of the page (LANG-06). */
   langs?: { title?: string; subtitle?: string; description?: string };
   images: readonly string[];
+  /** What a picture shows, where somebody has said it. */
+  shows?: (image: string) => ShownText | undefined;
   /** EUR per night, as a request charges it. */
   price: number;
   bookTo: string;
@@ -81,6 +84,7 @@ export function RoomSheet({
   description,
   langs,
   images,
+  shows,
   price,
   bookTo,
   listings,
@@ -99,7 +103,7 @@ export function RoomSheet({
     <div className="page-width">
       <PrintHead />
       <Breadcrumb current={shortName} />
-      <RoomGallery images={images} title={title} roomNumber={roomNumber} />
+      <RoomGallery {...{ images, title, roomNumber, shows }} />
       <div className="mt-6 grid gap-x-12 md:mt-9.5 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start xl:gap-x-16 print:mt-0 print:block">
         <div>
           <div className="flex items-start gap-4.5">

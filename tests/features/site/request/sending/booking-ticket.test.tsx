@@ -5,6 +5,7 @@ import { RoomName } from '@/features/site/request/room-words';
 import {
   keepTicket,
   readTicket,
+  shownOn,
   type TicketRoom,
 } from '@/features/site/request/sending/booking-ticket';
 import { makeRoom } from '../../../../support/builders';
@@ -44,6 +45,17 @@ it('marks a name with the language of the page on which the request was sent (LA
   const fromEnglishPage = (stored: string) => stored.replace('"lang":"pt"', '"lang":"en"');
   render(<RoomName room={readBack(leque, fromEnglishPage)} />);
   expect(screen.getByText('Família Leque')).toHaveAttribute('lang', 'en');
+});
+
+it('says after a reload, too, what its picture shows, in the language it was said in (PIC-03)', () => {
+  const shown = makeRoom({
+    images: ['/a.svg'],
+    picture_texts: { '/a.svg': 'Janela para o pátio' },
+  });
+  const said = { text: 'Janela para o pátio', lang: 'pt' };
+  expect(shownOn(readBack(shown))).toEqual(said);
+  expect(shownOn(readBack(translatedRoom(shown, undefined)))).toEqual(said);
+  expect(shownOn(readBack(leque))).toBeUndefined();
 });
 
 it('reads a ticket that was kept before names were marked (TRACK-07)', () => {

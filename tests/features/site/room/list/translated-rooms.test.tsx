@@ -17,6 +17,8 @@ const room = makeRoom({
   room_subtitle: 'Cama de casal',
   description: 'Um quarto no primeiro andar.',
   full_description: 'A casa de banho fica no corredor.',
+  images: ['/a.svg', '/b.svg'],
+  picture_texts: { '/a.svg': 'Cama junto à janela', '/b.svg': 'Vista do terraço' },
   features: ['Cacifo', 'Varanda'],
 });
 
@@ -27,6 +29,7 @@ const inEnglish = translatedRoom(
     room_subtitle: 'A double bed',
     features_of: ['Cacifo'],
     features: ['Locker'],
+    picture_texts: { '/a.svg': 'A bed by the window' },
   }),
 );
 
@@ -63,6 +66,8 @@ describe('a room in part translated', () => {
     );
     expect(markOf('A double bed')).toBeUndefined();
     expect(markOf('A casa de banho fica no corredor.')).toBe('pt');
+    expect(screen.getByAltText('A bed by the window')).not.toHaveAttribute('lang');
+    expect(screen.getByAltText('Vista do terraço')).toHaveAttribute('lang', 'pt');
   });
 
   it('says its amenities in the words there are, by the pictures of the Portuguese ones (LANG-06)', () => {
