@@ -51,8 +51,8 @@ export function makeRoomTranslation(
     room_subtitle: null,
     full_description: null,
     features_of: [],
-    picture_texts: {},
     features: [],
+    picture_texts: {},
     updated_at: '2026-11-02T10:00:00.123456+00:00',
     ...overrides,
   };
