@@ -1,5 +1,4 @@
 /** What the pictures of a room show, by their addresses (PIC-01). */
-import type { ShownText, TranslatedRoom } from './translated-room.ts';
 
 /** A short text by the address of its picture. */
 export type PictureTexts = Readonly<Record<string, string>>;
@@ -26,20 +25,4 @@ export function settledPictureTexts(
       return text === '' ? [] : [[image, text] as const];
     }),
   );
-}
-
-/**
- * What a picture of a room shows, in the room's language, else in Portuguese, which is better than
- * not at all.
- *
- * @returns undefined where nobody has said it
- */
-export function pictureWords(
-  { picture_texts, words }: TranslatedRoom<{ picture_texts?: unknown }>,
-  image = '',
-): ShownText | undefined {
-  const own = storedPictureTexts(words?.pictures)[image];
-  if (own) return { text: own, lang: undefined };
-  const text = storedPictureTexts(picture_texts)[image];
-  return text ? { text, lang: words && 'pt' } : undefined;
 }

@@ -6,7 +6,7 @@ import { Button } from '@/components/Button';
 import { Dialog } from '@/components/overlay/Dialog';
 import { RoomPicture } from '@/components/look/RoomPicture';
 import { RoomTile } from '@/components/look/RoomTile';
-import { pictureWords } from '@/domain/room/picture-texts';
+import { pictureWords } from '@/domain/room/picture-words';
 import { roomAmenityGroups } from '@/domain/room/room-amenities';
 import { shownPictures } from '@/domain/room/shown-pictures';
 import { amenityTranslator } from '@/domain/room/translated-amenities';
@@ -84,7 +84,7 @@ function Pictures({ room }: { room: OfferedRoom }) {
           <RoomPicture
             src={image}
             alt={t.picture(name, index + 1, shown.length)}
-            shows={image === null ? undefined : pictureWords(room, image)}
+            shows={pictureWords(room, image)}
             sizes="(width < 40rem) calc(100vw - 2rem), 17.25rem"
             roomNumber={room_number}
           />

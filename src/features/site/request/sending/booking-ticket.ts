@@ -4,7 +4,7 @@ import type { OfferedRoom } from '../state/room-choice';
 import type { SubmittedBooking } from './submit-booking';
 import * as v from 'valibot';
 import { isDay } from '@/domain/calendar/dates';
-import { pictureWords } from '@/domain/room/picture-texts';
+import { pictureWords } from '@/domain/room/picture-words';
 import type { TouristTax } from '@/domain/rates/tourist-tax';
 import { LANGUAGE } from '@/domain/language/language';
 import { storedShape } from '@/lib/stored-shape';

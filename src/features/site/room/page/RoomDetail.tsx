@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/look/Skeleton';
 import { VisuallyHidden } from '@/components/look/VisuallyHidden';
 import { hostel } from '@/copy/hostel';
 import { isWebAddress } from '@/domain/basics/web-addresses';
-import { pictureWords } from '@/domain/room/picture-texts';
+import { pictureWords } from '@/domain/room/picture-words';
 import { roomAmenityGroups } from '@/domain/room/room-amenities';
 import { amenityTranslator } from '@/domain/room/translated-amenities';
 import { textLang, type TranslatedRoom } from '@/domain/room/translated-room';

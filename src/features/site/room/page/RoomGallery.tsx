@@ -15,7 +15,7 @@ interface RoomGalleryProps {
   title: string;
   roomNumber: string;
   /** What a picture shows, where somebody has said it. */
-  shows?: ((image: string) => ShownText | undefined) | undefined;
+  shows?: ((image: string | null) => ShownText | undefined) | undefined;
 }
 
 /**
@@ -90,7 +90,7 @@ export function RoomGallery({ images, title, roomNumber, shows }: RoomGalleryPro
               <RoomPicture
                 src={src !== null && broken.includes(src) ? null : src}
                 alt={altOf(index)}
-                shows={src === null ? undefined : shows?.(src)}
+                shows={shows?.(src)}
                 roomNumber={roomNumber}
                 isEager={index === 0}
                 sizes={widthOf(index, pictures.length)}

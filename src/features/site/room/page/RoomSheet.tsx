@@ -61,7 +61,7 @@ interface RoomSheetProps {
   langs?: { title?: string; subtitle?: string; description?: string };
   images: readonly string[];
   /** What a picture shows, where somebody has said it. */
-  shows?: (image: string) => ShownText | undefined;
+  shows?: (image: string | null) => ShownText | undefined;
   /** EUR per night, as a request charges it. */
   price: number;
   bookTo: string;
