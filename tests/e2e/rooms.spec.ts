@@ -57,7 +57,7 @@ for (const [name, size] of [
       }
       await page.getByRole('button', { name: 'Mover imagem 1 para baixo' }).focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByText('Imagem movida para o lugar 2 de 2.')).toBeAttached();
+      await expect(page.getByText('Imagem 2 de 2.')).toBeAttached();
       await expect(focused(page)).toHaveAccessibleName('Mover imagem 2 para baixo');
       await showTab(staff, /^Comodidades/);
       await page.getByLabel('Nome', { exact: true }).fill(amenity);

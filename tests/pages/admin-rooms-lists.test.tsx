@@ -103,7 +103,7 @@ describe('the pictures', () => {
     const down = dialog.getByRole('button', { name: 'Mover imagem 2 para baixo' });
     expect(down).toHaveFocus();
     expect(down).toHaveAttribute('aria-disabled', 'true');
-    expect(dialog.getByText('Imagem movida para o lugar 2 de 2.')).toBeInTheDocument();
+    expect(dialog.getByText('Imagem 2 de 2.')).toBeInTheDocument();
     await user.type(field('Endereço da imagem'), '/imagens/sala.svg');
     await save();
     await untilClosed();
@@ -117,7 +117,7 @@ describe('the pictures', () => {
     await user.click(dialog.getByRole('button', { name: 'Remover imagem 1' }));
     expect(addresses()).toEqual(['/imagens/cozinha.svg']);
     await user.click(dialog.getByRole('button', { name: 'Remover imagem 1' }));
-    expect(dialog.getByText('Ainda sem imagens: o site mostra o azulejo do quarto.')).toBeVisible();
+    expect(dialog.getByText('Ainda sem imagens. O site mostra o azulejo.')).toBeVisible();
   });
 
   it('show the tile, and say so, where an address leads nowhere', async () => {

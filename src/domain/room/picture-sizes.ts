@@ -5,10 +5,25 @@
 
 /** The widths in px, as far as the picture has them; none is wider than the last. */
 const WIDTHS = [640, 1280, 1920];
+const WIDEST = 1920;
 
 /** Wherever the bucket is: hosted elsewhere, or on the site itself. */
 const UPLOADED =
   /^((?:https?:\/\/[^/]+)?\/storage\/v1\/object\/public\/rooms\/[\da-f]{64}\/)([1-9]\d*)(\.(?:webp|jpg))$/;
+
+/**
+ * The widths in px that are kept of a picture, rising: the standard ones below its own width, and
+ * that or the widest. Never one larger than it is.
+ */
+export function pictureWidths(width: number): number[] {
+  const largest = Math.min(width, WIDEST);
+  return [...WIDTHS.filter((standard) => standard < largest), largest];
+}
+
+/** Whether an address is that of an uploaded picture, which says nothing to anybody. */
+export function isUploadedPicture(address: string): boolean {
+  return UPLOADED.test(address);
+}
 
 /**
  * The `srcset` of a picture: every width up to its own.
@@ -18,9 +33,10 @@ const UPLOADED =
 export function pictureSizes(address: string): string | undefined {
   const [, folder = '', width, ending = ''] = UPLOADED.exec(address) ?? [];
   const largest = Number(width);
-  if (!WIDTHS.some((standard) => largest <= standard)) return undefined;
-  const widths = [...WIDTHS.filter((standard) => standard < largest), largest];
-  return widths.map((each) => `${folder}${each}${ending} ${each}w`).join(', ');
+  if (width === undefined || largest > WIDEST) return undefined;
+  return pictureWidths(largest)
+    .map((each) => `${folder}${each}${ending} ${each}w`)
+    .join(', ');
 }
 
 /**

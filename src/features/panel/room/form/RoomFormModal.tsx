@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
 import { FieldError } from '@/components/form/Field';
 import { Dialog } from '@/components/overlay/Dialog';
 import { RoomTile } from '@/components/look/RoomTile';
+import { queueWords, waitingWords } from '@/domain/room/picture-queue';
 import type { RoomRow } from '@/types/rows';
 import { NEW_ROOM } from '../useOpenRoom';
 import { RoomFormBody } from './RoomFormBody';
@@ -36,14 +37,7 @@ export function RoomFormModal({ room, rooms, onClose }: RoomFormModalProps) {
         isOpen
         onClose={handleClose}
         {...formHead(form)}
-        footer={
-          <FormFooter
-            formId={formId}
-            message={form.message}
-            isSaving={form.isSaving}
-            onCancel={handleClose}
-          />
-        }
+        footer={<FormFooter formId={formId} form={form} onCancel={handleClose} />}
       >
         <RoomFormBody id={formId} form={form} />
       </Dialog>
@@ -92,27 +86,29 @@ function EmptyTile() {
 
 interface FormFooterProps {
   formId: string;
-  /** What is missing, or why saving failed. */
-  message: string | null;
-  isSaving: boolean;
+  form: RoomForm;
   onCancel: () => void;
 }
 
-/** The foot of the window: what is wrong, and the buttons. */
-function FormFooter({ formId, message, isSaving, onCancel }: FormFooterProps) {
+/** The foot of the window: what is wrong or under way, and the buttons. */
+function FormFooter({ formId, form, onCancel }: FormFooterProps) {
+  const { message, isSaving, isWaiting, uploads } = form;
   return (
     <>
       <div role="alert" className="me-auto max-md:w-full md:min-w-0 md:flex-1 [&>p]:mt-0!">
         {message !== null && <FieldError>{message}</FieldError>}
       </div>
+      {message === null && (
+        <p className="me-auto text-13 text-tinta-2 max-md:hidden">{queueWords(uploads.queue)}</p>
+      )}
       <Button variant="outline" disabled={isSaving} className="max-md:flex-1" onClick={onCancel}>
         Cancelar
       </Button>
       <Button
         type="submit"
         form={formId}
-        isBusy={isSaving}
-        busyLabel="A guardar..."
+        isBusy={isSaving || isWaiting}
+        busyLabel={isWaiting ? waitingWords(uploads.pending) : 'A guardar...'}
         className="max-md:flex-1"
       >
         Guardar quarto

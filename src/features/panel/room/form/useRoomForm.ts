@@ -4,6 +4,8 @@ import { type RoomDraft, roomProblems, type RoomProblems } from '@/domain/room/r
 import { useDraftForm } from '@/hooks/useDraftForm';
 import type { RoomRow } from '@/types/rows';
 import { problemMessage } from './messages';
+import { usePictureUploads } from './pictures/usePictureUploads';
+import { useSaveAfterPictures } from './pictures/useSaveAfterPictures';
 import { firstProblemTab, type RoomTab } from './room-tabs';
 import { isRoomChanged, roomDrafts, storedRoom, type StoredRoom } from './room-drafts';
 import { useRoomTexts } from './texts/useRoomTexts';
@@ -40,13 +42,22 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
   const { draft, change } = form;
   const check = (typed: RoomDraft) => roomProblems(typed, { otherNumbers, lacksAmenities });
   const problems = form.shownProblems(check);
-  const isDirty = isRoomChanged(draft, stored);
+  const waiting = useSaveAfterPictures({
+    onDone: () => store(),
+    onLeftBehind: () => setTab('pictures'),
+  });
+  const uploads = usePictureUploads({
+    images: draft.images,
+    onImages: (to) => form.changeFrom(({ images }) => ({ images: to(images) })),
+    onSettled: waiting.settle,
+  });
+  const isChanged = isRoomChanged(draft, stored);
   const amenityIds = knownIds(draft.amenityIds ?? amenities.initialIds, amenities.catalogue);
 
   // Without dependencies, because every change of the form renders it and has to be kept.
   useEffect(() => {
     if (hasEnded.current) return;
-    if (isDirty) roomDrafts.keep(openId, { stored, draft });
+    if (isChanged) roomDrafts.keep(openId, { stored, draft });
     else roomDrafts.drop(openId);
   });
 
@@ -70,15 +81,26 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
     texts.showProblem(wrong);
   }
 
-  function submit() {
-    if (hasEnded.current) return;
+  /** What may be stored, with what was typed last; null if something is wrong, which then shows. */
+  function settle() {
     form.changeFrom(settledLists);
     const { settled, wrong } = form.settle(check);
     if (settled === null) {
       saving.reset();
       show(wrong);
-      return;
     }
+    return settled;
+  }
+
+  function submit() {
+    if (hasEnded.current || settle() === null) return;
+    if (uploads.pending > 0) waiting.begin(uploads.queue);
+    else store();
+  }
+
+  function store() {
+    const settled = hasEnded.current ? null : settle();
+    if (settled === null) return;
     const isUntouched = stored !== null && settled.amenityIds === null;
     void saving.change({
       stored,
@@ -103,6 +125,7 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
     setTakenNumbers([]);
     setTab('data');
     form.reset(untouchedDraft(now?.values));
+    uploads.clear();
   }
 
   return {
@@ -112,9 +135,13 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
     ref: form.ref,
     problems,
     /** Said at the foot: what is missing, or why saving failed; null while all is well. */
-    message: saving.failure ?? problemMessage(problems, draft),
-    isDirty,
+    message: saving.failure ?? problemMessage(problems, draft) ?? waiting.messageFor(uploads.queue),
+    /** Whether closing would lose anything, a picture under way included. */
+    isDirty: isChanged || uploads.queue.some(({ step }) => step.kind !== 'refused'),
     isSaving: saving.isPending,
+    /** Whether saving waits for pictures. */
+    isWaiting: waiting.isOn,
+    uploads,
     /** Whether it shows what was typed before a reload, a login or a closed window. */
     isRestored,
     amenities,
@@ -128,6 +155,7 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
       onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
     }),
     change,
+    changeFrom: form.changeFrom,
     show: setTab,
     submit,
     discard,

@@ -1,0 +1,101 @@
+/**
+ * Pictures that staff add to a room from their own machine (PIC-01): which sizes are made of one,
+ * what a file is refused for, and what is said meanwhile.
+ */
+
+/** As many as the form takes of files; addresses keep the limit of the database. */
+const MOST_PICTURES = 12;
+const MOST_MEGABYTES = 20;
+const MEGABYTE = 1_000_000;
+/** What the site shows on a small phone; a narrower picture would be blown up everywhere. */
+export const LEAST_WIDTH = 640;
+/** In bytes, of each size made of a picture. */
+export const MOST_BYTES_EACH = 400_000;
+
+/** What browsers write; WebP where they can. */
+export type PictureType = 'image/webp' | 'image/jpeg';
+
+/** The name of one size in the bucket, by the SHA-256 (hex) of the picture's largest file (PIC-02). */
+export function pictureName(size: { hash: string; width: number; type: PictureType }): string {
+  return `${size.hash}/${size.width}.${size.type === 'image/webp' ? 'webp' : 'jpg'}`;
+}
+
+/**
+ * The address under which a room names a picture. Where the backend is the page's own origin it has
+ * no host, so that another port or a backup changes nothing.
+ *
+ * @param options.backendUrl without a slash at its end
+ */
+export function pictureAddress(
+  name: string,
+  { backendUrl, origin }: { backendUrl: string; origin: string },
+): string {
+  return `${backendUrl === origin ? '' : backendUrl}/storage/v1/object/public/rooms/${name}`;
+}
+
+const HEIC_TYPES = ['image/heic', 'image/heif'];
+const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', ...HEIC_TYPES]);
+/** Some systems give a file no type. */
+const PHOTO_NAME = /\.(?:jpe?g|png|webp|heic|heif)$/i;
+const HEIC_NAME = /\.hei[cf]$/i;
+
+/** What is known of a file before it is opened; its size in bytes. */
+export interface ChosenFile {
+  name: string;
+  type: string;
+  size: number;
+}
+
+/** Why a file is not even opened, or undefined; `count` is how many pictures there are or will be. */
+export function fileProblem(
+  { name, type, size }: ChosenFile,
+  { count }: { count: number },
+): string | undefined {
+  const isPhoto = type === '' ? PHOTO_NAME.test(name) : TYPES.has(type);
+  if (!isPhoto) return 'Não é uma fotografia: aceitamos JPEG, PNG e WebP.';
+  if (size === 0) return 'O ficheiro está vazio.';
+  if (size > MOST_MEGABYTES * MEGABYTE) {
+    return `Tem ${Math.ceil(size / MEGABYTE)} MB: o máximo são ${MOST_MEGABYTES} MB.`;
+  }
+  return count >= MOST_PICTURES ? `Já há ${MOST_PICTURES} imagens, que é o máximo.` : undefined;
+}
+
+/** Why no sizes could be made of a file. */
+export type ShrinkProblem =
+  { kind: 'unreadable' } | { kind: 'too-small'; width: number } | { kind: 'too-heavy' };
+
+/** The words of a file of which no sizes could be made. */
+export function shrinkWords(
+  problem: ShrinkProblem,
+  { name, type }: Pick<ChosenFile, 'name' | 'type'>,
+): string {
+  if (problem.kind === 'too-small') {
+    return `Tem ${problem.width} px de largura: o mínimo são ${LEAST_WIDTH} px.`;
+  }
+  if (problem.kind === 'too-heavy') return 'Não se consegue reduzir a menos de 400 kB.';
+  return HEIC_TYPES.includes(type) || HEIC_NAME.test(name)
+    ? 'HEIC só no Safari: guarde-a como JPEG e escolha-a de novo.'
+    : 'Não se consegue abrir: o ficheiro está estragado.';
+}
+
+/** Why a picture was not kept. */
+export type UploadProblem =
+  'line' | 'session' | 'forbidden' | 'disk-full' | 'too-many' | 'read-only' | 'refused' | 'other';
+
+const UPLOAD_WORDS: Readonly<Record<Exclude<UploadProblem, 'line'>, string>> = {
+  session: 'A sessão terminou: entre de novo. O resto do formulário está guardado.',
+  forbidden: 'Esta conta não pode guardar fotografias. Fale com a gerência.',
+  'disk-full': 'O disco da casa está cheio: nada foi guardado. Fale com quem trata do servidor.',
+  'too-many': 'Já não cabem mais fotografias nesta casa. Fale com quem trata do servidor.',
+  'read-only':
+    'A pasta dos dados não deixa guardar: nada foi guardado. Fale com quem trata do servidor.',
+  refused: 'O servidor não aceitou esta fotografia.',
+  other: 'O servidor não a guardou. O resto do formulário está guardado.',
+};
+
+/** The words of a picture that was not kept; `percent` is how far it had come. */
+export function uploadWords(problem: UploadProblem, { percent }: { percent: number }): string {
+  return problem === 'line'
+    ? `A ligação caiu aos ${percent} %. O resto do formulário está guardado.`
+    : UPLOAD_WORDS[problem];
+}
