@@ -3,7 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Shrinking } from '@/features/panel/room/form/pictures/shrink';
 import { held } from '../../../support/held';
+import { makeRoomTranslation } from '../../../support/builders';
 import { openHouse } from '../../../support/house';
+import { openTexts } from '../../../support/house-texts';
+import { axeFindings } from '../../../support/render-at';
 import { fan, openRoomWindow } from '../../../support/room-window';
 import { expectLoggedError, server } from '../../../support/server';
 import { startSignedIn } from '../../../support/session';
@@ -290,5 +293,45 @@ describe('the order', () => {
     expect(dialog.getByRole('button', { name: 'Escolher' })).toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Anular' }));
     expect(sources()).toEqual(fan.images);
+  });
+});
+
+describe('what a picture shows, in words', () => {
+  const SHOWN = '/imagens/familia.svg';
+
+  it('is written per language and saved with the other texts of the room (PIC-01)', async () => {
+    const english = makeRoomTranslation({
+      room_id: fan.id,
+      name: 'Leque Family Room',
+      picture_texts: { [SHOWN]: 'Double bed' },
+      updated_at: '2026-11-02T10:00:00.123456+00:00',
+    });
+    const { saves } = openTexts({ rooms: [english] });
+    const { user, dialog, save, untilClosed, updates } = await openPictures();
+    await user.click(
+      await dialog.findByRole('button', { name: /^Descrição em 1 de 5 línguas/ }),
+    );
+    const group = within(dialog.getByRole('group', { name: 'Descrição da imagem 1' }));
+    expect(group.getByRole('textbox', { name: 'English' })).toHaveValue('Double bed');
+    await user.type(group.getByRole('textbox', { name: 'Português' }), 'Cama de casal');
+    await user.type(group.getByRole('textbox', { name: 'English' }), ' and bunk');
+    await user.type(group.getByRole('textbox', { name: 'Deutsch' }), 'Doppelbett');
+    expect(
+      dialog.getByRole('button', { name: /^Descrição em 3 de 5 línguas/ }),
+    ).toHaveAttribute('aria-expanded', 'true');
+    expect(await axeFindings()).toEqual([]);
+    await save();
+    await untilClosed();
+    expect(updates[0]?.body).toMatchObject({ picture_texts: { [SHOWN]: 'Cama de casal' } });
+    expect(saves.map(({ body }) => body)).toEqual([
+      [
+        expect.objectContaining({
+          language: 'en',
+          name: 'Leque Family Room',
+          picture_texts: { [SHOWN]: 'Double bed and bunk' },
+        }),
+        expect.objectContaining({ language: 'de', picture_texts: { [SHOWN]: 'Doppelbett' } }),
+      ],
+    ]);
   });
 });

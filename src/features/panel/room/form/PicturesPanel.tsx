@@ -13,7 +13,7 @@ const REMOVED = 'picture-removed';
 /** The room's pictures: add, order, remove (PIC-01, ADM-ROOM-14, ADM-ROOM-15). */
 export function PicturesPanel({ form }: { form: RoomForm }) {
   const { draft, change, changeFrom, uploads } = form;
-  const { images, room_number: roomNumber } = draft;
+  const { images } = draft;
   const listRef = useRef<HTMLOListElement>(null);
   const moves = usePictureMoves({ listRef, images, onChange: (next) => change({ images: next }) });
   const toast = useToast();
@@ -60,7 +60,7 @@ export function PicturesPanel({ form }: { form: RoomForm }) {
               address={picture}
               place={place}
               count={images.length}
-              roomNumber={roomNumber}
+              form={form}
               moves={moves}
               onRemove={() => handleRemove(place)}
             />

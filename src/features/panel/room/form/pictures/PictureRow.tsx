@@ -1,9 +1,11 @@
 import { ChevronDown, ChevronUp, GripVertical, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/Button';
 import { RoomPicture } from '@/components/look/RoomPicture';
 import { isPictureAddress, isWebAddress } from '@/domain/basics/web-addresses';
 import { isUploadedPicture } from '@/domain/room/picture-sizes';
+import type { RoomForm } from '../useRoomForm';
+import { clashesOf, DescriptionFields, DescriptionToggle } from './PictureDescription';
 import type { PictureMoves } from './usePictureMoves';
 
 interface PictureRowProps {
@@ -11,7 +13,7 @@ interface PictureRowProps {
   /** From 0 on. */
   place: number;
   count: number;
-  roomNumber: string;
+  form: RoomForm;
   moves: PictureMoves;
   onRemove: () => void;
 }
@@ -24,14 +26,7 @@ const PURPOSES = [
 ] as const;
 
 /** One picture as it will look, with its place among the others. */
-export function PictureRow({
-  address,
-  place,
-  count,
-  roomNumber,
-  moves,
-  onRemove,
-}: PictureRowProps) {
+export function PictureRow({ address, place, count, form, moves, onRemove }: PictureRowProps) {
   const [isMissing, setIsMissing] = useState(false);
   const isBroken = isMissing || !isPictureAddress(address);
   const [purpose, more] = PURPOSES[place] ?? [
@@ -39,6 +34,10 @@ export function PictureRow({
     ': não aparece na página do quarto',
   ];
   const which = `imagem ${place + 1}`;
+  const id = useId();
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isShown = isUnfolded || clashesOf(form, address).length > 0;
+  const described = { form, address, which, id, isShown };
   const isLifted = moves.liftedAddress === address;
   return (
     <li
@@ -64,7 +63,7 @@ export function PictureRow({
         <RoomPicture
           src={address}
           alt=""
-          roomNumber={roomNumber}
+          roomNumber={form.draft.room_number}
           onBroken={() => setIsMissing(true)}
         />
       </span>
@@ -89,13 +88,14 @@ export function PictureRow({
             )}
           </small>
         )}
+        <DescriptionToggle {...described} onToggle={() => setIsUnfolded(!isUnfolded)} />
         {isBroken && (
           <small className="block text-12 font-medium text-erro-700">
             Não foi possível abrir esta imagem. O site mostra o azulejo do quarto.
           </small>
         )}
       </div>
-      <div className={ACTIONS}>
+      <div className={`${ACTIONS} md:col-start-4 md:row-start-1`}>
         <Button
           variant="outline"
           aria-label={`Mover ${which} para cima`}
@@ -123,6 +123,7 @@ export function PictureRow({
           <Trash2 aria-hidden />
         </Button>
       </div>
+      <DescriptionFields {...described} />
     </li>
   );
 }
