@@ -16,8 +16,10 @@ export function definedLanguage(language: GuestLanguage): Record<string, string>
   return { [LANGUAGE_NAME]: JSON.stringify(language) };
 }
 
-/** In development the page says its language itself, as messages() writes it there. */
-const LANGUAGE_OF_PAGE = { [LANGUAGE_NAME]: 'document.documentElement.dataset.language' };
+/** In development the page says its language itself, as messages() writes it there; a worker has no page. */
+const LANGUAGE_OF_PAGE = {
+  [LANGUAGE_NAME]: 'globalThis.document?.documentElement.dataset.language',
+};
 
 /** The language of a build; undefined for the development server, which serves all of them. */
 export function languageOfBuild({ define }: ResolvedConfig): GuestLanguage | undefined {
