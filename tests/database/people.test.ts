@@ -161,10 +161,10 @@ describe('the last owner (STAFF-01)', () => {
     await addAccount('nova@hostel.example');
     await invite({ name: 'Nova', email: 'nova@hostel.example', role: 'owner' });
     for (const change of [
-      team.removePerson(backend.staff, owner),
-      team.changeRole(backend.staff, { id: owner, role: 'reception' }),
+      async () => team.removePerson(backend.staff, owner),
+      async () => team.changeRole(backend.staff, { id: owner, role: 'reception' }),
     ]) {
-      await expect(change).rejects.toMatchObject({ code: 'HS039' });
+      await expect(change()).rejects.toMatchObject({ code: 'HS039' });
     }
   });
 

@@ -152,12 +152,21 @@ describe('the rooms of today', () => {
     const room = await roomWith({ from: 0, until: 2 }, { status: 'confirmed', total_price: 7319 });
     expect(Object.keys(room ?? {}).toSorted()).toEqual([
       'arriving',
+      'by',
       'closed',
+      'emptied_at',
       'id',
+      'is_own',
       'leaving',
       'left',
+      'linen',
       'name',
+      'note',
+      'note_by',
+      'outage',
       'room_number',
+      'since',
+      'state',
       'staying',
     ]);
     const [booking] = await backend.database.query(
