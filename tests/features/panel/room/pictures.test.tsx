@@ -143,7 +143,9 @@ describe('photographs that are chosen', () => {
     });
     expect(dialog.getByRole('tab', { name: /^Imagens/ })).toHaveAttribute('aria-selected', 'true');
     await waitFor(() => expect(sources().filter(Boolean)).toHaveLength(3));
-    fireEvent.paste(document.body, { clipboardData: { files: [photo('b.jpg')] } });
+    fireEvent.paste(document.body, {
+      clipboardData: { types: ['Files'], files: [photo('b.jpg')] },
+    });
     await waitFor(() => expect(sources().at(-1)).toBe(addressOf(HASH['b.jpg'])));
   });
 });
@@ -308,17 +310,16 @@ describe('what a picture shows, in words', () => {
     });
     const { saves } = openTexts({ rooms: [english] });
     const { user, dialog, save, untilClosed, updates } = await openPictures();
-    await user.click(
-      await dialog.findByRole('button', { name: /^Descrição em 1 de 5 línguas/ }),
-    );
+    await user.click(await dialog.findByRole('button', { name: /^Descrição em 1 de 5 línguas/ }));
     const group = within(dialog.getByRole('group', { name: 'Descrição da imagem 1' }));
     expect(group.getByRole('textbox', { name: 'English' })).toHaveValue('Double bed');
     await user.type(group.getByRole('textbox', { name: 'Português' }), 'Cama de casal');
     await user.type(group.getByRole('textbox', { name: 'English' }), ' and bunk');
     await user.type(group.getByRole('textbox', { name: 'Deutsch' }), 'Doppelbett');
-    expect(
-      dialog.getByRole('button', { name: /^Descrição em 3 de 5 línguas/ }),
-    ).toHaveAttribute('aria-expanded', 'true');
+    expect(dialog.getByRole('button', { name: /^Descrição em 3 de 5 línguas/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     expect(await axeFindings()).toEqual([]);
     await save();
     await untilClosed();

@@ -95,12 +95,15 @@ function FormFooter({ formId, form, onCancel }: FormFooterProps) {
   const { message, isSaving, isWaiting, uploads } = form;
   return (
     <>
-      <div role="alert" className="me-auto max-md:w-full md:min-w-0 md:flex-1 [&>p]:mt-0!">
+      <div
+        role="alert"
+        className={`max-md:w-full md:min-w-0 [&>p]:mt-0! ${message === null ? '' : 'md:flex-1'}`}
+      >
         {message !== null && <FieldError>{message}</FieldError>}
       </div>
-      {message === null && (
-        <p className="me-auto text-13 text-tinta-2 max-md:hidden">{queueWords(uploads.queue)}</p>
-      )}
+      <output className="me-auto text-13 text-tinta-2 max-md:sr-only">
+        {message === null && queueWords(uploads.queue)}
+      </output>
       <Button variant="outline" disabled={isSaving} className="max-md:flex-1" onClick={onCancel}>
         Cancelar
       </Button>

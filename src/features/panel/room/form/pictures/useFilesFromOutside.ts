@@ -26,7 +26,9 @@ export function useFilesFromOutside(onFiles: (files: File[]) => void): boolean {
     };
     const handlePaste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0) return;
+      // What was copied from a text may bring a picture of it along: the field takes the text.
+      const isText = event.clipboardData?.types.includes('text/plain') ?? false;
+      if (files.length === 0 || isText) return;
       event.preventDefault();
       take(files);
     };
