@@ -1,4 +1,5 @@
 import { benchCalendars } from './calendars.ts';
+import { benchPictures } from './pictures.ts';
 import { benchRecommendations } from './recommendations.ts';
 import { benchRefused } from './refused.ts';
 import { benchSuggestions } from './suggestions.ts';
@@ -11,6 +12,7 @@ const PARTS: Record<string, () => void | Promise<void>> = {
   calendars: benchCalendars,
   suggestions: benchSuggestions,
   refused: benchRefused,
+  pictures: benchPictures,
 };
 
 const named = process.argv[2];
