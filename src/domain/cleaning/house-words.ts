@@ -43,6 +43,7 @@ function restWords(rooms: readonly RoomToday[], unready: number): string {
 
 /** The same in one sentence, for the row of 'A casa': '5 quartos por limpar, 2 com chegada hoje'. */
 export function readinessSentence(rooms: readonly RoomToday[]): string {
+  if (rooms.length === 0) return 'Nenhum quarto ativo';
   const { title, detail } = readinessWords(rooms);
   return `${title}, ${detail.charAt(0).toLowerCase()}${detail.slice(1)}`;
 }

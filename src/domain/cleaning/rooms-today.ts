@@ -52,12 +52,3 @@ export interface RoomsToday {
   linen_every: number;
   rooms: RoomToday[];
 }
-
-/** '5 com saída hoje, 2 com chegada': the day of all rooms in one sentence. */
-export function houseDayWords(rooms: readonly RoomToday[]): string {
-  const out = rooms.filter(({ leaving, left }) => leaving || left).length;
-  const coming = rooms.filter(({ arriving }) => arriving !== null).length;
-  if (out === 0 && coming === 0) return 'Sem saídas nem chegadas hoje';
-  if (out === 0) return `${coming} com chegada hoje`;
-  return coming === 0 ? `${out} com saída hoje` : `${out} com saída hoje, ${coming} com chegada`;
-}

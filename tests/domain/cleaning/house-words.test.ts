@@ -40,4 +40,5 @@ it('is one sentence in the row of the house (CLEAN-04)', () => {
     readinessSentence([makeRoomToday('1', { state: 'dirty', arriving: arriving(null) })]),
   ).toBe('1 quarto por limpar, 1 com chegada hoje');
   expect(readinessSentence([makeRoomToday('1')])).toBe('Quartos prontos, nenhum por limpar');
+  expect(readinessSentence([])).toBe('Nenhum quarto ativo');
 });

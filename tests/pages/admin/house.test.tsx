@@ -67,12 +67,14 @@ describe('A casa', () => {
       ],
     });
     onRooms(
-      makeRoomToday('2', { leaving: true, arriving: { at: '16:00', guests: 2 } }),
-      makeRoomToday('8', { left: true }),
+      makeRoomToday('2', { state: 'dirty', arriving: { at: '16:00', guests: 2 } }),
+      makeRoomToday('8', { state: 'cleaning' }),
     );
     renderAt('/admin/casa');
     expect(await screen.findByText('4 pessoas, 2 sem segundo fator')).toBeVisible();
-    expect(await screen.findByText('2 com saída hoje, 1 com chegada')).toBeVisible();
+    expect(
+      await screen.findByText('2 quartos por limpar, 1 com chegada hoje, o 2 já às 16:00'),
+    ).toBeVisible();
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       'Todos os dias',
@@ -80,7 +82,7 @@ describe('A casa', () => {
       'De vez em quando',
     ]);
     expect(await rows()).toEqual([
-      'Limpeza2 com saída hoje, 1 com chegada',
+      'Limpeza2 quartos por limpar, 1 com chegada hoje, o 2 já às 16:00',
       'BoletinsPor ligar',
       'MêsOutubro de 2026: por entregar, INE até 10 nov.',
       'RelatóriosOcupação e receita, ao lado do ano anterior',
@@ -102,7 +104,7 @@ describe('A casa', () => {
   it('has no row of the owner for reception, and asks for no team (STAFF-02)', async () => {
     signIn('reception');
     renderAt('/admin/casa');
-    await screen.findByText('Sem saídas nem chegadas hoje');
+    await screen.findByText('Nenhum quarto ativo');
     await screen.findByText('Receção');
     // Nothing is reported there: the row of the bulletins goes once that is known.
     await waitFor(async () => expect(await rows()).toHaveLength(4));

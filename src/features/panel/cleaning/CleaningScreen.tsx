@@ -53,10 +53,13 @@ export function CleaningScreen({ actions, outage }: CleaningScreenProps) {
             )
           }
         >
-          <div className="flex gap-2 max-md:w-full max-md:*:flex-1">
-            {actions}
-            {data && <PrintBoard board={data} rooms={rooms} />}
-          </div>
+          {/* Without rooms there is nothing to close or to print. */}
+          {data && data.rooms.length > 0 && (
+            <div className="flex gap-2 max-md:w-full max-md:*:flex-1">
+              {actions}
+              <PrintBoard board={data} rooms={rooms} />
+            </div>
+          )}
         </PanelHeader>
       )}
       <LineBar

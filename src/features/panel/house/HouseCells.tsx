@@ -26,12 +26,7 @@ export function HouseCells() {
       className={`mb-4 divide-linha overflow-hidden empty:hidden max-md:divide-y md:grid md:auto-cols-fr md:grid-flow-col md:divide-x ${PANEL_CARD}`}
     >
       {board && board.rooms.length > 0 && (
-        <Cell
-          to={adminPaths.cleaning}
-          icon={BrushCleaning}
-          title={readinessWords(board.rooms).title}
-          detail={readinessWords(board.rooms).detail}
-        />
+        <Cell to={adminPaths.cleaning} icon={BrushCleaning} {...readinessWords(board.rooms)} />
       )}
       {counts && (
         <Cell

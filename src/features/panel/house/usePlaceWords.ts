@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { withoutFactor, type Person } from '@/domain/account/team';
 import { countLabel } from '@/domain/basics/text';
 import { addMonths, startOfMonth } from '@/domain/calendar/dates';
-import { houseDayWords } from '@/domain/cleaning/rooms-today';
+import { readinessSentence } from '@/domain/cleaning/house-words';
 import { placeWords } from '@/domain/register/bulletin-words';
 import { monthWords } from '@/domain/register/month-lines';
 import { useBulletinCounts } from '@/features/panel/bulletins/useBulletins';
@@ -30,7 +30,7 @@ export function usePlaceWords({ isOwner }: { isOwner: boolean }): (path: string)
   const bulletins = useBulletinCounts(day);
   const { data: handedIn } = useOpenMonth(day);
   const words: Partial<Record<string, string>> = {
-    [adminPaths.cleaning]: today && houseDayWords(today.rooms),
+    [adminPaths.cleaning]: today && readinessSentence(today.rooms),
     [adminPaths.bulletins]: bulletins === null ? 'Por ligar' : bulletins && placeWords(bulletins),
     [adminPaths.month]: handedIn && monthWords(handedIn, addMonths(startOfMonth(day), -1)),
     [adminPaths.reports]: 'Ocupação e receita, ao lado do ano anterior',

@@ -131,6 +131,13 @@ it('says why a room could not be closed, and keeps the window open (CLEAN-03)', 
   expect(inDialog().getByLabelText('Porquê')).toHaveValue('Duche');
 });
 
+it('offers nothing to close while the rooms are not known (CLEAN-03)', async () => {
+  server.use(http.post('*/rest/v1/rpc/rooms_today', () => HttpResponse.error()));
+  renderAt('/admin/limpeza');
+  expect(await screen.findByText('Não foi possível carregar os quartos de hoje')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Fora de serviço' })).toBeNull();
+});
+
 it('settles after how many nights linen is changed (CLEAN-01)', async () => {
   const { user } = openBoard([six]);
   const sent: unknown[] = [];
