@@ -35,7 +35,7 @@ export const FLOORS = {
     ['availability', 'message', 'rates', 'register'],
     ['booking', 'room'],
     ['cleaning', 'letter', 'new-stay', 'payment', 'report', 'request'],
-    ['booking-list', 'day', 'stay-change', 'stay-move', 'suggestion'],
+    ['billing', 'booking-list', 'day', 'stay-change', 'stay-move', 'suggestion'],
     ['channel'],
     ['history'],
   ],
