@@ -209,6 +209,7 @@ export type Database = {
           method: string;
           note: string | null;
           paid_on: string;
+          payment_session: string | null;
           undone: boolean;
           undone_at: string | null;
           undone_name: string | null;
@@ -225,6 +226,7 @@ export type Database = {
           method: string;
           note?: string | null;
           paid_on: string;
+          payment_session?: string | null;
           undone?: boolean;
           undone_at?: string | null;
           undone_name?: string | null;
@@ -240,6 +242,7 @@ export type Database = {
           method?: string;
           note?: string | null;
           paid_on?: string;
+          payment_session?: string | null;
           undone?: boolean;
           undone_at?: string | null;
           undone_name?: string | null;
@@ -872,6 +875,46 @@ export type Database = {
           handed_on?: string;
           kind?: string;
           month?: string;
+        };
+        Relationships: [];
+      };
+      payment_settings: {
+        Row: {
+          bills_from: string | null;
+          breakfast_value: number;
+          breakfast_vat: number;
+          hours: number;
+          methods: string[];
+          only_row: boolean;
+          rule: string;
+          service: string | null;
+          share: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          bills_from?: string | null;
+          breakfast_value?: number;
+          breakfast_vat?: number;
+          hours?: number;
+          methods?: string[];
+          only_row?: boolean;
+          rule?: string;
+          service?: string | null;
+          share?: number;
+          updated_at?: string;
+        };
+        Update: {
+          bills_from?: string | null;
+          breakfast_value?: number;
+          breakfast_vat?: number;
+          hours?: number;
+          methods?: string[];
+          only_row?: boolean;
+          rule?: string;
+          service?: string | null;
+          share?: number;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -1511,7 +1554,22 @@ export type Database = {
       apply_channel_plan: { Args: { feed: string; plan: Json; version: number }; Returns: Json };
       approve_key: { Args: { email: string; key: string }; Returns: undefined };
       approve_request: { Args: { code: string }; Returns: boolean };
+      ask_deposit: {
+        Args: {
+          amount: number;
+          basis: string;
+          booking: string;
+          by_mail: boolean;
+          language: string;
+          replace?: boolean;
+          until: string;
+          whole: boolean;
+        };
+        Returns: Json;
+      };
       ask_recovery: { Args: { email: string }; Returns: undefined };
+      ask_refund: { Args: { amount: number; id: string; session: string }; Returns: Json };
+      begin_payment: { Args: { key: string }; Returns: Json };
       begin_second_factor: { Args: Record<PropertyKey, never>; Returns: Json };
       change_staff_role: { Args: { id: string; role: string }; Returns: undefined };
       change_stays: { Args: { changes: Json }; Returns: Json };
@@ -1524,6 +1582,8 @@ export type Database = {
       close_room: { Args: { reason: string; room: string; until: string }; Returns: Json };
       copy_invitation: { Args: { id: string }; Returns: string };
       day_sheet: { Args: { day: string }; Returns: Json };
+      deposit_sheet: { Args: { booking: string; whole?: boolean }; Returns: Json };
+      deposits_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       document_seen: {
         Args: { booking: string; country: string; number: string; person: number };
         Returns: Json;
@@ -1546,6 +1606,10 @@ export type Database = {
         Returns: boolean;
       };
       finish_publication: { Args: { error?: string; number: number }; Returns: undefined };
+      finish_refund: {
+        Args: { error?: string; id: string; provider_refund: string };
+        Returns: boolean;
+      };
       finish_second_factor: { Args: Record<PropertyKey, never>; Returns: undefined };
       finish_siba_file: {
         Args: {
@@ -1574,14 +1638,20 @@ export type Database = {
       hand_siba_file: { Args: { number: number; sha256: string; token: string }; Returns: boolean };
       house_rates: { Args: { from_day: string }; Returns: Json };
       invite_staff: { Args: { email: string; name: string; role: string }; Returns: Json };
+      keep_deposit: { Args: { request: string }; Returns: Json };
       kept_pictures: { Args: Record<PropertyKey, never>; Returns: string[] };
       make_siba_file: {
         Args: { entries: string[]; is_rehearsal?: boolean; way: string };
         Returns: Json;
       };
       month_sheet: { Args: { month: string }; Returns: Json };
+      move_deposit_deadline: { Args: { request: string; until: string }; Returns: Json };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
       my_activity: { Args: Record<PropertyKey, never>; Returns: Json };
+      open_payment: {
+        Args: { provider: string; provider_session: string; session: string; url: string };
+        Returns: boolean;
+      };
       open_room: { Args: { room: string }; Returns: Json };
       password_chosen: { Args: { id: string }; Returns: undefined };
       place_stay: { Args: { event: string; room: string }; Returns: Json };
@@ -1607,6 +1677,7 @@ export type Database = {
       renew_recovery_codes: { Args: { code: string }; Returns: Json };
       report: { Args: { from_day: string; until_day: string }; Returns: Json };
       report_map: { Args: { from_day: string; until_day: string }; Returns: Json };
+      report_payment_service: { Args: { methods?: string[]; service: string }; Returns: undefined };
       report_siba_service: { Args: { service: string }; Returns: undefined };
       report_smtp: { Args: { error: string }; Returns: undefined };
       request_approval: {
@@ -1615,6 +1686,7 @@ export type Database = {
       };
       require_second_factor: { Args: { from_day?: string }; Returns: undefined };
       reset_second_factor: { Args: { id: string }; Returns: undefined };
+      restore_deposit: { Args: { ask: boolean; request: string }; Returns: Json };
       return_staff_link: { Args: { link: string }; Returns: undefined };
       revenue: { Args: Record<PropertyKey, never>; Returns: number };
       rooms_today: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -1625,15 +1697,18 @@ export type Database = {
       set_room_states: { Args: { taps: Json }; Returns: Json };
       set_staff_name: { Args: { name: string }; Returns: string };
       settle_departure: { Args: { entry: string }; Returns: undefined };
+      settle_loose_money: { Args: { event: number }; Returns: undefined };
       settle_siba_file: { Args: { number: number; outcome: string }; Returns: undefined };
       siba_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       sign_out_everywhere: { Args: Record<PropertyKey, never>; Returns: undefined };
       sign_siba_file: { Args: { number: number; sha256: string }; Returns: undefined };
       stay_register: { Args: { booking: string }; Returns: Json };
+      take_payment_event: { Args: { event: Json }; Returns: Json };
       take_staff_link: { Args: { link: string }; Returns: Json };
       team: { Args: Record<PropertyKey, never>; Returns: Json };
       undo_group_payment: { Args: { id: string }; Returns: Json };
       whats_new: { Args: { since?: string }; Returns: Json };
+      withdraw_deposit: { Args: { request: string }; Returns: Json };
     };
     Enums: {
       [_ in never]: never;

@@ -318,11 +318,11 @@ begin
   if share > 0 then
     select * into last_payment from public.booking_payments p
      where p.booking_id = p_first.id and p.amount > 0 and not p.undone order by p.created_at desc, p.id limit 1;
-    insert into public.booking_payments (booking_id, amount, method, paid_on, note)
+    insert into public.booking_payments (booking_id, amount, method, paid_on, note, payment_session)
     values (p_first.id, -share, last_payment.method, last_payment.paid_on,
-              'Passa para ' || second.booking_number || ': a estadia foi dividida.'),
+              'Passa para ' || second.booking_number || ': a estadia foi dividida.', last_payment.payment_session),
            (second.id, share, last_payment.method, last_payment.paid_on,
-              'Vem de ' || p_first.booking_number || ': a estadia foi dividida.');
+              'Vem de ' || p_first.booking_number || ': a estadia foi dividida.', last_payment.payment_session);
   end if;
   perform private.set_mark('quiet', false);
   return second.id;

@@ -144,8 +144,8 @@ begin
 end $$;
 
 -- What changed since a cursor: rows, what is gone, counts, since when requests are paused, how many mails of the week
--- stand still, the next cursor; conflicts to settle, calendars that have failed for six hours (CHAN-02, CHAN-04) and open
--- notes of the shift (DESK-16), each left out while there are none. The cursor names the oldest transaction that was still open: nothing is missed, now
+-- stand still, the next cursor; conflicts to settle, calendars that have failed for six hours (CHAN-02, CHAN-04), open
+-- notes of the shift (DESK-16) and money to decide about (DEPOSIT-02), each left out while there are none. The cursor names the oldest transaction that was still open: nothing is missed, now
 -- and then a row comes twice. Without a cursor, with an old or a foreign one, or after very much: 'reload'.
 create function private.whats_new(p_since text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -175,7 +175,8 @@ begin
     'conflicts', (select nullif(count(*), 0) from public.channel_events where state = 'conflict' and ends > private.today()),
     'failing_feeds', (select nullif(count(*), 0) from public.channel_feeds
                        where is_active and url is not null and failing_since <= now() - interval '6 hours'),
-    'open_notes', (select nullif(count(*), 0) from public.shift_notes where not done)));
+    'open_notes', (select nullif(count(*), 0) from public.shift_notes where not done),
+    'money_tasks', (select nullif(count(*), 0) from private.money_tasks())));
   if coalesce(p_since, '') !~ '^[0-9]{1,19}:[0-9]{1,12}$'
      or to_timestamp(split_part(p_since, ':', 2)::bigint) < now() - horizon
      or split_part(p_since, ':', 1)::numeric > pg_snapshot_xmax(pg_current_snapshot())::text::numeric then
@@ -199,7 +200,9 @@ begin
     || case when exists (select from private.recent_changes c where c.kind = 'shift_note' and c.xid >= since)
             then '{"shift_notes": true}' else '{}' end::jsonb
     || case when exists (select from private.recent_changes c where c.kind = 'cleaning' and c.xid >= since)
-            then '{"cleaning": true}' else '{}' end::jsonb;
+            then '{"cleaning": true}' else '{}' end::jsonb
+    || case when exists (select from private.recent_changes c where c.kind = 'deposit' and c.xid >= since)
+            then '{"deposits": true}' else '{}' end::jsonb;
 end $$;
 
 create function public.whats_new(since text default null) returns jsonb

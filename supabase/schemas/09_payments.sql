@@ -13,9 +13,10 @@ create table public.booking_payments (
   undone        boolean not null default false,
   undone_at     timestamptz,
   undone_name   text,
-  group_payment uuid,   -- the same in all parts of one payment that a group made at once
+  group_payment   uuid,   -- the same in all parts of one payment that a group made at once
+  payment_session uuid,   -- of method 'online': the page of the payment service that it came through
   constraint booking_payments_amount_check check (amount <> 0 and abs(amount) <= 100000),
-  constraint booking_payments_method_check check (method in ('cash', 'card', 'transfer', 'platform')),
+  constraint booking_payments_method_check check (method in ('cash', 'card', 'transfer', 'platform', 'online')),
   constraint booking_payments_paid_on_check check (paid_on between date '2000-01-01' and date '2100-12-31'),
   constraint booking_payments_note_check check (length(note) <= 500)
 );
@@ -110,11 +111,12 @@ grant insert (id, booking_id, amount, method, paid_on, note), update (undone)
 create policy booking_payments_read on public.booking_payments for select to authenticated
   using ((select private.is_staff()));
 
+-- What came online is entered by what the payment service tells, and goes back the same way.
 create policy booking_payments_insert on public.booking_payments for insert to authenticated
-  with check ((select private.is_staff()) and not undone);
+  with check ((select private.is_staff()) and not undone and method <> 'online');
 
 create policy booking_payments_undo on public.booking_payments for update to authenticated
-  using ((select private.is_staff()) and not undone) with check ((select private.is_staff()));
+  using ((select private.is_staff()) and not undone and method <> 'online') with check ((select private.is_staff()));
 
 -- All parts of one payment of a group, by the name its client gave it.
 create function private.group_payment_parts(p_id uuid) returns jsonb
@@ -134,7 +136,7 @@ declare
   due numeric;
 begin
   perform private.require_staff();
-  if p_id is null or p_amount is null or p_amount <= 0 or p_amount <> round(p_amount, 2) then
+  if p_id is null or p_amount is null or p_amount <= 0 or p_amount <> round(p_amount, 2) or p_method = 'online' then
     perform private.refuse_malformed();
   end if;
   perform 1 from public.bookings b where b.group_reference = p_reference order by b.id for update;
@@ -170,12 +172,13 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_staff();
   perform 1 from public.bookings b
-   where b.id in (select p.booking_id from public.booking_payments p where p.group_payment = p_id)
+   where b.id in (select p.booking_id from public.booking_payments p where p.group_payment = p_id and p.method <> 'online')
    order by b.id for update;
   if not found then
     perform private.refuse('booking-unknown');
   end if;
-  update public.booking_payments p set undone = true where p.group_payment = p_id and not p.undone;
+  update public.booking_payments p set undone = true
+   where p.group_payment = p_id and p.method <> 'online' and not p.undone;
   return private.group_payment_parts(p_id);
 end $$;
 

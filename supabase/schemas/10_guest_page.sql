@@ -35,7 +35,8 @@ $$ select coalesce(b.group_reference, substring(b.message from 'Ref: (GRP[0-9]{2
 -- What the page shows: what has been paid stands in it in every state, also of a stay that was cancelled (TRACK-03,
 -- PAY-01); what its rooms are called in other languages; whether the price of a room is yet to be entered, which is the
 -- rule of src/domain/booking/booking-source.ts (CHAN-03); what of the stay was otherwise when it was asked for; and, while
--- payment is awaited, the account that the mail names; of the register only what is missing (REG-02).
+-- payment is awaited, the account that the mail names; what is asked to be paid online (DEPOSIT-01); of the register only
+-- what is missing (REG-02).
 create function private.guest_page(p_key text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -48,6 +49,7 @@ begin
       'transfer', case when bool_or(b.status = 'awaiting_payment') then (
         select jsonb_build_object('iban', s.iban, 'account_holder', s.account_holder)
           from public.mail_settings s where s.iban is not null) end,
+      'payment', private.guest_payment(p_key),
       'bookings', jsonb_agg(jsonb_build_object(
         'booking_number', b.booking_number, 'status', b.status, 'cancel_reason', b.cancel_reason,
         'check_in_date', b.check_in_date, 'check_out_date', b.check_out_date,

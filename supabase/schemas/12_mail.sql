@@ -24,15 +24,15 @@ create table public.mail_texts (
 create table public.mails (
   id           uuid primary key default gen_random_uuid(),
   event_key    text not null,   -- what happened; with the kind it is unique
-  kind         text not null check (kind in ('received', 'confirmed', 'payment', 'changed', 'cancelled', 'arrival', 'verify',
-                 'house_request', 'house_message', 'house_withdrawn', 'staff_invitation', 'staff_recovery')),
+  kind         text not null check (kind in ('received', 'confirmed', 'payment', 'paid', 'changed', 'cancelled', 'arrival', 'verify',
+                 'house_request', 'house_message', 'house_withdrawn', 'house_payment', 'staff_invitation', 'staff_recovery')),
   recipient    text not null,
   language     text not null default 'pt' check (language in ('pt', 'en', 'es', 'fr', 'de')),
   booking_id   uuid references public.bookings (id) on delete cascade,
   message_id   uuid references public.contact_messages (id) on delete cascade,
   staff_id     uuid references private.staff (user_id) on delete cascade,   -- whose link it carries
   request_key  uuid,            -- digest of the access key: one mail tells of all rooms of a request
-  code         text,            -- of 'verify'
+  code         text,            -- of 'verify'; of 'payment', 'paid' and 'house_payment' what they speak of
   known_at     timestamptz,     -- of 'changed': the guest knows the stay as it was at this moment
   is_test      boolean not null default false,
   state        text not null default 'queued' check (state in (
@@ -222,6 +222,8 @@ $$ select case p_kind
      -- The price of a calendar's stay may be yet to be entered (CHAN-03).
      when 'payment' then b.status = 'awaiting_payment' and (b.amount_due > 0
        or b.total_price = 0 and b.source not in ('site', 'phone', 'desk', 'email'))
+       -- Of a stay that is confirmed already a deposit may be asked as well (DEPOSIT-01).
+       or private.deposit_for_mail(b.access_key) is not null
      -- A guest in house is spoken to; and what was taken back changed nothing.
      when 'changed' then b.status in ('pending', 'awaiting_confirmation', 'awaiting_payment', 'payment_received', 'confirmed')
        and private.stay_before(b, p_known_at) is not null
@@ -250,7 +252,10 @@ create function private.mail_data(m public.mails) returns jsonb
 language sql stable security definer set search_path = '' as
 $$ select jsonb_build_object(
      'id', m.id, 'kind', m.kind, 'recipient', m.recipient, 'language', tongue, 'is_test', m.is_test,
-     'verify_code', m.code,
+     'verify_code', case when m.kind = 'verify' then m.code end,
+     'deposit', case when m.kind = 'payment' then private.deposit_for_mail(b.access_key) end,
+     'received', case when m.kind = 'paid' then private.received_for_mail(m.code) end,
+     'money', case when m.kind = 'house_payment' then private.money_for_mail(m.code) end,
      'paragraph', (select t.paragraph from public.mail_texts t where t.kind = m.kind and t.language = tongue),
      'reply_to', case when m.kind like 'house%' then coalesce(c.email, b.guest_email)
                       else (select house_email from public.mail_settings) end,

@@ -92,6 +92,7 @@ begin
               and least(b.hold_until, b.confirm_until) <= now()) then
     lapsed := private.lapse_requests();
   end if;
+  lapsed := lapsed + private.lapse_deposits();
   booked := private.retry_conflicts();
   perform private.queue_arrival_mails();
   perform private.give_up_mails();
