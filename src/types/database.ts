@@ -1697,7 +1697,7 @@ export type Database = {
       set_room_states: { Args: { taps: Json }; Returns: Json };
       set_staff_name: { Args: { name: string }; Returns: string };
       settle_departure: { Args: { entry: string }; Returns: undefined };
-      settle_loose_money: { Args: { event: number }; Returns: undefined };
+      settle_loose_money: { Args: { number: number }; Returns: undefined };
       settle_siba_file: { Args: { number: number; outcome: string }; Returns: undefined };
       siba_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       sign_out_everywhere: { Args: Record<PropertyKey, never>; Returns: undefined };

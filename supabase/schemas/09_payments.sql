@@ -121,7 +121,7 @@ create policy booking_payments_undo on public.booking_payments for update to aut
 -- All parts of one payment of a group, by the name its client gave it.
 create function private.group_payment_parts(p_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as
-$$ select coalesce(jsonb_agg(to_jsonb(p) - 'entered_by' order by b.check_in_date, b.booking_number), '[]')
+$$ select coalesce(jsonb_agg(to_jsonb(p) - array['entered_by', 'payment_session'] order by b.check_in_date, b.booking_number), '[]')
      from public.booking_payments p join public.bookings b on b.id = p.booking_id
     where p.group_payment = p_id $$;
 

@@ -326,7 +326,7 @@ declare
   r private.payment_requests;
   s private.payment_sessions;
   p public.payment_settings;
-  amount numeric;
+  to_pay numeric;
   is_new boolean := false;
 begin
   select * into b from private.bookings_of_key(p_key) o order by o.check_in_date, o.booking_number limit 1;
@@ -336,14 +336,14 @@ begin
   select x.* into r from private.requests_of_page(b.id) x where x.withdrawn_at is null and x.expired_at is null limit 1;
   -- Two taps, one after the other.
   perform 1 from private.payment_requests x where x.id = r.id for update;
-  amount := private.payable(r);
-  if r.id is null or coalesce(amount, 0) <= 0
+  to_pay := private.payable(r);
+  if r.id is null or coalesce(to_pay, 0) <= 0
      or exists (select from private.payment_sessions x where x.request_id = r.id and private.session_state(x) = 'pending') then
     perform private.refuse('nothing-to-pay');
   end if;
   if r.until <= now() then perform private.refuse('deadline-over'); end if;
   select * into s from private.payment_sessions x
-   where x.request_id = r.id and x.amount = begin_payment.amount and x.paid_at is null and x.pending_at is null
+   where x.request_id = r.id and x.amount = to_pay and x.paid_at is null and x.pending_at is null
      and x.expired_at is null
      and x.expires_at > now() + case when x.provider_session is null then interval '31 minutes' else interval '3 minutes' end
    order by x.provider_session is null, x.made_at desc limit 1;
@@ -354,7 +354,7 @@ begin
     is_new := true;
     -- An hour is enough to pay in, and half an hour is the shortest that the service takes.
     insert into private.payment_sessions (request_id, amount, methods, expires_at, is_rehearsal)
-    values (r.id, amount, p.methods, date_trunc('second', least(now() + interval '60 minutes',
+    values (r.id, to_pay, p.methods, date_trunc('second', least(now() + interval '60 minutes',
       greatest(r.until, now() + interval '32 minutes'))), p.service = 'rehearsal')
     returning * into s;
   end if;
@@ -541,9 +541,9 @@ language sql stable security invoker set search_path = ''
 begin atomic select private.deposits_overview(); end;
 grant execute on function public.deposits_overview(), private.deposits_overview() to authenticated, service_role;
 
-create function public.settle_loose_money(event bigint) returns void
+create function public.settle_loose_money(number bigint) returns void
 language sql volatile security invoker set search_path = ''
-begin atomic select private.settle_loose_money(event); end;
+begin atomic select private.settle_loose_money(number); end;
 grant execute on function public.settle_loose_money(bigint), private.settle_loose_money(bigint) to authenticated, service_role;
 
 -- The functions say whether they have a key, and which ways of paying they offer.

@@ -260,6 +260,7 @@ const ARGUMENTS: Record<string, string> = {
   uuid: `'55555555-5555-4555-8555-555555555555'`,
   'uuid[]': `'{55555555-5555-4555-8555-555555555555}'`,
   text: `'x'`,
+  'text[]': `'{x}'`,
   jsonb: `'[]'`,
   date: `'2026-11-21'`,
   boolean: 'true',

@@ -99,9 +99,10 @@ export async function restoreServer(
       `--command=${emptyTables}`,
       ...(accounts === 0 ? [fileArg(folder, ACCOUNTS_FILE)] : []),
       fileArg(folder, HOUSE_FILE),
-      // A backup from before there were rules of the house brings none.
-      '--command=insert into public.house_rules default values on conflict do nothing',
-      '--command=insert into public.mail_settings default values on conflict do nothing',
+      // A backup from before there were such settings brings none.
+      ...SETTINGS.map(
+        (name) => `--command=insert into public.${name} default values on conflict do nothing`,
+      ),
       `--command=${keepWaitingMails}`,
       `--command=${onEachTable('enable trigger user')}`,
       `--command=${tellOpenPanels}`,
@@ -111,6 +112,8 @@ export async function restoreServer(
   });
   return { ...(await withDatabase(url, countHouse)), pictures };
 }
+
+const SETTINGS = ['house_rules', 'mail_settings', 'register_settings', 'payment_settings'];
 
 const fileArg = (folder: string, name: string) => `--file=${path.join(folder, name)}`;
 

@@ -114,7 +114,7 @@ declare
   r private.payment_requests;
   s private.payment_sessions;
   p public.payment_settings;
-  amount numeric;
+  to_pay numeric;
   is_new boolean := false;
 begin
   select * into b from private.bookings_of_key(p_key) o order by o.check_in_date, o.booking_number limit 1;
@@ -124,14 +124,14 @@ begin
   select x.* into r from private.requests_of_page(b.id) x where x.withdrawn_at is null and x.expired_at is null limit 1;
   -- Two taps, one after the other.
   perform 1 from private.payment_requests x where x.id = r.id for update;
-  amount := private.payable(r);
-  if r.id is null or coalesce(amount, 0) <= 0
+  to_pay := private.payable(r);
+  if r.id is null or coalesce(to_pay, 0) <= 0
      or exists (select from private.payment_sessions x where x.request_id = r.id and private.session_state(x) = 'pending') then
     perform private.refuse('nothing-to-pay');
   end if;
   if r.until <= now() then perform private.refuse('deadline-over'); end if;
   select * into s from private.payment_sessions x
-   where x.request_id = r.id and x.amount = begin_payment.amount and x.paid_at is null and x.pending_at is null
+   where x.request_id = r.id and x.amount = to_pay and x.paid_at is null and x.pending_at is null
      and x.expired_at is null
      and x.expires_at > now() + case when x.provider_session is null then interval '31 minutes' else interval '3 minutes' end
    order by x.provider_session is null, x.made_at desc limit 1;
@@ -142,7 +142,7 @@ begin
     is_new := true;
     -- An hour is enough to pay in, and half an hour is the shortest that the service takes.
     insert into private.payment_sessions (request_id, amount, methods, expires_at, is_rehearsal)
-    values (r.id, amount, p.methods, date_trunc('second', least(now() + interval '60 minutes',
+    values (r.id, to_pay, p.methods, date_trunc('second', least(now() + interval '60 minutes',
       greatest(r.until, now() + interval '32 minutes'))), p.service = 'rehearsal')
     returning * into s;
   end if;
@@ -357,6 +357,15 @@ begin
     join private.payment_requests r on r.id = s.request_id where x.id = p_id;
   return true;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.group_payment_parts(p_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ select coalesce(jsonb_agg(to_jsonb(p) - array['entered_by', 'payment_session'] order by b.check_in_date, b.booking_number), '[]')
+     from public.booking_payments p join public.bookings b on b.id = p.booking_id
+    where p.group_payment = p_id $function$;
 
 CREATE OR REPLACE FUNCTION private.guest_page(p_key text)
  RETURNS jsonb
@@ -1477,12 +1486,12 @@ BEGIN ATOMIC
  SELECT private.restore_deposit(request, ask) AS restore_deposit;
 END;
 
-CREATE OR REPLACE FUNCTION public.settle_loose_money(event bigint)
+CREATE OR REPLACE FUNCTION public.settle_loose_money(number bigint)
  RETURNS void
  LANGUAGE sql
  SET search_path TO ''
 BEGIN ATOMIC
- SELECT private.settle_loose_money(event) AS settle_loose_money;
+ SELECT private.settle_loose_money(number) AS settle_loose_money;
 END;
 
 CREATE OR REPLACE FUNCTION public.take_payment_event(event jsonb)
