@@ -1,0 +1,55 @@
+/** A payment that the guest's bank contests (DEPOSIT-02). */
+import { formatEuros } from '../basics/money.ts';
+import { formatDayAndMonth } from '../calendar/date-formats.ts';
+import { lisbonToday } from '../calendar/dates.ts';
+import { type DepositRequest, isDisputed } from './deposit-sheet.ts';
+import type { CardLine, CardWords } from './deposit-card.ts';
+
+/** The service's words for why a payment is contested. */
+const REASONS: Readonly<Record<string, string>> = {
+  unrecognized: 'não reconheço',
+  fraudulent: 'não fui eu',
+  duplicate: 'paguei duas vezes',
+  credit_not_processed: 'falta uma devolução',
+  product_not_received: 'não tive o serviço',
+  product_unacceptable: 'não era o combinado',
+  subscription_canceled: 'tinha cancelado',
+};
+
+/** Why a payment is contested, in Portuguese; null where the service gives no reason it knows. */
+export function disputeReason(reason: string | null): string | null {
+  return REASONS[reason ?? ''] ?? null;
+}
+
+/** What is said while a dispute is open: the house must answer, and has no money meanwhile. */
+export function disputedWords({ sessions }: DepositRequest): CardWords {
+  const dispute = sessions.find((session) => isDisputed(session))?.dispute ?? null;
+  const reason = disputeReason(dispute?.reason ?? null);
+  const until = dispute?.until ?? null;
+  const lead = `O banco do hóspede contesta${reason === null ? '.' : `: «${reason}».`}`;
+  if (until === null) {
+    return {
+      lead,
+      lines: [{ urgent: 'Responda', text: ' no serviço de pagamentos. O dinheiro está retido.' }],
+    };
+  }
+  const day = formatDayAndMonth(lisbonToday(new Date(until)));
+  return {
+    lead,
+    lines: [
+      {
+        urgent: `Responder até ${day}`,
+        text: ', no serviço de pagamentos. O dinheiro está retido.',
+      },
+    ],
+  };
+}
+
+/** What came of disputes that are over. */
+export function lostWords({ sessions }: DepositRequest): CardLine[] {
+  return sessions.flatMap(({ dispute, amount }) => {
+    if (dispute?.state === 'won') return [{ text: 'A disputa foi decidida a favor da casa.' }];
+    if (dispute?.state !== 'lost') return [];
+    return [{ urgent: 'A disputa foi perdida.', text: ` O banco levou ${formatEuros(amount)}.` }];
+  });
+}
