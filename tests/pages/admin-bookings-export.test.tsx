@@ -138,7 +138,7 @@ describe('the list as a file', () => {
     const lines = ((await files[0]?.file.text()) ?? '').split('\r\n');
     expect(lines[0]).toMatch(/Número;Grupo;Nome do grupo;Estado;Origem;Quarto;/);
     expect(lines[1]).toBe(
-      `R26-000008;;;Confirmada;Booking.com;"'2";Duplo Maré;Lukas Brandt;ines@example.com;"'+351 912 345 678";2026-11-14;2026-11-17;3;2;165,00;111,00;54,00;não;não;2026-10-01 01:08;não`,
+      `R26-000008;;;Confirmada;Booking.com;"'2";Duplo Maré;Lukas Brandt;ines@example.com;"'+351 912 345 678";2026-11-14;2026-11-17;3;2;165,00;111,00;54,00;não;não;2026-10-01 01:08;não;Não serve de fatura`,
     );
     expect(lines).toHaveLength(3);
   });

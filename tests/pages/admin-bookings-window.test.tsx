@@ -158,6 +158,7 @@ describe('the sheet of a booking', () => {
     expect(sheet).toHaveTextContent('R26-7K3F9Q');
     expect(sheet).toHaveTextContent('Inês Duarte');
     expect(sheet).toHaveTextContent(/Total, IVA incluído: 165,00\s€/);
+    expect(sheet).toHaveTextContent('Não serve de fatura.');
     expect(sheet).toHaveTextContent('Chegamos no comboio das 22:40.');
     await user.click(inDialog().getByRole('button', { name: 'Imprimir' }));
     expect(print).toHaveBeenCalledOnce();

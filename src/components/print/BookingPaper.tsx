@@ -127,6 +127,7 @@ function RoomTable({
 function PaperFooter() {
   return (
     <footer className="break-inside-avoid text-[8.5pt]/[12pt]">
+      <p className="mb-[2mm] text-[10.5pt]/[15pt] font-semibold">{t.NOT_A_BILL}</p>
       <p>
         {stay.BOOKING_HOURS.checkIn}. {stay.BOOKING_HOURS.checkOut}. {stay.BOOKING_CANCELLATION}.{' '}
         {t.PAYMENT_NOTE}

@@ -3,6 +3,7 @@ import { bookingSourceLabel } from '../booking/booking-source.ts';
 import { bookingStatusLabel } from '../booking/booking-status.ts';
 import { type CsvCell, csvFile, csvMoment } from '../files/csv.ts';
 import type { Day } from '../calendar/dates.ts';
+import { NOT_A_BILL } from '../payment/payment.ts';
 import { nightCount } from '../stay/stay.ts';
 
 /** The columns of a booking that go into the file. */
@@ -60,6 +61,7 @@ const COLUMNS: readonly [head: string, cell: (booking: ExportedBooking) => CsvCe
   ['Confirmada pelo hóspede', (booking) => yesOrNo(booking.email_confirmed)],
   ['Criada em', (booking) => csvMoment(booking.created_at)],
   ['Arquivada', (booking) => yesOrNo(booking.archived)],
+  ['Aviso', () => NOT_A_BILL],
 ];
 
 /** The text of the file, one line for each booking in the order given. */

@@ -3,6 +3,7 @@ import { bookingSourceLabel } from '../booking/booking-source.ts';
 import { bookingStatusLabel } from '../booking/booking-status.ts';
 import { cancelReasonLabel } from '../booking/cancel-reason.ts';
 import { isDay } from '../calendar/dates.ts';
+import { deadlineWords } from '../deposit/deposit-words.ts';
 import { guestLanguageLabel } from '../language/guest-language.ts';
 import { formatEuros } from '../basics/money.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../payment/payment.ts';
@@ -58,6 +59,7 @@ const OWN_CLAUSES: Readonly<Record<string, (pair: Pair) => string>> = {
       ? `tirou a reserva do grupo ${asText(from)}`
       : `juntou a reserva ao grupo ${asText(to)}`,
   payment: ([from, to]) => paymentWords(from, to),
+  deposit: ([from, to]) => depositWords(from, to),
   access_key: () => 'criou uma ligação nova para o hóspede',
 };
 
@@ -136,6 +138,7 @@ const HOW: Readonly<Record<PaymentMethod, string>> = {
   card: 'por cartão',
   transfer: 'por transferência',
   platform: 'pela plataforma',
+  online: 'online',
 };
 
 function paymentWords(from: unknown, to: unknown): string {
@@ -152,6 +155,15 @@ function paymentWords(from: unknown, to: unknown): string {
     return amount < 0 ? `anulou a devolução de ${sum}` : `anulou o pagamento de ${sum}`;
   }
   return amount < 0 ? `devolveu ${sum}` : `recebeu ${sum}`;
+}
+
+/** A deposit that was asked of the guest, or is asked no more (DEPOSIT-01). */
+function depositWords(from: unknown, to: unknown): string {
+  const { amount, until } = asRecord(to ?? from);
+  const sum = formatEuros(Number(amount ?? 0));
+  if (to === null) return `retirou o pedido de sinal de ${sum}`;
+  const deadline = typeof until === 'string' ? `, até ${deadlineWords(until)}` : '';
+  return `pediu um sinal de ${sum}${deadline}`;
 }
 
 /**

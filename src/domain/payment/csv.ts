@@ -1,7 +1,7 @@
 /** The takings of a day as a file for a spreadsheet (PAY-03). */
 import { type CsvCell, csvFile, csvMoment } from '../files/csv.ts';
 import type { Day } from '../calendar/dates.ts';
-import { paymentMethodLabel } from './payment.ts';
+import { NOT_A_BILL, paymentMethodLabel } from './payment.ts';
 
 /** The columns of a payment that go into the file. */
 export interface ExportedTaking {
@@ -30,6 +30,8 @@ const COLUMNS: readonly [head: string, cell: (taking: ExportedTaking) => CsvCell
   ['Nota', (taking) => taking.note],
   ['Registado por', (taking) => taking.entered_name],
   ['Registado em', (taking) => csvMoment(taking.created_at)],
+  // In each row, so that it stays with what is cut out of the file.
+  ['Aviso', () => NOT_A_BILL],
 ];
 
 /** The text of the file, one line for each payment in the order given. */

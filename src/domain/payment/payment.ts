@@ -5,11 +5,26 @@ const LABELS = {
   card: 'Cartão',
   transfer: 'Transferência',
   platform: 'Plataforma',
+  online: 'Online',
 } as const;
 
 export type PaymentMethod = keyof typeof LABELS;
 
-export const PAYMENT_METHODS: readonly PaymentMethod[] = ['cash', 'card', 'transfer', 'platform'];
+/** What the service of online payments reports is never typed by staff (DEPOSIT-02). */
+export type DeskMethod = Exclude<PaymentMethod, 'online'>;
+
+/** The ways to pay that staff choose from. */
+export const DESK_METHODS: readonly DeskMethod[] = ['cash', 'card', 'transfer', 'platform'];
+
+export const PAYMENT_METHODS: readonly PaymentMethod[] = [...DESK_METHODS, 'online'];
+
+/** Said wherever sums paid are listed: only the certified program bills (DEPOSIT-04). */
+export const NOT_A_BILL = 'Não serve de fatura';
+
+/** Whether staff may undo a payment; what was paid online is given back instead (DEPOSIT-02). */
+export function canUndo({ method, undone }: { method: string; undone: boolean }): boolean {
+  return !undone && method !== 'online';
+}
 
 /** The Portuguese label of a stored method; an unknown one is shown as it is stored. */
 export function paymentMethodLabel(method: string): string {

@@ -15,6 +15,7 @@ const BY_METHOD: Record<PaymentMethod, string> = {
   card: 'com cartão',
   transfer: 'por transferência',
   platform: 'pela plataforma',
+  online: 'online',
 };
 
 /** 'em dinheiro', 'com cartão'; an unknown method is shown as stored, in brackets. */

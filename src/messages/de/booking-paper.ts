@@ -1,6 +1,9 @@
 export const PAYMENT_NOTE =
   'Mit der Bestätigung kann der volle Betrag oder eine Anzahlung fällig werden.';
 
+/** Only the certified program bills (DEPOSIT-04). */
+export const NOT_A_BILL = 'Dies ist keine Rechnung.';
+
 export const MESSAGE = 'Nachricht';
 export const ROOM = 'Zimmer';
 export const GUESTS = 'Gäste';

@@ -1,6 +1,9 @@
 export const PAYMENT_NOTE =
   'We may ask for full payment or a deposit when we confirm your booking.';
 
+/** Only the certified program bills (DEPOSIT-04). */
+export const NOT_A_BILL = 'This is not an invoice.';
+
 export const MESSAGE = 'Message';
 export const ROOM = 'Room';
 export const GUESTS = 'Guests';

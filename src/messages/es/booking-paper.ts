@@ -1,5 +1,8 @@
 export const PAYMENT_NOTE = 'Al confirmar, podemos pedirte el pago total o un anticipo.';
 
+/** Only the certified program bills (DEPOSIT-04). */
+export const NOT_A_BILL = 'No sirve como factura.';
+
 export const MESSAGE = 'Mensaje';
 export const ROOM = 'Habitación';
 export const GUESTS = 'Huéspedes';

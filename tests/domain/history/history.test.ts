@@ -142,6 +142,24 @@ test.each<[string, object, string, string | null]>([
     'Com data de 21 nov. 2026.',
   ],
   [
+    'a payment of the service',
+    { payment: [null, { amount: 194, method: 'online', paid_on: '2026-11-23' }] },
+    'Marta recebeu 194,00 € online.',
+    null,
+  ],
+  [
+    'a deposit that is asked for',
+    { deposit: [null, { amount: 194, until: '2026-11-26T18:00:00+00:00' }] },
+    'Marta pediu um sinal de 194,00 €, até qui., 26 nov., 18:00.',
+    null,
+  ],
+  [
+    'a deposit that is asked for no more',
+    { deposit: [{ amount: 194, until: '2026-11-26T18:00:00+00:00' }, null] },
+    'Marta retirou o pedido de sinal de 194,00 €.',
+    null,
+  ],
+  [
     'money given back',
     { payment: [null, { amount: -50.5, method: 'card', paid_on: '2026-11-23' }] },
     'Marta devolveu 50,50 € por cartão.',

@@ -135,6 +135,7 @@ describe('what is said of payments', () => {
     [{ amount: 1, method: 'card' }, 'Recebido 1,00 € com cartão.'],
     [{ amount: 54, method: 'transfer' }, 'Recebidos 54,00 € por transferência.'],
     [{ amount: -10, method: 'platform' }, 'Devolvidos 10,00 € pela plataforma.'],
+    [{ amount: 194, method: 'online' }, 'Recebidos 194,00 € online.'],
     [{ amount: 54, method: 'shells' }, 'Recebidos 54,00 € (shells).'],
   ])('%j: %s (PAY-02)', (payment, words) => {
     expect(storedWords(payment).replaceAll('\u00a0', ' ')).toBe(words);
@@ -157,14 +158,17 @@ describe('what is said of payments', () => {
 });
 
 it('sums up a day by method, in their order (PAY-03)', () => {
-  expect(takingsByMethod({ card: 0.2, shells: 5, cash: 0.1, transfer: 0, platform: -3 })).toEqual({
+  expect(
+    takingsByMethod({ online: 194, card: 0.2, shells: 5, cash: 0.1, transfer: 0, platform: -3 }),
+  ).toEqual({
     methods: [
       { method: 'cash', label: 'Dinheiro', amount: 0.1 },
       { method: 'card', label: 'Cartão', amount: 0.2 },
       { method: 'platform', label: 'Plataforma', amount: -3 },
+      { method: 'online', label: 'Online', amount: 194 },
       { method: 'shells', label: 'shells', amount: 5 },
     ],
-    total: 2.3,
+    total: 196.3,
   });
   expect(takingsByMethod({})).toEqual({ methods: [], total: 0 });
   const payments = [

@@ -10,6 +10,7 @@ import { formatEuros, sumEuros } from '@/domain/basics/money';
 import { asStaff } from '@/features/panel/change/as-staff';
 import { queryKeys } from '@/queries/query-keys';
 import { listTaxTakings } from '@/queries/register/month';
+import { NOT_A_BILL } from '@/domain/payment/payment';
 import { takingsByMethod, type MethodSum } from '@/domain/payment/words';
 import { useToday } from '@/hooks/useToday';
 import { retryImport } from '@/lib/retry-import';
@@ -58,6 +59,7 @@ export function DayTakings({ day, takings, isQuiet = false }: DayTakingsProps) {
           <>
             <MethodSums methods={methods} />
             <EachTaking key={day} day={day} />
+            <p className="w-full text-12 text-tinta-2">{NOT_A_BILL}.</p>
           </>
         )}
         {saysNone && <p className="text-13 text-tinta-2">Ainda nada recebido hoje.</p>}

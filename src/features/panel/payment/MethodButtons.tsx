@@ -1,20 +1,20 @@
 import type { Ref } from 'react';
 import { Button } from '@/components/Button';
-import { PAYMENT_METHODS, paymentMethodLabel, type PaymentMethod } from '@/domain/payment/payment';
+import { DESK_METHODS, type DeskMethod, paymentMethodLabel } from '@/domain/payment/payment';
 import { MethodMark } from './MethodMark';
 
 interface MethodButtonsProps {
   firstRef?: Ref<HTMLButtonElement>;
   /** The method that is being stored; null while nothing is. */
   storing: string | null;
-  onChoose: (method: PaymentMethod) => void;
+  onChoose: (method: DeskMethod) => void;
 }
 
 /** The ways to pay: one tap on one of them takes the money (PAY-02). */
 export function MethodButtons({ firstRef, storing, onChoose }: MethodButtonsProps) {
   return (
     <div className="grid grid-cols-2 gap-2">
-      {PAYMENT_METHODS.map((method, place) => (
+      {DESK_METHODS.map((method, place) => (
         <Button
           key={method}
           ref={place === 0 ? firstRef : undefined}

@@ -1,4 +1,12 @@
-import { Banknote, Coins, CreditCard, Globe, Landmark, type LucideIcon } from 'lucide-react';
+import {
+  Banknote,
+  Coins,
+  CreditCard,
+  Globe,
+  Landmark,
+  MonitorSmartphone,
+  type LucideIcon,
+} from 'lucide-react';
 import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/payment/payment';
 
 const ICONS: Record<PaymentMethod, LucideIcon> = {
@@ -6,6 +14,7 @@ const ICONS: Record<PaymentMethod, LucideIcon> = {
   card: CreditCard,
   transfer: Landmark,
   platform: Globe,
+  online: MonitorSmartphone,
 };
 
 /** The mark of a method; its word always stands beside it. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import type { Day } from '@/domain/calendar/dates';
 import { formatEuros } from '@/domain/basics/money';
-import { paymentMethodLabel } from '@/domain/payment/payment';
+import { canUndo, paymentMethodLabel } from '@/domain/payment/payment';
 import { amountByMethod, relativeDayWords, momentWords } from '@/domain/payment/words';
 import type { Payment } from '@/queries/payments';
 import { MethodMark } from './MethodMark';
@@ -16,7 +16,10 @@ interface PaymentListProps {
   onUndo: (payment: Payment) => void;
 }
 
-/** The payments of a booking, oldest first; an undone one stays, struck through and in words (PAY-01). */
+/**
+ * The payments of a booking, oldest first; an undone one stays, struck through and in words (PAY-01).
+ * What was paid online is given back instead (DEPOSIT-02).
+ */
 export function PaymentList({ payments, today, undoingId, onUndo }: PaymentListProps) {
   return (
     <ul aria-label="Pagamentos" className="mb-3 border-y border-linha/60 tabular-figures">
@@ -42,7 +45,7 @@ export function PaymentList({ payments, today, undoingId, onUndo }: PaymentListP
           <span className={payment.undone ? 'text-tinta-2' : 'font-semibold'}>
             <Struck isStruck={payment.undone}>{formatEuros(payment.amount)}</Struck>
           </span>
-          {!payment.undone && (
+          {canUndo(payment) && (
             <Button
               variant="quiet"
               isBusy={undoingId === payment.id}

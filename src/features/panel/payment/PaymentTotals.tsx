@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { formatEuros } from '@/domain/basics/money';
-import { type PaidBooking, paymentState } from '@/domain/payment/payment';
+import { NOT_A_BILL, type PaidBooking, paymentState } from '@/domain/payment/payment';
 import { Fact, Facts } from '@/features/panel/parts/Facts';
 
 interface PaymentTotalsProps {
@@ -15,7 +15,7 @@ interface PaymentTotalsProps {
 
 /**
  * What a booking or a group costs, what has been paid of it, and what is due or to be given back
- * (PAY-01, PAY-04).
+ * (PAY-01, PAY-04). What lists sums paid says that it is no bill (DEPOSIT-04).
  */
 export function PaymentTotals({ sums, label, price, isUnpriced }: PaymentTotalsProps) {
   const { paid, amount_due } = sums;
@@ -47,6 +47,7 @@ export function PaymentTotals({ sums, label, price, isUnpriced }: PaymentTotalsP
           <Fact label="Por pagar">{isUnpriced ? 'por indicar' : 'Nada'}</Fact>
         )}
       </Facts>
+      {paid !== 0 && <p className="mt-2 text-12 text-tinta-2">{NOT_A_BILL}.</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { PrintSheet } from '@/components/print/PrintSheet';
 import { formatEuros } from '@/domain/basics/money';
 import { formatClock, formatFullDay } from '@/domain/calendar/date-formats';
 import type { Day } from '@/domain/calendar/dates';
-import { paymentMethodLabel } from '@/domain/payment/payment';
+import { NOT_A_BILL, paymentMethodLabel } from '@/domain/payment/payment';
 import { sumByMethod } from '@/domain/payment/sums';
 import { takingsByMethod } from '@/domain/payment/words';
 import { adminBookingPath } from '@/lib/staff-paths';
@@ -111,7 +111,8 @@ export function TakingsPaper({ day, takings, onPrinted }: TakingsPaperProps) {
     <PrintSheet>
       <article className="hidden text-[10.5pt]/[15pt] tabular-figures print:block">
         <PrintHead />
-        <h1 className="mb-[4mm] text-[18pt]/[24pt]">{`Recebido, ${formatFullDay(day)}`}</h1>
+        <h1 className="text-[18pt]/[24pt]">{`Recebido, ${formatFullDay(day)}`}</h1>
+        <p className="mb-[4mm] font-semibold">{NOT_A_BILL}.</p>
         <Sums takings={takings} />
         <table className="w-full border-collapse">
           <thead>

@@ -33,6 +33,7 @@ describe('the takings of a day', () => {
     expect(sum('Cartão')).toHaveTextContent(/^165,00\s€$/);
     expect(screen.queryByText('Transferência')).toBeNull();
     expect(screen.getByText(/^209,50\s€$/)).toBeVisible();
+    expect(screen.getByText('Não serve de fatura.')).toBeVisible();
     expect(reads).toEqual([]);
   });
 
@@ -68,6 +69,7 @@ describe('the takings of a day', () => {
     expect(sheets.at(-1)).toHaveTextContent(/^Recebido|Recebido, quinta-feira/);
     expect(prints[0]).toContain('Recebido, quinta-feira, 12 de novembro de 2026');
     expect(prints[0]).toMatch(/Total209,50\s€/);
+    expect(prints[0]).toContain('Não serve de fatura.');
     expect(document.documentElement).toHaveAttribute('data-print-sheet');
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(screen.queryByText(/^Recebido, quinta/)).toBeNull();
@@ -90,7 +92,7 @@ describe('the takings of a day', () => {
     await waitFor(() => expect(files).toHaveLength(1));
     const lines = ((await files[0]?.text()) ?? '').split('\r\n');
     expect(lines[2]).toBe(
-      `2026-11-12;-10,00;Dinheiro;R26-7K3F9Q;Inês Duarte;"'2";"'=1+1";Marta;2026-11-12 09:50`,
+      `2026-11-12;-10,00;Dinheiro;R26-7K3F9Q;Inês Duarte;"'2";"'=1+1";Marta;2026-11-12 09:50;Não serve de fatura`,
     );
     expect(lines).toHaveLength(5);
   });

@@ -48,11 +48,32 @@ describe('what has been paid for a booking', () => {
     await openSection();
     expect(fact('Preço')).toHaveTextContent(/165,00\s€/);
     expect(fact('Pago')).toHaveTextContent(/111,00\s€/);
+    expect(screen.getByText('Não serve de fatura.')).toBeVisible();
     expect(fact('Por pagar')).toHaveTextContent(/54,00\s€/);
     expect(lines()[0]).toHaveTextContent(/Transferência, ontem, por MartaSinal111,00\s€/);
     expect(lines()[1]).toHaveTextContent('Anulado por Rui, hoje às 10:14');
     expect(within(lines()[1] ?? document.body).queryByRole('button')).toBeNull();
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('is given back, not undone, where the guest paid it online (DEPOSIT-02)', async () => {
+    openPayments([
+      makePayment({ id: 'a', method: 'online', amount: 111, entered_name: null }),
+      makePayment({ id: 'b', method: 'cash', amount: 10 }),
+    ]);
+    const { user } = await openSection();
+    expect(lines()[0]).toHaveTextContent(/^Online, hoje111,00\s€$/);
+    expect(within(lines()[0] ?? document.body).queryByRole('button')).toBeNull();
+    expect(within(lines()[1] ?? document.body).getByRole('button')).toBeVisible();
+    await user.click(button('Receber'));
+    expect(button('Transferência')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Online' })).toBeNull();
+  });
+
+  it('is said to be no bill as soon as something was paid (DEPOSIT-04)', async () => {
+    openPayments([]);
+    await openSection();
+    expect(screen.queryByText('Não serve de fatura.')).toBeNull();
   });
 
   it.each([
