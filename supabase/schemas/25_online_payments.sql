@@ -86,9 +86,9 @@ $$ select case when s.paid_at is not null then 'paid'
 
 -- Refunds by what the service calls them, each as far as it has come: what failed did not happen.
 create function private.session_refunds(p_session uuid)
-returns table (refund text, ours uuid, amount numeric, state text, at timestamptz)
+returns table (refund text, amount numeric, state text, at timestamptz)
 language sql stable security definer set search_path = '' as
-$$ select e.facts #>> '{refund,id}', (max(e.facts #>> '{refund,ours}'))::uuid, max((e.facts #>> '{refund,cents}')::numeric) / 100,
+$$ select e.facts #>> '{refund,id}', max((e.facts #>> '{refund,cents}')::numeric) / 100,
           case when bool_or(e.facts #>> '{refund,state}' = 'failed') then 'failed'
                when bool_or(e.facts #>> '{refund,state}' = 'done') then 'done' else 'pending' end, max(e.at)
      from private.payment_events e where e.session_id = p_session and e.kind = 'refund' and e.facts #>> '{refund,id}' is not null
@@ -122,13 +122,17 @@ $$ select jsonb_build_object('id', s.id, 'state', private.session_state(s), 'met
        'amount', coalesce(s.paid_amount, s.amount), 'at', coalesce(s.paid_at, s.pending_at, s.failed_at),
        'pending_until', s.pending_until, 'is_rehearsal', s.is_rehearsal, 'refunded', s.booked_out,
        'refunds', coalesce((select jsonb_agg(x.refund order by x.at) from (
-           select coalesce(a.asked_at, t.at) as at, jsonb_build_object('id', coalesce(a.id::text, t.refund),
-                    'amount', coalesce(t.amount, a.amount),
+           select a.asked_at as at, jsonb_build_object('id', a.id, 'amount', a.amount, 'asked_by', a.asked_by, 'at', a.asked_at,
                     'state', case when a.error is not null or t.state = 'failed' then 'failed' when t.state = 'done' then 'done'
-                                  when a.provider_refund is not null or t.refund is not null then 'handed' else 'asked' end,
-                    'asked_by', a.asked_by, 'at', coalesce(a.asked_at, t.at)) as refund
-             from (select * from private.payment_refunds o where o.session_id = s.id) a
-             full join private.session_refunds(s.id) t on t.refund = a.provider_refund or t.ours = a.id) x), '[]'),
+                                  when a.provider_refund is not null then 'handed' else 'asked' end) as refund
+             from private.payment_refunds a left join private.session_refunds(s.id) t on t.refund = a.provider_refund
+            where a.session_id = s.id
+           union all
+           -- Given back with the service itself.
+           select t.at, jsonb_build_object('id', t.refund, 'amount', t.amount, 'asked_by', null, 'at', t.at,
+                    'state', case t.state when 'pending' then 'handed' else t.state end)
+             from private.session_refunds(s.id) t
+            where not exists (select from private.payment_refunds a where a.provider_refund = t.refund)) x), '[]'),
        'dispute', (select jsonb_build_object('reason', d.reason, 'until', d.until, 'state', d.state, 'url', d.url)
                      from private.session_disputes(s.id) d order by d.state = 'open' desc, d.at desc limit 1),
        'kept_at', r.kept_at, 'kept_by', r.kept_by)

@@ -149,3 +149,11 @@ export async function stateOf(backend: Backend, { id }: Pick<BookingRow, 'id'>):
   );
   return row?.['state'];
 }
+
+export const minutesFrom = (minutes: number): string =>
+  new Date(Date.now() + minutes * 60_000).toISOString();
+
+/** As if the time to pay were over. */
+export async function passDeadlines({ database }: Pick<Backend, 'database'>): Promise<void> {
+  await database.script(`update private.payment_requests set until = now() - interval '1 minute'`);
+}
