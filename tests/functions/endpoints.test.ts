@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Handler } from '../../supabase/functions/_shared/runtime.ts';
 import { handle as calendar } from '../../supabase/functions/calendar/handler.ts';
+import { createPaymentFunction } from '../../supabase/functions/create-payment/handler.ts';
+import { paymentEventsFunction } from '../../supabase/functions/payment-events/handler.ts';
 import { handle as publish } from '../../supabase/functions/publish/handler.ts';
+import { refundPaymentFunction } from '../../supabase/functions/refund-payment/handler.ts';
 import { handle as sendMail } from '../../supabase/functions/send-mail/handler.ts';
 import { sibaFunction } from '../../supabase/functions/send-siba/handler.ts';
 import { staffFunction } from '../../supabase/functions/staff/handler.ts';
@@ -50,7 +53,10 @@ async function isServed(endpoint: string, who: string): Promise<boolean> {
   const [name = '', act] = endpoint.split(' ');
   const handlers: Record<string, Handler> = {
     calendar,
+    'create-payment': createPaymentFunction(() => null),
+    'payment-events': paymentEventsFunction(() => null),
     publish,
+    'refund-payment': refundPaymentFunction(() => null),
     'send-mail': sendMail,
     'send-siba': sibaFunction(() => null),
     staff: staffFunction(() => sqlAccounts(backend.database)),
