@@ -9,7 +9,7 @@ const COLUMNS =
   'id,booking_id,amount,method,paid_on,note,entered_name,created_at,undone,undone_at,undone_name,group_payment';
 
 /** A stored payment: amount in EUR, below zero for a refund; paid_on yyyy-mm-dd in Lisbon. */
-export type Payment = Omit<BookingPaymentRow, 'entered_by' | 'payment_session'>;
+export type Payment = Omit<BookingPaymentRow, 'entered_by' | 'payment_session' | 'is_moved'>;
 
 /** A payment of a day's takings, with the booking it is for. */
 export type Taking = Payment & {

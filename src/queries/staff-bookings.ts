@@ -12,7 +12,7 @@ import { olderThanCursor, ROW_CAP, type NewestFirstCursor } from './read-all-pag
 
 /** The columns of `bookings` itself that the panel reads. */
 export const OWN_COLUMNS =
-  'id,booking_number,room_id,guest_name,guest_email,guest_phone,check_in_date,check_out_date,number_of_guests,total_price,message,status,admin_notes,group_reference,group_id,archived,archived_at,auto_archived,email_sent,email_sent_at,email_confirmed,email_confirmed_at,created_at,updated_at,source,language,arrival_time,guest_wish,cancel_reason,cancel_note,answered_at,paid,amount_due,answer_until,hold_until,command_id';
+  'id,booking_number,room_id,guest_name,guest_email,guest_phone,check_in_date,check_out_date,number_of_guests,total_price,message,status,admin_notes,group_reference,group_id,archived,archived_at,auto_archived,email_sent,email_sent_at,email_confirmed,email_confirmed_at,created_at,updated_at,source,language,arrival_time,guest_wish,cancel_reason,cancel_note,answered_at,paid,amount_due,answer_until,hold_until,command_id,invoice_name,tax_number';
 
 /** The same with the room and the name of the group: the columns of a StaffBooking. */
 export const BOOKING_COLUMNS =

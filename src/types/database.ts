@@ -206,6 +206,7 @@ export type Database = {
           entered_name: string | null;
           group_payment: string | null;
           id: string;
+          is_moved: boolean;
           method: string;
           note: string | null;
           paid_on: string;
@@ -223,6 +224,7 @@ export type Database = {
           entered_name?: string | null;
           group_payment?: string | null;
           id?: string;
+          is_moved?: boolean;
           method: string;
           note?: string | null;
           paid_on: string;
@@ -239,6 +241,7 @@ export type Database = {
           entered_name?: string | null;
           group_payment?: string | null;
           id?: string;
+          is_moved?: boolean;
           method?: string;
           note?: string | null;
           paid_on?: string;
@@ -290,6 +293,7 @@ export type Database = {
           guest_wish: string | null;
           hold_until: string | null;
           id: string;
+          invoice_name: string | null;
           language: string;
           message: string | null;
           number_of_guests: number;
@@ -297,6 +301,7 @@ export type Database = {
           room_id: string;
           source: string;
           status: string;
+          tax_number: string | null;
           total_price: number;
           unverified: boolean;
           updated_at: string;
@@ -334,6 +339,7 @@ export type Database = {
           guest_wish?: string | null;
           hold_until?: string | null;
           id?: string;
+          invoice_name?: string | null;
           language?: string;
           message?: string | null;
           number_of_guests?: number;
@@ -341,6 +347,7 @@ export type Database = {
           room_id: string;
           source?: string;
           status?: string;
+          tax_number?: string | null;
           total_price: number;
           unverified?: boolean;
           updated_at?: string;
@@ -377,6 +384,7 @@ export type Database = {
           guest_wish?: string | null;
           hold_until?: string | null;
           id?: string;
+          invoice_name?: string | null;
           language?: string;
           message?: string | null;
           number_of_guests?: number;
@@ -384,6 +392,7 @@ export type Database = {
           room_id?: string;
           source?: string;
           status?: string;
+          tax_number?: string | null;
           total_price?: number;
           unverified?: boolean;
           updated_at?: string;
@@ -1571,6 +1580,7 @@ export type Database = {
       ask_refund: { Args: { amount: number; id: string; session: string }; Returns: Json };
       begin_payment: { Args: { key: string }; Returns: Json };
       begin_second_factor: { Args: Record<PropertyKey, never>; Returns: Json };
+      bill_sheet: { Args: { day: string }; Returns: Json };
       change_staff_role: { Args: { id: string; role: string }; Returns: undefined };
       change_stays: { Args: { changes: Json }; Returns: Json };
       channel_calendar: { Args: { key: string; told?: boolean }; Returns: Json };
@@ -1625,6 +1635,7 @@ export type Database = {
       guest_arrival: { Args: { arrival_time?: string; key: string; wish?: string }; Returns: Json };
       guest_cancel: { Args: { key: string; reason?: string }; Returns: Json };
       guest_confirm: { Args: { code: string; key: string }; Returns: Json };
+      guest_invoice: { Args: { key: string; name?: string; tax_number?: string }; Returns: Json };
       guest_page: { Args: { key: string }; Returns: Json };
       guest_register: {
         Args: { anew?: boolean; booking: string; entry: Json; key: string; person: number };
@@ -1693,6 +1704,11 @@ export type Database = {
       same_stay: { Args: { booking: string; event: string }; Returns: undefined };
       send_mail_again: { Args: { mail: string }; Returns: string };
       send_test_mail: { Args: { kind: string; language: string }; Returns: string };
+      set_bill_number: { Args: { line: string; number: string }; Returns: Json };
+      set_invoice: {
+        Args: { booking: string; name: string; tax_number: string; whole: boolean };
+        Returns: Json;
+      };
       set_linen_every: { Args: { nights: number }; Returns: number };
       set_room_states: { Args: { taps: Json }; Returns: Json };
       set_staff_name: { Args: { name: string }; Returns: string };

@@ -41,6 +41,22 @@ $$ select number is null
        or (length(number) between 3 and 40 and number ~ '^\+?[0-9 ().\-/]+$' and number ~ '[0-9]{2}') $$;
 grant execute on function private.is_phone(text) to anon, authenticated, service_role;
 
+-- A tax number as it is stored, and whether one can be right: a NIF with its check digit, or the number of another country.
+-- The rule of src/domain/billing/tax-number.ts; one table of cases holds both.
+create function private.clean_tax_number(number text) returns text
+language sql immutable set search_path = '' as
+$$ select nullif(regexp_replace(upper(regexp_replace(private.clean(number), '[\s\u00a0.\-/]', '', 'g')), '^PT(?=[0-9])', ''), '') $$;
+
+create function private.is_tax_number(number text) returns boolean
+language sql immutable parallel safe set search_path = '' as
+$$ select case when number is null then true
+     when number !~ '^[0-9]{9}$' then number ~ '^(?!PT)[A-Z]{2}[0-9A-Z]{2,12}$'
+     when number ~ '^(0|4[^5])' then false
+     else (select case when s.rest < 2 then 0 else 11 - s.rest end
+             from (select sum(substr(number, n, 1)::integer * (10 - n)) % 11 as rest from generate_series(1, 8) n) s)
+          = substr(number, 9, 1)::integer end $$;
+grant execute on function private.is_tax_number(text) to anon, authenticated, service_role;
+
 -- What a guest's telephone must look like, beyond what staff may write down: as storedPhone in
 -- src/domain/guest/contact-details.ts gives it, or with the two zeros that it makes a plus of; one table of cases holds
 -- both.

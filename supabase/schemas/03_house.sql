@@ -264,6 +264,8 @@ $$ values
     ('refund-too-much', 409, 'HS060', 'Só se pode devolver até %s.'),
     ('deadline-wrong', 400, 'HS061', 'O prazo tem de ficar no futuro e antes da chegada.'),
     ('payments-not-set-up', 409, 'HS062', 'Os pagamentos online não estão configurados.'),
+    ('tax-number-wrong', 400, 'HS053', 'O NIF não confere.'),
+    ('line-unknown', 404, 'PGRST116', 'Esta linha já não existe.'),
     ('fields-missing', 400, 'HS101', 'Por favor, preencha todos os campos obrigatórios'),
     ('message-known', 409, 'HS102', 'Esta mensagem já foi recebida.'),
     ('call-malformed', 400, 'HS400', 'Pedido inválido.'),

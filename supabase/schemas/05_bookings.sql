@@ -62,6 +62,9 @@ create table public.bookings (
   -- Who changes a booking may name the change, so that a client whose answer was lost can ask whether it was
   -- stored. A booking keeps the name of the last change that had one; its history keeps all of them.
   command_id          uuid,
+  -- What the certified program is to write on the bill, where the guest wants it there (DEPOSIT-04).
+  invoice_name        text,
+  tax_number          text,
   guest_name_folded   text not null generated always as (private.fold(guest_name)) stored,   -- the archive is searched by it
   constraint bookings_booking_number_key unique (booking_number),
   constraint bookings_booking_number_check check (booking_number ~ '^[A-Z0-9][A-Z0-9-]{3,19}$'),
@@ -89,6 +92,8 @@ create table public.bookings (
     'guest', 'no_show', 'no_answer', 'no_payment', 'overlap', 'other',   -- staff's choice
     'lapsed', 'unconfirmed', 'channel')),                                -- the database's
   constraint bookings_cancel_note_check check (length(cancel_note) <= 500),
+  constraint bookings_invoice_name_check check (length(invoice_name) between 1 and 200),
+  constraint bookings_tax_number_check check (private.is_tax_number(tax_number)),
   constraint bookings_access_key_check check (access_key ~ '^[0-9A-Za-z_-]{22,64}$'),
   -- Half-open: leaving on the day another guest arrives is no conflict. Deferrable, so that two stays can
   -- change places; immediate for everybody who does not ask otherwise.

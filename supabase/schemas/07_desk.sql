@@ -301,13 +301,14 @@ begin
   perform private.set_mark('quiet');
   insert into public.bookings (room_id, check_in_date, check_out_date, total_price, status, group_reference,
     guest_name, guest_email, guest_phone, number_of_guests, message, source, language, guest_wish, answered_at,
-    answer_until, hold_until, confirm_until, command_id)
+    answer_until, hold_until, confirm_until, invoice_name, tax_number, command_id)
   values (p_room, p_first.check_out_date, p_until, p_price,
     case when p_first.status = 'checked_in' and p_first.check_out_date >= private.today() then 'confirmed'
          else p_first.status end,
     p_first.group_reference, p_first.guest_name, p_first.guest_email, p_first.guest_phone,
     p_first.number_of_guests, p_first.message, p_first.source, p_first.language, p_first.guest_wish,
-    p_first.answered_at, p_first.answer_until, p_first.hold_until, p_first.confirm_until, p_command)
+    p_first.answered_at, p_first.answer_until, p_first.hold_until, p_first.confirm_until, p_first.invoice_name,
+    p_first.tax_number, p_command)
   returning * into second;
   if p_first.unverified then
     -- An insert by staff vouches; of this guest nobody has.

@@ -53,10 +53,10 @@ $$ insert into private.recent_changes (kind, id) values (p_kind, p_id)
    on conflict (kind, id) do update set xid = excluded.xid, at = excluded.at $$;
 
 -- Every column but these is history; payments write events of their own, and the name of a change is none. Of texts
--- without end, and of a key, only that they changed.
+-- without end, of a key and of what a bill says, only that they changed.
 create function private.booking_changes(was jsonb, now_is jsonb) returns jsonb
 language sql immutable set search_path = '' as
-$$ select coalesce(jsonb_object_agg(n.key, case when n.key in ('message', 'admin_notes', 'access_key')
+$$ select coalesce(jsonb_object_agg(n.key, case when n.key in ('message', 'admin_notes', 'access_key', 'invoice_name', 'tax_number')
             then '[null, null]' else jsonb_build_array(o.value, n.value) end), '{}')
      from jsonb_each(now_is - array['id', 'booking_number', 'room_id', 'group_id', 'created_at', 'updated_at',
             'archived_at', 'auto_archived', 'auto_archive_exempt', 'email_sent_at', 'email_confirmed_at',

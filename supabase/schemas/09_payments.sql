@@ -15,6 +15,7 @@ create table public.booking_payments (
   undone_name   text,
   group_payment   uuid,   -- the same in all parts of one payment that a group made at once
   payment_session uuid,   -- of method 'online': the page of the payment service that it came through
+  is_moved        boolean not null default false,   -- from one part of a divided stay to the other: nobody paid anything
   constraint booking_payments_amount_check check (amount <> 0 and abs(amount) <= 100000),
   constraint booking_payments_method_check check (method in ('cash', 'card', 'transfer', 'platform', 'online')),
   constraint booking_payments_paid_on_check check (paid_on between date '2000-01-01' and date '2100-12-31'),
@@ -24,7 +25,7 @@ create table public.booking_payments (
 alter table public.booking_payments enable row level security;
 
 create index booking_payments_booking_idx on public.booking_payments (booking_id, created_at);
-create index booking_payments_day_idx on public.booking_payments (paid_on) where not undone;
+create index booking_payments_day_idx on public.booking_payments (paid_on);
 create index booking_payments_group_idx on public.booking_payments (group_payment) where group_payment is not null;
 
 create function private.payments_before_write() returns trigger
@@ -43,6 +44,7 @@ begin
     new.undone := false;
     new.undone_at := null;
     new.undone_name := null;
+    new.is_moved := private.has_mark('quiet');
     return new;
   end if;
   if tg_op = 'DELETE' then

@@ -50,6 +50,9 @@ begin
         select jsonb_build_object('iban', s.iban, 'account_holder', s.account_holder)
           from public.mail_settings s where s.iban is not null) end,
       'payment', private.guest_payment(p_key),
+      -- What was given for the bill does not come back, only that it was, and how the number ends (DEPOSIT-04).
+      'invoice', case when (select s.bills_from is not null from public.payment_settings s) then
+        jsonb_build_object('has_name', bool_or(b.invoice_name is not null), 'tax_end', right(min(b.tax_number), 3)) end,
       'bookings', jsonb_agg(jsonb_build_object(
         'booking_number', b.booking_number, 'status', b.status, 'cancel_reason', b.cancel_reason,
         'check_in_date', b.check_in_date, 'check_out_date', b.check_out_date,
@@ -98,6 +101,23 @@ begin
   return private.guest_page(p_key);
 end $$;
 
+-- What the guest wants on the bill, for all rooms of the request; nothing given takes it away (DEPOSIT-04).
+create function private.guest_invoice(p_key text, p_name text, p_tax_number text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  given record;
+begin
+  perform private.limit_guest_changes(p_key);
+  if not coalesce((select s.bills_from is not null from public.payment_settings s), false) then
+    perform private.refuse('request-malformed');
+  end if;
+  given := private.checked_invoice(p_name, p_tax_number);
+  update public.bookings b set invoice_name = given.name, tax_number = given.tax_number
+   where b.id in (select id from private.bookings_of_key(p_key))
+     and (b.invoice_name, b.tax_number) is distinct from (given.name, given.tax_number);
+  return private.guest_page(p_key);
+end $$;
+
 -- Proves that whoever has the page also reads the mailbox: the code stands in the mail only.
 create function private.confirm_code(p_key text) returns text
 language sql stable security definer set search_path = '' as
@@ -140,6 +160,12 @@ create function public.guest_arrival(key text, arrival_time time default null, w
 returns jsonb language sql volatile security invoker set search_path = ''
 begin atomic select private.guest_arrival(key, arrival_time, wish); end;
 grant execute on function public.guest_arrival(text, time, text), private.guest_arrival(text, time, text)
+  to anon, authenticated, service_role;
+
+create function public.guest_invoice(key text, name text default null, tax_number text default null)
+returns jsonb language sql volatile security invoker set search_path = ''
+begin atomic select private.guest_invoice(key, name, tax_number); end;
+grant execute on function public.guest_invoice(text, text, text), private.guest_invoice(text, text, text)
   to anon, authenticated, service_role;
 
 create function public.guest_confirm(key text, code text) returns jsonb

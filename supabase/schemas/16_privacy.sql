@@ -141,6 +141,7 @@ begin
     update public.bookings b
        set guest_name = private.erased_name(), guest_email = private.erased_email(), guest_phone = null,
            message = null, admin_notes = null, guest_wish = null, cancel_note = null, arrival_time = null,
+           invoice_name = null, tax_number = null,
            access_key = private.new_access_key()
      where b.id = any (theirs) and b.id <> all (kept_ids)
     returning b.id

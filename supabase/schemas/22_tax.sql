@@ -31,7 +31,7 @@ alter table public.tax_payments  enable row level security;
 alter table public.month_returns enable row level security;
 
 create index tax_payments_booking_idx on public.tax_payments (booking_id);
-create index tax_payments_day_idx on public.tax_payments (paid_on) where not undone;
+create index tax_payments_day_idx on public.tax_payments (paid_on);
 
 create function private.tax_payments_before_write() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -135,7 +135,7 @@ $$ select jsonb_build_object('id', s.id, 'state', private.session_state(s), 'met
             where not exists (select from private.payment_refunds a where a.provider_refund = t.refund)) x), '[]'),
        'dispute', (select jsonb_build_object('reason', d.reason, 'until', d.until, 'state', d.state, 'url', d.url)
                      from private.session_disputes(s.id) d order by d.state = 'open' desc, d.at desc limit 1),
-       'kept_at', r.kept_at, 'kept_by', r.kept_by)
+       'kept_at', r.kept_at, 'kept_by', r.kept_by, 'billed', private.is_session_billed(s.id))
      from private.payment_requests r where r.id = s.request_id $$;
 
 -- Enters what came, or what went back, of one page: for the rooms that it was asked for, one after the other, each up to

@@ -62,8 +62,8 @@ language sql stable set search_path = '' as $$
     from pg_proc f join pg_namespace n on n.oid = f.pronamespace and n.nspname in ('public', 'private')
    where has_function_privilege('anon', f.oid, 'EXECUTE')
      and f.proname not in ('public_window_start', 'cheapest_nights', 'is_web_url', 'are_image_urls', 'are_short_texts', 'are_picture_texts',
-       'is_email', 'is_phone', 'fold', 'words_of', 'guest_words', 'new_access_key',
-       'guest_page', 'guest_cancel', 'guest_arrival', 'guest_register', 'guest_confirm', 'request_approval', 'approve_request',
+       'is_email', 'is_phone', 'is_tax_number', 'fold', 'words_of', 'guest_words', 'new_access_key',
+       'guest_page', 'guest_cancel', 'guest_arrival', 'guest_invoice', 'guest_register', 'guest_confirm', 'request_approval', 'approve_request',
        'house_rates', 'ask_recovery')
   union all
   select format('%s can use schema private', r.role)

@@ -126,6 +126,7 @@ const ASKED_BY_CONSTRAINTS = [
   'private.are_short_texts(text[],integer,integer)',
   'private.is_email(text)',
   'private.is_phone(text)',
+  'private.is_tax_number(text)',
   'private.is_web_url(text)',
 ];
 
@@ -154,6 +155,7 @@ const DOORS_OF_GUESTS = [
   'guest_arrival(text,time without time zone,text)',
   'guest_cancel(text,text)',
   'guest_confirm(text,text)',
+  'guest_invoice(text,text,text)',
   'guest_page(text)',
   'guest_register(text,text,integer,jsonb,boolean)',
   'request_approval(text,text,text)',
@@ -237,6 +239,9 @@ const FUNCTIONS: Record<string, string[]> = {
       'withdraw_deposit(uuid)',
       'sign_siba_file(integer,text)',
       'stay_register(uuid)',
+      'bill_sheet(date)',
+      'set_bill_number(uuid,text)',
+      'set_invoice(uuid,boolean,text,text)',
       'change_stays(jsonb)',
       'day_sheet(date)',
       'find_guests(text)',

@@ -92,6 +92,8 @@ export function makeBooking(overrides: Partial<StaffBooking> = {}): StaffBooking
     answered_at: null,
     answer_until: null,
     hold_until: null,
+    invoice_name: null,
+    tax_number: null,
     command_id: null,
     paid: 0,
     amount_due: overrides.total_price ?? 165,

@@ -40,6 +40,8 @@ const COLUMNS: Readonly<Record<string, ColumnWords>> = {
   cancel_note: { noun: 'a nota do cancelamento', say: null },
   admin_notes: { noun: 'as notas internas', say: null },
   message: { noun: 'a mensagem do hóspede', say: null },
+  invoice_name: { noun: 'o nome na fatura', say: null },
+  tax_number: { noun: 'o NIF', say: null },
 };
 
 /** Columns whose change has a verb of its own. */

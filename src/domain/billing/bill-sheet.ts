@@ -1,0 +1,62 @@
+/** What the certified program must bill of one day, as the database tells it (DEPOSIT-04). */
+import type { Day } from '../calendar/dates.ts';
+
+export interface BillLine {
+  /** Of the payment, of all parts of a group's payment, or of the tax that was received. */
+  id: string;
+  /** 'credit': money given back, below zero; 'tax': the tourist tax, without VAT. */
+  kind: 'stay' | 'tax' | 'credit';
+  /** When it was entered: ISO text with its zone. */
+  at: string;
+  invoice_name: string | null;
+  tax_number: string | null;
+  /** Where whoever is registered first lives: ISO 3166, three letters. */
+  country: string | null;
+  booking_id: string;
+  booking_number: string;
+  group_reference: string | null;
+  /** Null where the line is for several rooms. */
+  room_number: string | null;
+  guest_name: string;
+  nights: number;
+  /** Of a deposit, what it was asked as. */
+  basis: 'first_night' | 'share' | 'other' | null;
+  /** EUR: net + vat + breakfast; of the tax all of it. */
+  amount: number;
+  /** The accommodation without its 6 % of VAT, and that VAT; null of the tax. */
+  net: number | null;
+  vat: number | null;
+  /** What of it is breakfast, with its VAT of so many per cent; null of the tax. */
+  breakfast: number | null;
+  breakfast_vat: number | null;
+  method: string;
+  /** It came through the stand-in of the payment service: nobody paid it. */
+  is_rehearsal: boolean;
+  /** Of the document that the certified program made. */
+  number: string | null;
+  numbered_by: string | null;
+  numbered_at: string | null;
+  /** The payment was undone after it was billed: the document needs a credit note. */
+  is_undone: boolean;
+}
+
+export interface BillSheet {
+  day: Day;
+  /** From this day on it is listed what is to be billed; null: it is not. */
+  bills_from: Day | null;
+  /** How many lines of the day have no number, and their sum in EUR. */
+  open: number;
+  open_sum: number;
+  /** The same of the days before, and how many of them are older than a week. */
+  earlier: { lines: number; sum: number; first_day: Day; late: number } | null;
+  lines: BillLine[];
+}
+
+/** What the owner settles of it. */
+export interface BillSettings {
+  bills_from: Day | null;
+  /** EUR, of one person and night; 0 where the price has no breakfast in it. */
+  breakfast_value: number;
+  /** Per cent: 6 or 13. */
+  breakfast_vat: number;
+}

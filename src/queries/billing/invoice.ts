@@ -1,0 +1,30 @@
+import type { RestClient } from '@/lib/rest-client';
+import { unwrapObject } from '../json-answer';
+
+/** What the bill is to say, as it is stored. */
+export interface Invoice {
+  invoice_name: string | null;
+  tax_number: string | null;
+}
+
+/**
+ * Writes down what the bill of a booking is to say (DEPOSIT-04); empty texts take it away.
+ *
+ * @param given.isWhole for all rooms of its group
+ * @throws QueryError with code HS053 when the tax number cannot be right
+ */
+export async function setInvoice(
+  client: RestClient,
+  given: { bookingId: string; isWhole: boolean; name: string; taxNumber: string },
+): Promise<Invoice> {
+  return unwrapObject<Invoice>(
+    'setInvoice',
+    await client.rpc('set_invoice', {
+      booking: given.bookingId,
+      whole: given.isWhole,
+      name: given.name,
+      tax_number: given.taxNumber,
+    }),
+    'invoice_name',
+  );
+}
