@@ -411,8 +411,8 @@ create function private.finish_refund(p_id uuid, p_provider_refund text, p_error
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   update private.payment_refunds x
-     set provider_refund = coalesce(x.provider_refund, p_provider_refund),
-         error = case when coalesce(x.provider_refund, p_provider_refund) is null then left(p_error, 300) end
+     set provider_refund = coalesce(x.provider_refund, nullif(p_provider_refund, '')),
+         error = case when coalesce(x.provider_refund, nullif(p_provider_refund, '')) is null then left(p_error, 300) end
    where x.id = p_id;
   if not found then return false; end if;
   perform private.note_deposit(r.booking_id) from private.payment_refunds x join private.payment_sessions s on s.id = x.session_id
