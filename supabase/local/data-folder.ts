@@ -10,6 +10,9 @@ export const PGLITE_FOLDER = 'pglite';
 /** The uploaded pictures of rooms, inside the data folder. */
 export const PICTURES_FOLDER = 'pictures';
 
+/** What the stand-in of the payment service remembers, inside the data folder. */
+export const PAY_FILE = 'pay.json';
+
 /** The secrets of the stack, inside the data folder. */
 export const KEYS_FILE = 'keys.json';
 

@@ -2,9 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { bearerOf } from '../functions/_shared/asked.ts';
 import { BackendError, callAsUser } from '../functions/_shared/backend.ts';
+import type { PaymentService } from '../functions/_shared/payment/payment-service.ts';
 import type { Handler, Runtime } from '../functions/_shared/runtime.ts';
 import { handle as calendar } from '../functions/calendar/handler.ts';
+import { createPaymentFunction } from '../functions/create-payment/handler.ts';
+import { paymentEventsFunction } from '../functions/payment-events/handler.ts';
 import { handle as publish } from '../functions/publish/handler.ts';
+import { refundPaymentFunction } from '../functions/refund-payment/handler.ts';
 import { handle as sendMail, sendAll } from '../functions/send-mail/handler.ts';
 import { sibaFunction } from '../functions/send-siba/handler.ts';
 import { sibaService } from '../functions/send-siba/siba-service.ts';
@@ -62,11 +66,13 @@ export interface FunctionOptions {
   mailFrom: string | undefined;
   /** Where pictures of rooms lie. */
   pictures: PictureFolder;
+  /** Where guests pay, always the stand-in: nobody pays for an invented stay. */
+  payments: PaymentService;
 }
 
 export function startFunctions(
   stack: Pick<Stack, 'fetch' | 'database' | 'secrets' | 'publishableKey'>,
-  { siteUrl, smtpUrl, mailFrom, pictures }: FunctionOptions,
+  { siteUrl, smtpUrl, mailFrom, pictures, payments }: FunctionOptions,
 ): LocalFunctions {
   const mailbox = openLocalMailbox();
   const runtime: Runtime = {
@@ -96,6 +102,15 @@ export function startFunctions(
     .set(
       'send-siba',
       sibaFunction(() => rehearsal),
+    )
+    .set('create-payment', comingBack(createPaymentFunction(() => payments)))
+    .set(
+      'payment-events',
+      paymentEventsFunction(() => payments),
+    )
+    .set(
+      'refund-payment',
+      refundPaymentFunction(() => payments),
     )
     .set(
       'tidy-pictures',
@@ -143,6 +158,14 @@ export function startFunctions(
         setTimeout(STOP_LIMIT_MS, undefined, { ref: false }),
       ]);
     },
+  };
+}
+
+/** Leads guests back to the address they came from: what their page keeps is kept by origin. */
+function comingBack(handler: Handler): Handler {
+  return async (request, { env, fetch }) => {
+    const from = request.headers.get('origin') ?? new URL(request.url).origin;
+    return handler(request, { env: { ...env, SITE_URL: from }, fetch });
   };
 }
 

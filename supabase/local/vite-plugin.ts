@@ -20,7 +20,7 @@ declare global {
 }
 
 /**
- * Serves the embedded backend, the mailbox and the stand-in of the authority beside the app, on the dev and the preview server.
+ * Serves the embedded backend, the mailbox and the stand-ins of authority and payment service beside the app, on the dev and the preview server.
  */
 export function localSupabase(): Plugin {
   let backend: LocalBackend | undefined;
@@ -117,6 +117,7 @@ function printBackend(logger: Logger, site: string): void {
   logger.info(`  ➜  Staff:   ${site}/admin`);
   logger.info(`  ➜  Mails:   ${process.env.SMTP_URL ? 'over SMTP_URL' : `${site}/_mail`}`);
   logger.info(`  ➜  SIBA:    ${site}/_siba (a rehearsal)`);
+  logger.info(`  ➜  Paying:  ${site}/_pay (a rehearsal)`);
   if (url === undefined) {
     logger.info(`  ➜  Sign in: ${DEMO_STAFF.email} / ${DEMO_STAFF.password}`);
     logger.info(`  ➜  Data:    ${readablePath(dataFolder())} (npm run reset starts afresh)`);

@@ -18,6 +18,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFunctions, type LocalFunctions } from '../../supabase/local/functions.ts';
 import { answer } from '../../supabase/local/http-bridge.ts';
+import { openPayStandIn } from '../../supabase/local/pay/stand-in.ts';
 import {
   openPictureFolder,
   type PictureFolder,
@@ -82,6 +83,8 @@ async function serve(): Promise<void> {
     smtpUrl: undefined,
     mailFrom: undefined,
     pictures: folder,
+    payments: openPayStandIn({ deliver: async () => Promise.reject(new Error('Nobody pays.')) })
+      .service,
   });
   const server = createServer((request, response) => {
     void answer(async (incoming) => functions.pictures(incoming), { request, response });

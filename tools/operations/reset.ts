@@ -4,6 +4,7 @@ import {
   databaseUrl,
   dataFolder,
   KEYS_FILE,
+  PAY_FILE,
   PGLITE_FOLDER,
   PICTURES_FOLDER,
   readablePath,
@@ -12,7 +13,7 @@ import { lockDataFolder } from '../../supabase/local/data-folder-lock.ts';
 import { LocalStackError } from '../../supabase/local/local-stack-error.ts';
 import { runCommand } from './command.ts';
 
-// npm run reset: forgets the embedded database, its pictures and its secrets; the next start makes new ones.
+// npm run reset: forgets the embedded database, its pictures, its rehearsed payments and its secrets; the next start makes new ones.
 
 function reset(): string {
   if (databaseUrl() !== undefined) {
@@ -29,6 +30,7 @@ function reset(): string {
     // Only what is ours: other tools keep files in this folder too.
     rmSync(path.join(folder, PGLITE_FOLDER), { recursive: true, force: true });
     rmSync(path.join(folder, PICTURES_FOLDER), { recursive: true, force: true });
+    rmSync(path.join(folder, PAY_FILE), { force: true });
     rmSync(path.join(folder, KEYS_FILE), { force: true });
   } finally {
     lock.release();

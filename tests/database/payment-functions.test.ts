@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BookingRow } from '@/types/rows';
+import type { Runtime } from '../../supabase/functions/_shared/runtime.ts';
+import { createPaymentFunction } from '../../supabase/functions/create-payment/handler.ts';
+import { paymentEventsFunction } from '../../supabase/functions/payment-events/handler.ts';
+import { refundPaymentFunction } from '../../supabase/functions/refund-payment/handler.ts';
+import { openPayStandIn, type PayStandIn } from '../../supabase/local/pay/stand-in.ts';
+import { askDeposit, emptyTill, ledger, tasks } from './deposit-scene';
+import { addStay } from './desk-scene';
+import { addRoom, storedBooking } from './scene';
+import { STAFF, startBackend, tokenOf, type Backend } from './support';
+
+// From 'Pagar' to the ledger: the functions over a real database, with the stand-in of npm start in the
+// place of the payment service (DEPOSIT-02, DEPOSIT-03).
+
+let backend: Backend;
+let token: string;
+let stay: BookingRow;
+let standIn: PayStandIn;
+let events: Request[];
+/** How a request on its way to the house ends; as it should unless a test says otherwise. */
+let carry: (request: Request) => Promise<Response>;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  token = await tokenOf(backend.stack, STAFF);
+});
+afterAll(async () => backend.stop());
+beforeEach(async () => {
+  await emptyTill(backend);
+  stay = await addStay(backend, await addRoom(backend), [10, 3], {
+    total_price: 250,
+    status: 'awaiting_payment',
+  });
+  await askDeposit(backend.staff, stay, { amount: 100 });
+  events = [];
+  carry = hear;
+  standIn = openPayStandIn({
+    hasClock: false,
+    deliver: async (request) => {
+      events.push(request.clone());
+      return carry(request);
+    },
+  });
+});
+
+const runtime = (): Runtime => ({
+  env: {
+    SUPABASE_URL: 'http://project',
+    SUPABASE_SERVICE_ROLE_KEY: backend.stack.secrets.secretKey,
+    SUPABASE_ANON_KEY: backend.stack.publishableKey,
+    SITE_URL: 'https://site.example',
+  },
+  fetch: async (request) => backend.stack.fetch(request),
+});
+
+const hear = async (request: Request) =>
+  paymentEventsFunction(() => standIn.service)(request, runtime());
+
+async function pay(): Promise<{ status: number; url: string; page: string }> {
+  const answer = await createPaymentFunction(() => standIn.service)(
+    new Request('http://project/functions/v1/create-payment', {
+      method: 'POST',
+      body: JSON.stringify({ key: stay.access_key, language: 'en' }),
+    }),
+    runtime(),
+  );
+  const { url = '' } = await answer.json();
+  return { status: answer.status, url: String(url), page: String(url).split('/').at(-1) ?? '' };
+}
+
+async function giveBack(session: string, amount: number, id: string = crypto.randomUUID()) {
+  const answer = await refundPaymentFunction(() => standIn.service)(
+    new Request('http://project/functions/v1/refund-payment', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify({ session, amount, id }),
+    }),
+    runtime(),
+  );
+  const said: unknown = await answer.json();
+  return { status: answer.status, said };
+}
+
+const amounts = async () => (await ledger(backend)).map(({ amount }) => amount);
+const stateOf = async () => (await storedBooking(backend, stay.id)).status;
+
+describe("from 'Pagar' to the ledger (DEPOSIT-02)", () => {
+  it('a guest pays, and the booking moves on', async () => {
+    const { status, url, page } = await pay();
+    expect([status, url]).toEqual([200, `https://site.example/_pay/${page}`]);
+    expect(await pay()).toMatchObject({ url });
+    expect(standIn.page(page)).toMatchObject({ cents: 10_000, reference: stay.booking_number });
+    standIn.act(page, 'pagar');
+    await standIn.turn();
+    expect([await amounts(), await stateOf()]).toEqual([[100], 'payment_received']);
+    expect((await pay()).status).toBe(409);
+  });
+
+  it('of fifty copies of one event at once one is a payment', async () => {
+    const { page } = await pay();
+    standIn.act(page, 'pagar');
+    carry = async () => Promise.resolve(new Response(null, { status: 500 }));
+    await standIn.turn();
+    const paid = events.at(-1);
+    const copies = Array.from({ length: 50 }, () => paid?.clone());
+    const answers = await Promise.all(
+      copies.map(async (copy) => (copy === undefined ? undefined : hear(copy))),
+    );
+    const outcomes = await Promise.all(answers.map(async (answer) => answer?.json()));
+    expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([200]));
+    expect(outcomes.filter(({ outcome }) => outcome === 'counted')).toHaveLength(1);
+    expect(outcomes.filter(({ outcome }) => outcome === 'known')).toHaveLength(49);
+    expect(await amounts()).toEqual([100]);
+  });
+
+  it('an answer that is lost on its way back counts nothing twice', async () => {
+    const { page } = await pay();
+    carry = async (request) => {
+      await hear(request);
+      throw new TypeError('The line was cut.');
+    };
+    standIn.act(page, 'pagar');
+    await standIn.turn();
+    expect(await amounts()).toEqual([100]);
+    standIn.tellAgain(page);
+    carry = hear;
+    await standIn.turn();
+    expect(await amounts()).toEqual([100]);
+    expect(standIn.events(page).at(-1)).toMatchObject({ due: null, tries: 2 });
+  });
+
+  it('a reference holds the nights, and is paid later', async () => {
+    const { page } = await pay();
+    standIn.act(page, 'depois');
+    await standIn.turn();
+    expect([await amounts(), await stateOf()]).toEqual([[], 'awaiting_payment']);
+    expect((await pay()).status).toBe(409);
+    standIn.act(page, 'pagar-referencia');
+    await standIn.turn();
+    expect([await amounts(), await stateOf()]).toEqual([[100], 'payment_received']);
+  });
+
+  it('a card that is refused leaves everything as it was, and the page open', async () => {
+    const { url, page } = await pay();
+    standIn.act(page, 'recusar');
+    await standIn.turn();
+    expect([await amounts(), await stateOf()]).toEqual([[], 'awaiting_payment']);
+    expect((await pay()).url).toBe(url);
+  });
+});
+
+describe('back again (DEPOSIT-02)', () => {
+  async function paidSession(): Promise<string> {
+    const { page } = await pay();
+    standIn.act(page, 'pagar');
+    await standIn.turn();
+    return standIn.page(page)?.clientReference ?? '';
+  }
+
+  it('money goes back once for one id, and counts when the service says so', async () => {
+    const session = await paidSession();
+    const id = crypto.randomUUID();
+    expect(await giveBack(session, 30, id)).toMatchObject({
+      status: 200,
+      said: { id, amount: 30, state: 'handed' },
+    });
+    expect(await giveBack(session, 30, id)).toMatchObject({ said: { state: 'handed' } });
+    expect(await amounts()).toEqual([100]);
+    await standIn.turn();
+    expect(await amounts()).toEqual([100, -30]);
+    expect(await giveBack(session, 71)).toMatchObject({ said: { code: 'HS060' } });
+  });
+
+  it('while the service says nothing it stays asked for, and is done once when it does', async () => {
+    const session = await paidSession();
+    const id = crypto.randomUUID();
+    standIn.setDown(true);
+    expect(await giveBack(session, 30, id)).toMatchObject({ status: 503 });
+    standIn.setDown(false);
+    expect(await giveBack(session, 30, id)).toMatchObject({ said: { state: 'handed' } });
+    await standIn.turn();
+    expect(await amounts()).toEqual([100, -30]);
+  });
+
+  it('what was given back on the pages of the service, or disputed, is counted too', async () => {
+    const session = await paidSession();
+    const page = standIn.pages()[0]?.id ?? '';
+    standIn.act(page, 'contestar');
+    await standIn.turn();
+    expect([await amounts(), await tasks(backend)]).toEqual([[100], ['disputed']]);
+    standIn.act(page, 'contestacao-ganha');
+    standIn.act(page, 'devolver');
+    await standIn.turn();
+    expect([await amounts(), await tasks(backend)]).toEqual([[100, -100], []]);
+    expect(await giveBack(session, 1)).toMatchObject({ said: { code: 'HS060' } });
+  });
+});
