@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../../../src/domain/payment/payment.ts';
 import { bookingId, isOfPlatform, type DemoBooking } from './bookings.ts';
 import { chanceOf } from './chance.ts';
+import { paidSession } from './deposits.ts';
 import { groupReference, messageOf } from './groups.ts';
 import { asTimestamp, dayOf, onDuty } from './moments.ts';
 import { roomId } from './rooms.ts';
@@ -47,6 +48,7 @@ function paymentsOf(booking: DemoBooking): DemoPayment[] {
 /** Platforms collect the money; paid before arrival it is a transfer, later card or cash. */
 function methodOf(booking: DemoBooking): PaymentMethod {
   if (isOfPlatform(booking)) return 'platform';
+  if (paidSession(booking) !== null) return 'online';
   if (booking.standing === 'payment_received') return 'transfer';
   return chanceOf(`how ${booking.code} pays`).weigh([
     ['card', 5],
@@ -64,7 +66,9 @@ export function paymentRows(bookings: readonly DemoBooking[]) {
       amount,
       method,
       paid_on: dayOf(at),
-      entered_name: onDuty(at),
+      // What came online was entered by the payment service's word.
+      entered_name: method === 'online' ? null : onDuty(at),
+      payment_session: method === 'online' ? paidSession(booking) : null,
       created_at: asTimestamp(at),
       undone: isUndone,
       undone_at: isUndone ? asTimestamp(at) : null,

@@ -10,6 +10,7 @@ import { bookingRows, eventRows, paymentRows } from './booking-rows.ts';
 import type { DemoBooking } from './bookings.ts';
 import { channelEventRows, channelFeedRows } from './channels.ts';
 import { loadDemoCleaning } from './cleaning.ts';
+import { loadDemoDeposits } from './deposits.ts';
 import { describeGroups, guestProfileRows } from './groups.ts';
 import { contactMessageRows } from './messages.ts';
 import type { Day } from '../../../src/domain/calendar/dates.ts';
@@ -48,7 +49,7 @@ export async function loadDemoData(
   await db.query('delete from public.rate_events');
   await db.query(`select private.set_mark('erasing', false)`);
   const bookings = [...told, ...pastBookings(told, { today, time })];
-  await insertBookings(db, bookings);
+  await insertBookings(db, bookings, { today, time });
   await loadDemoRegisters(db, bookings, { today, time });
   await loadDemoCleaning(db, bookings, { today, time });
   await insertRows(db, 'channel_feeds', channelFeedRows(told, today));
@@ -74,11 +75,12 @@ export async function loadDemoRooms(db: DemoDatabase, today: Day): Promise<void>
  * Inserts bookings with payments and history as they were entered at the time: the triggers would
  * date all of it to now. The database still makes the groups, and all constraints hold.
  */
-async function insertBookings(db: DemoDatabase, bookings: readonly DemoBooking[]) {
+async function insertBookings(db: DemoDatabase, bookings: readonly DemoBooking[], at: LoadedAt) {
   const grouping = GROUPING.map((name) => `, enable trigger ${name}`).join('');
   await db.query(`alter table public.bookings disable trigger user${grouping}`);
   await db.query('alter table public.booking_payments disable trigger user');
   await insertRows(db, 'bookings', bookingRows(bookings));
+  await loadDemoDeposits(db, bookings, at);
   await insertRows(db, 'booking_payments', paymentRows(bookings));
   await db.query('alter table public.bookings enable trigger user');
   await db.query('alter table public.booking_payments enable trigger user');

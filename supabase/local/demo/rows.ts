@@ -10,17 +10,18 @@ export interface DemoDatabase {
 /**
  * Inserts rows with one statement. The rows travel as one JSON text, which PostgreSQL itself turns
  * into the table's types, so that no driver has to know how to send an array, a date or a null.
- * All rows carry the same keys, and every key is a column.
+ * All rows carry the same keys, and every key is a column; a table of another schema is named with it.
  */
 export async function insertRows(
   db: DemoDatabase,
   table: string,
   rows: readonly object[],
 ): Promise<void> {
+  const name = table.includes('.') ? table : `public.${table}`;
   const columns = Object.keys(rows[0] ?? {}).join(', ');
   await db.query(
-    `insert into public.${table} (${columns})
-     select ${columns} from jsonb_populate_recordset(null::public.${table}, $1::text::jsonb)`,
+    `insert into ${name} (${columns})
+     select ${columns} from jsonb_populate_recordset(null::${name}, $1::text::jsonb)`,
     [JSON.stringify(rows)],
   );
 }
