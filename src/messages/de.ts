@@ -26,6 +26,7 @@ export * as gallery from './de/gallery';
 export * as groupCard from './de/group-card';
 export * as guestCancel from './de/guest-cancel';
 export * as guestPage from './de/guest-page';
+export * as guestPayment from './de/guest-payment';
 export * as guestRegister from './de/guest-register';
 export * as guestRegisterForm from './de/guest-register-form';
 export * as guestUnknown from './de/guest-unknown';

@@ -26,6 +26,7 @@ export * as gallery from './en/gallery';
 export * as groupCard from './en/group-card';
 export * as guestCancel from './en/guest-cancel';
 export * as guestPage from './en/guest-page';
+export * as guestPayment from './en/guest-payment';
 export * as guestRegister from './en/guest-register';
 export * as guestRegisterForm from './en/guest-register-form';
 export * as guestUnknown from './en/guest-unknown';

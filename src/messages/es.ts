@@ -26,6 +26,7 @@ export * as gallery from './es/gallery';
 export * as groupCard from './es/group-card';
 export * as guestCancel from './es/guest-cancel';
 export * as guestPage from './es/guest-page';
+export * as guestPayment from './es/guest-payment';
 export * as guestRegister from './es/guest-register';
 export * as guestRegisterForm from './es/guest-register-form';
 export * as guestUnknown from './es/guest-unknown';

@@ -26,6 +26,7 @@ export * as gallery from './fr/gallery';
 export * as groupCard from './fr/group-card';
 export * as guestCancel from './fr/guest-cancel';
 export * as guestPage from './fr/guest-page';
+export * as guestPayment from './fr/guest-payment';
 export * as guestRegister from './fr/guest-register';
 export * as guestRegisterForm from './fr/guest-register-form';
 export * as guestUnknown from './fr/guest-unknown';

@@ -26,6 +26,7 @@ export * as gallery from './pt/gallery';
 export * as groupCard from './pt/group-card';
 export * as guestCancel from './pt/guest-cancel';
 export * as guestPage from './pt/guest-page';
+export * as guestPayment from './pt/guest-payment';
 export * as guestRegister from './pt/guest-register';
 export * as guestRegisterForm from './pt/guest-register-form';
 export * as guestUnknown from './pt/guest-unknown';

@@ -52,6 +52,40 @@ export type GuestPageBooking = Pick<
   };
 };
 
+/** How an online payment is made. */
+export type PaymentMethod = 'card' | 'mb_way' | 'multibanco' | 'other';
+
+/** What was asked of the guest before arrival, and how far it is (DEPOSIT-01). Amounts EUR. */
+export interface GuestPayment {
+  /** 'failed': the last try did not pass. 'settled': nothing is due any more. */
+  state: 'open' | 'pending' | 'failed' | 'paid' | 'expired' | 'settled';
+  basis: 'first_night' | 'share' | 'other';
+  /** Percent. */
+  share: number | null;
+  /** The number of rooms it is for. */
+  rooms: number;
+  asked: number;
+  /** To pay now; 0 unless open or failed. */
+  amount: number;
+  /** The deadline, ISO text. */
+  until: string;
+  /** Paid online so far. */
+  paid: number;
+  paid_at: string | null;
+  method: PaymentMethod | null;
+  /** Until when a payment that is under way may still come, ISO text. */
+  pending_until: string | null;
+  total: number;
+  /** What is left for check-in afterwards. */
+  rest: number;
+  methods: PaymentMethod[];
+  /** Whether the payment service is set up. */
+  is_available: boolean;
+  /** Whether it is the stand-in, which moves no money. */
+  is_rehearsal: boolean;
+  refunded: number;
+}
+
 /** The data of a request's page (TRACK-02), without full name, e-mail and telephone. */
 export type GuestPage = {
   first_name: string | null;
@@ -63,6 +97,8 @@ export type GuestPage = {
   cancel_until: string;
   /** Where to pay while payment is awaited; null without a bank account in the settings. */
   transfer?: { iban: string; account_holder: string | null } | null;
+  /** Null where nothing was ever asked before arrival. */
+  payment?: GuestPayment | null;
   bookings: GuestPageBooking[];
 };
 

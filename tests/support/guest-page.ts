@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
+import type { GuestPage, GuestPageBooking, GuestPayment } from '@/queries/guest-page';
 import { server, type RestFailure } from './server';
 
 /** The key of the request in these tests. */
@@ -74,6 +74,30 @@ export function makeGuestPage(
       ...each,
     })),
     ...page,
+  };
+}
+
+/** What is asked of the guest before arrival: the first night, until Thursday (DEPOSIT-01). */
+export function makeGuestPayment(changes: Partial<GuestPayment> = {}): GuestPayment {
+  return {
+    state: 'open',
+    basis: 'first_night',
+    share: null,
+    rooms: 3,
+    asked: 194,
+    amount: 194,
+    until: '2026-11-26T18:00:00+00:00',
+    paid: 0,
+    paid_at: null,
+    method: null,
+    pending_until: null,
+    total: 582,
+    rest: 388,
+    methods: ['card', 'mb_way', 'multibanco'],
+    is_available: true,
+    is_rehearsal: false,
+    refunded: 0,
+    ...changes,
   };
 }
 

@@ -40,7 +40,7 @@ export const FLOORS = {
     ['history'],
   ],
   'features/site': [
-    ['guest-register'],
+    ['guest-payment', 'guest-register'],
     ['about', 'contact', 'gallery', 'guest-page', 'information', 'legal', 'map', 'services'],
     ['request', 'room', 'search'],
     ['home', 'location'],

@@ -39,6 +39,10 @@ export const COOKIES: LegalDocument = {
               'Im Sitzungsspeicher, nur in diesem Tab: was Sie auf der Seite Ihrer Buchung geschrieben und noch nicht gespeichert haben. Wird gelöscht, wenn Sie es speichern oder den Tab schließen.',
             ],
             [
+              'Link der Buchung während der Zahlung',
+              'Im Sitzungsspeicher, nur in diesem Tab: der private Link Ihrer Buchung, während Sie auf der Seite des Zahlungsdienstes sind, der ihn nicht erhält. Wird gelöscht, wenn Sie zurückkommen oder den Tab schließen.',
+            ],
+            [
               'Gewählte Sprache',
               'Im lokalen Speicher, erst wenn Sie eine Sprache wählen oder den Vorschlag schließen: die Sprache, in der Sie die Website lesen möchten. Ohne Ablaufdatum: Sie bleibt gespeichert, bis Sie sie in den Einstellungen Ihres Browsers löschen.',
             ],

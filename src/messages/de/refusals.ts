@@ -29,6 +29,10 @@ const BY_CODE: Readonly<Record<string, string>> = {
   HS022: 'Es ist ein Fehler aufgetreten. Bitte laden Sie die Seite neu.',
   HS023: 'Ein so langer Aufenthalt lässt sich online nicht buchen. Bitte rufen Sie uns an.',
   HS024: 'Eine Anfrage kann nicht mehr Zimmer umfassen, als das Haus hat. Bitte rufen Sie uns an.',
+  HS050: 'Zurzeit ist nichts zu zahlen.',
+  HS051: 'Die Frist für die Zahlung ist abgelaufen. Bitte rufen Sie uns an.',
+  HS052: 'Online zahlen ist zurzeit nicht möglich. Bitte rufen Sie uns an.',
+  HS053: 'Diese Steuernummer scheint nicht zu stimmen. Bitte prüfen Sie sie.',
   HS429:
     'Zu viele Anfragen in kurzer Zeit. Bitte versuchen Sie es später noch einmal oder rufen Sie uns an.',
 };

@@ -39,6 +39,10 @@ export const COOKIES: LegalDocument = {
               'In session storage, in this tab only: what you typed on the page of your booking and have not saved yet. Deleted when you save it or close the tab.',
             ],
             [
+              'Link to your booking while you pay',
+              'In session storage, in this tab only: the private link to your booking while you are on the page of the payment service, which does not receive it. Deleted when you come back or close the tab.',
+            ],
+            [
               'Chosen language',
               'In local storage, only once you have chosen a language or dismissed the suggestion: the language you want to read the site in. It has no expiry date and stays until you delete it in your browser settings.',
             ],

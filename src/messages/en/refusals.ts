@@ -29,6 +29,10 @@ const BY_CODE: Readonly<Record<string, string>> = {
   HS022: 'Something went wrong. Please reload the page.',
   HS023: 'Stays this long cannot be booked on this site. Please call us.',
   HS024: 'One request cannot take more rooms than the house has. Please call us.',
+  HS050: 'There is nothing to pay at the moment.',
+  HS051: 'The time to pay is over. Please call us.',
+  HS052: 'You cannot pay online at the moment. Please call us.',
+  HS053: 'This tax number does not look right. Please check it.',
   HS429: 'Too many requests in a short time. Please try again later or call us.',
 };
 const CONFIRM_FIRST =

@@ -39,6 +39,10 @@ export const COOKIES: LegalDocument = {
               'En el almacenamiento de sesión, solo en esta pestaña: lo que has escrito en la página de tu reserva y todavía no has guardado. Se borra cuando lo guardas o cierras la pestaña.',
             ],
             [
+              'Enlace de la reserva mientras pagas',
+              'En el almacenamiento de sesión, solo en esta pestaña: el enlace privado de tu reserva mientras estás en la página del servicio de pagos, que no lo recibe. Se borra cuando vuelves o cierras la pestaña.',
+            ],
+            [
               'Idioma elegido',
               'En el almacenamiento local, solo después de que elijas un idioma o descartes la sugerencia: el idioma en el que quieres leer la web. No tiene fecha de caducidad: se queda hasta que lo borres en los ajustes del navegador.',
             ],

@@ -29,6 +29,10 @@ const BY_CODE: Readonly<Record<string, string>> = {
   HS022: 'Algo ha fallado. Vuelve a cargar la página.',
   HS023: 'Una estancia tan larga no se puede reservar en la web. Llámanos, por favor.',
   HS024: 'Una solicitud no puede tener más habitaciones que la casa. Llámanos, por favor.',
+  HS050: 'Ahora no hay nada que pagar.',
+  HS051: 'El plazo para pagar ha terminado. Llámanos, por favor.',
+  HS052: 'De momento no se puede pagar en línea. Llámanos, por favor.',
+  HS053: 'Este número fiscal no parece correcto. Compruébalo, por favor.',
   HS429: 'Demasiadas solicitudes en poco tiempo. Inténtalo más tarde o llámanos.',
 };
 const CONFIRM_FIRST =

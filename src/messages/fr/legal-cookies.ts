@@ -39,6 +39,10 @@ export const COOKIES: LegalDocument = {
               'Dans le stockage de session, dans cet onglet uniquement\u202f: ce que vous avez écrit sur la page de votre réservation sans l’avoir encore enregistré. Effacé quand vous l’enregistrez ou fermez l’onglet.',
             ],
             [
+              'Lien de la réservation pendant le paiement',
+              'Dans le stockage de session, dans cet onglet uniquement\u202f: le lien privé de votre réservation pendant que vous êtes sur la page du service de paiement, qui ne le reçoit pas. Effacé quand vous revenez ou fermez l’onglet.',
+            ],
+            [
               'Langue choisie',
               'Dans le stockage local, seulement après que vous avez choisi une langue ou écarté la suggestion\u202f: la langue dans laquelle vous souhaitez lire le site. Sans date d’expiration\u202f: elle reste jusqu’à ce que vous l’effaciez dans les réglages du navigateur.',
             ],

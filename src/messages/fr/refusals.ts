@@ -30,6 +30,10 @@ const BY_CODE: Readonly<Record<string, string>> = {
   HS023: 'Un séjour aussi long ne peut pas être réservé en ligne. Veuillez nous appeler.',
   HS024:
     'Une demande ne peut pas comprendre plus de chambres que la maison. Veuillez nous appeler.',
+  HS050: 'Il n’y a rien à régler pour le moment.',
+  HS051: 'Le délai pour payer a pris fin. Veuillez nous appeler.',
+  HS052: 'Le paiement en ligne n’est pas possible pour le moment. Veuillez nous appeler.',
+  HS053: 'Ce numéro fiscal ne semble pas correct. Veuillez le vérifier.',
   HS429: 'Trop de demandes en peu de temps. Réessayez plus tard ou appelez-nous.',
 };
 const CONFIRM_FIRST =

@@ -43,6 +43,10 @@ export const COOKIES: LegalDocument = {
               'No armazenamento da sessão, só neste separador: o que escreveu na página da sua reserva e ainda não guardou. Apaga-se quando o guarda ou fecha o separador.',
             ],
             [
+              'Ligação da reserva enquanto paga',
+              'No armazenamento da sessão, só neste separador: a ligação privada da sua reserva enquanto está na página do serviço de pagamentos, que não a recebe. Apaga-se quando volta ou fecha o separador.',
+            ],
+            [
               'Língua escolhida',
               'No armazenamento local, só depois de escolher uma língua ou dispensar a sugestão: a língua em que quer ler o site. Não tem prazo: fica até a apagar nas definições do navegador.',
             ],

@@ -4,17 +4,22 @@ import type { GuestStage, GuestSums } from '@/domain/booking/guest-stay';
 import { formatClock, formatShortWeekdayAndDay } from '@/domain/calendar/date-formats';
 import { lisbonToday } from '@/domain/calendar/dates';
 import { formatEuros } from '@/domain/basics/money';
+import type { GuestPage } from '@/queries/guest-page';
 
 interface GoodToKnowProps {
   stage: GuestStage;
   sums: GuestSums;
+  payment: GuestPage['payment'];
   /** Until when cancelling costs nothing, ISO text; null where it is of no interest any more. */
   cancelUntil: string | null;
 }
 
 /** The rules of the house that matter now. */
-export function GoodToKnow({ stage, sums, cancelUntil }: GoodToKnowProps) {
+export function GoodToKnow({ stage, sums, payment, cancelUntil }: GoodToKnowProps) {
   const words = t.GOOD_TO_KNOW;
+  // A deposit stands beside the state of the request; what is left of the price is paid here.
+  const rest = payment?.rest || sums.due;
+  const isBefore = stage === 'awaiting-payment' && rest === sums.due;
   return (
     <section aria-labelledby="bom-saber">
       <h2 id="bom-saber" className="text-24 md:text-30">
@@ -42,8 +47,8 @@ export function GoodToKnow({ stage, sums, cancelUntil }: GoodToKnowProps) {
         {sums.isPriced && sums.due > 0 && (
           <Rule
             icon={CreditCard}
-            term={stage === 'in-review' ? words.payment : words.paymentOf(formatEuros(sums.due))}
-            value={stage === 'awaiting-payment' ? words.paymentBefore : words.paymentWhen}
+            term={stage === 'in-review' ? words.payment : words.paymentOf(formatEuros(rest))}
+            value={isBefore ? words.paymentBefore : words.paymentWhen}
             note={words.paymentNote}
           />
         )}

@@ -7,7 +7,8 @@ import {
   CalendarClock,
   TrainFront,
 } from 'lucide-react';
-import type { Ref, ReactNode } from 'react';
+import { type Ref, type ReactNode, Suspense } from 'react';
+import { lazyPart } from '@/components/lazy-part';
 import { LinkButton } from '@/components/LinkButton';
 import { hostel } from '@/copy/hostel';
 import { formatEuros } from '@/domain/basics/money';
@@ -19,8 +20,12 @@ import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
 import { HowToPay } from './HowToPay';
 import { StatusLine } from './StatusLine';
 
+// Few requests are asked to pay before arrival (DEPOSIT-01).
+const Deposit = lazyPart(async () => import('../guest-payment/Deposit')).Part;
+
 interface GuestHeadProps {
   page: GuestPage;
+  linkKey: string;
   stage: GuestStage;
   rooms: readonly GuestPageBooking[];
   /** The first room: its number, and the times of its request, stand for all rooms. */
@@ -30,6 +35,8 @@ interface GuestHeadProps {
   isCancelledHere: boolean;
   /** Takes the focus when what had it is gone. */
   titleRef: Ref<HTMLHeadingElement>;
+  /** After something was paid or is no longer asked: the page as it now is. */
+  onChange: (page: GuestPage | null) => void;
 }
 
 const PILLS: Record<GuestStage, readonly [icon: LucideIcon, look: string]> = {
@@ -53,12 +60,14 @@ function doneWords({ paid }: GuestSums): string {
 /** The ticket's main part: number, state in plain words, and what comes next. */
 export function GuestHead({
   page,
+  linkKey,
   stage,
   rooms,
   first,
   sums,
   isCancelledHere,
   titleRef,
+  onChange,
 }: GuestHeadProps) {
   const words = t.STAGES[stage];
   const [Icon, pill] = PILLS[stage];
@@ -97,9 +106,10 @@ export function GuestHead({
           : words.text(formatWeekdayAndDay(sums.checkIn), rooms.length)}
       </p>
       <StatusLine stage={stage} first={first} />
-      {stage === 'awaiting-payment' && <HowToPay page={page} />}
+      <Paying {...{ page, linkKey, stage, onChange }} />
       <HousePromise
-        {...{ stage, first, sums }}
+        {...{ stage, first }}
+        money={sums.isPriced && page.payment == null ? paymentWords(sums) : null}
         roomCount={rooms.length}
         isConfirmed={page.email_confirmed}
       />
@@ -112,11 +122,46 @@ export function GuestHead({
   );
 }
 
+/** Where nothing is paid before arrival any more, whatever was asked. */
+const TOO_LATE_TO_PAY: readonly GuestStage[] = ['in-house', 'over', 'unsettled'];
+
+/** How to pay before arrival: online where that was asked, else as the house takes it (DEPOSIT-01). */
+function Paying({
+  page,
+  linkKey,
+  stage,
+  onChange,
+}: Pick<GuestHeadProps, 'page' | 'linkKey' | 'stage' | 'onChange'>) {
+  const { payment } = page;
+  const isAwaited = stage === 'awaiting-payment';
+  const isAsked =
+    payment != null &&
+    !TOO_LATE_TO_PAY.includes(stage) &&
+    !(isAwaited && payment.state === 'settled');
+  if (!isAsked) return isAwaited && <HowToPay page={page} />;
+  const isToPay = payment.state === 'open' || payment.state === 'failed';
+  return (
+    <>
+      <Suspense fallback={<div className={`mt-6 ${isToPay ? 'h-96' : 'h-20'}`} />}>
+        <Deposit
+          {...{ page, payment, linkKey, onChange }}
+          isOff={!isAhead(stage)}
+          lapses={isAwaited}
+        />
+      </Suspense>
+      {isToPay && !payment.is_available && page.transfer && (
+        <HowToPay page={page} amount={payment.amount} />
+      )}
+    </>
+  );
+}
+
 interface HousePromiseProps {
   stage: GuestStage;
   first: Pick<GuestPageBooking, 'answer_until' | 'hold_until' | 'confirm_until'>;
   roomCount: number;
-  sums: GuestSums;
+  /** What is paid at check-in; null where it is said elsewhere, or not known. */
+  money: string | null;
   /** Whether the link of a mail has been opened. */
   isConfirmed: boolean;
 }
@@ -124,7 +169,7 @@ interface HousePromiseProps {
 /**
  * Until when the house has promised what; once the stay is confirmed, where the house is. CLOCK-02
  */
-function HousePromise({ stage, first, roomCount, sums, isConfirmed }: HousePromiseProps) {
+function HousePromise({ stage, first, roomCount, money, isConfirmed }: HousePromiseProps) {
   const { answer_until, hold_until, confirm_until } = first;
   if (stage === 'confirmed') {
     const { address, reception } = hostel;
@@ -132,7 +177,7 @@ function HousePromise({ stage, first, roomCount, sums, isConfirmed }: HousePromi
       <Box icon={TrainFront}>
         {t.PROMISES.way}
         <b>{t.PROMISES.street(address.street, reception.metresToStation)}</b>.
-        {sums.isPriced && <Small>{paymentWords(sums)}</Small>}
+        {money !== null && <Small>{money}</Small>}
       </Box>
     );
   }

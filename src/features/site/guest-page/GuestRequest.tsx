@@ -24,6 +24,7 @@ export function GuestRequest({ linkKey, code }: GuestRequestProps) {
   const [firstCode] = useState(code);
   const { state, retry, show } = useGuestPage({ key: linkKey, code: firstCode });
   const { state: place }: { state: unknown } = useLocation();
+  const { register: opened }: { register?: unknown } = Object(place);
   const memory = useState<RegisterMemory>({});
   if (state.is === 'unknown') return <UnknownLink takesFocus={state.wasOpen} />;
   if (state.is === 'open') {
@@ -33,7 +34,7 @@ export function GuestRequest({ linkKey, code }: GuestRequestProps) {
         <Register {...shared} {...{ place, memory }} />
       </Suspense>
     );
-    return register && place ? register : <GuestStay {...shared}>{register}</GuestStay>;
+    return register && opened ? register : <GuestStay {...shared}>{register}</GuestStay>;
   }
   return (
     <div className="page-width pt-6 md:pt-10">

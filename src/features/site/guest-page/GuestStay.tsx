@@ -68,7 +68,9 @@ export function GuestStay({ page, linkKey, onChange, children }: GuestStayProps)
     <>
       <div className="page-width pt-6 md:pt-10 print:hidden">
         <article className="grid grid-cols-1 overflow-hidden rounded-card border border-linha bg-branco shadow-s2 lg:grid-cols-[minmax(0,1fr)_21.875rem]">
-          <GuestHead {...{ page, stage, rooms, first, sums, isCancelledHere, titleRef }} />
+          <GuestHead
+            {...{ page, linkKey, stage, rooms, first, sums, isCancelledHere, titleRef, onChange }}
+          />
           <StayTicket {...{ page, sums, rooms, isToCome, tax }} />
         </article>
         <div className="mt-10 grid items-start gap-10 md:mt-13 lg:grid-cols-[minmax(0,1fr)_21.875rem] lg:gap-14">
@@ -103,7 +105,11 @@ export function GuestStay({ page, linkKey, onChange, children }: GuestStayProps)
               </details>
             )}
             {isToCome && (
-              <GoodToKnow {...{ stage, sums }} cancelUntil={canCancel ? page.cancel_until : null} />
+              <GoodToKnow
+                {...{ stage, sums }}
+                payment={page.payment}
+                cancelUntil={canCancel ? page.cancel_until : null}
+              />
             )}
           </div>
           <aside className="grid gap-4">

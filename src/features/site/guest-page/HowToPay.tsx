@@ -6,8 +6,14 @@ import { formatEuros } from '@/domain/basics/money';
 import { guestSums } from '@/domain/booking/guest-stay';
 import type { GuestPage } from '@/queries/guest-page';
 
+interface HowToPayProps {
+  page: GuestPage;
+  /** EUR; all that is due where it is not given. */
+  amount?: number;
+}
+
 /** How to pay while payment is awaited: the facts that the mail has (TRACK-07). */
-export function HowToPay({ page }: { page: GuestPage }) {
+export function HowToPay({ page, amount }: HowToPayProps) {
   const { bookings, group_reference, transfer = null } = page;
   const words = t.HOW_TO_PAY;
   const awaited = bookings.filter(({ status }) => status === 'awaiting_payment');
@@ -24,7 +30,7 @@ export function HowToPay({ page }: { page: GuestPage }) {
         {words.title}
       </h2>
       <dl className="mt-2.5 grid gap-2">
-        {sums.isPriced && <Fact term={words.amount}>{formatEuros(sums.due)}</Fact>}
+        {sums.isPriced && <Fact term={words.amount}>{formatEuros(amount ?? sums.due)}</Fact>}
         {iban !== undefined && (
           <Fact term={words.iban} action={<CopyButton text={iban} label={words.copyIban} />}>
             {iban}

@@ -23,8 +23,11 @@ const MET_ELSEWHERE = [
   'PGRST116',
 ];
 
-/** Codes of other platforms’ calendars, of mails and of the team, which the form never gets either. */
-const OF_STAFF = /^HS0[34]\d$/;
+/**
+ * Codes of other platforms’ calendars, of mails, of the team and of what staff do with money, which the
+ * form never gets either.
+ */
+const OF_STAFF = /^HS0[346]\d$/;
 
 // The table of private.refusals(): ('reason', status, 'code', 'words').
 const told = readFileSync('supabase/schemas/03_house.sql', 'utf8');

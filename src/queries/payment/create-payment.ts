@@ -1,0 +1,58 @@
+import { backendSettings } from '@/lib/env';
+import { TIMEOUT_MS } from '@/lib/rest-client';
+import { QueryError, type QueryErrorKind } from '../query-error';
+
+const OPERATION = 'createPayment';
+
+/**
+ * Has the payment service make its page for what a request asks now (DEPOSIT-02). The database
+ * reckons the amount; asked again, it is the same page until that is paid or over.
+ *
+ * @param options.language of the service's page
+ * @returns the address of that page: https, or on this site for the stand-in
+ * @throws QueryError with code HS020 for a key that does not work, HS050 when nothing is to be paid,
+ *   HS051 after the deadline, HS052 while online payments are off; of kind 'rate-limit' after many
+ *   tries, 'network' when no answer came, 'server' when the service does not answer
+ */
+export async function createPayment(options: { key: string; language: string }): Promise<string> {
+  const response = await callAsVisitor(options).catch((cause: unknown) => {
+    throw new QueryError(OPERATION, { kind: 'network', message: '', cause });
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  const { url, code, message }: { url?: unknown; code?: unknown; message?: unknown } =
+    Object(answer);
+  if (!response.ok) {
+    const known = typeof code === 'string' ? code : '';
+    throw new QueryError(OPERATION, {
+      kind: kindOf(known, response.status),
+      code: known,
+      message: known !== '' && typeof message === 'string' ? message : '',
+    });
+  }
+  if (typeof url === 'string' && isPaymentPage(url)) return url;
+  throw new QueryError(OPERATION, { kind: 'server', message: '' });
+}
+
+/** The library's own way to call a function comes with all of Auth, which no guest downloads. */
+async function callAsVisitor(body: object): Promise<Response> {
+  const { url, publishableKey } = backendSettings();
+  return fetch(`${url}/functions/v1/create-payment`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+}
+
+function kindOf(code: string, status: number): QueryErrorKind {
+  if (code === 'HS429' || status === 429) return 'rate-limit';
+  return code.startsWith('HS') ? 'invalid' : 'server';
+}
+
+/** Whether money may be asked for there: on an encrypted page, or on this site by the stand-in. */
+function isPaymentPage(url: string): boolean {
+  const { origin } = window.location;
+  if (!URL.canParse(url, origin)) return false;
+  const page = new URL(url, origin);
+  return page.protocol === 'https:' || page.origin === origin;
+}
