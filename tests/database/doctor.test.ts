@@ -288,6 +288,32 @@ describe('the schedule', () => {
     expect(found).toEqual(expected.map((words) => expect.stringContaining(words)));
   });
 
+  it.each<[string, string, string[]]>([
+    ['a house that takes no payments online', '', []],
+    [
+      'deposits and no key',
+      `update public.payment_settings set rule = 'first_night';`,
+      ['attention payments: deposits are asked for, but the functions have no key'],
+    ],
+    ['a key', `update public.payment_settings set rule = 'share', service = 'real';`, []],
+    [
+      'a key of a test account',
+      `update public.payment_settings set service = 'rehearsal';`,
+      ['attention payments: the key is that of a test account, nobody truly pays'],
+    ],
+    [
+      'money that belongs to nothing',
+      `select private.take_payment_event('{"provider": "stripe", "id": "evt_1", "type": "x", "at": 1,
+         "kind": "paid", "cents": 100, "currency": "eur"}');`,
+      ['attention payments: money that waits for a decision: 1'],
+    ],
+  ])('with %s (DEPOSIT-02)', async (_, fault, expected) => {
+    const found = notOk(await findingsWith(fault)).filter((finding) =>
+      finding.includes(' payments: '),
+    );
+    expect(found).toEqual(expected.map((words) => expect.stringContaining(words)));
+  });
+
   const FEED = `insert into public.channel_feeds (room_id, channel, url, tried_at, failing_since)
     select id, 'airbnb', 'https://cal.example/a.ics', now()`;
   it.each<[string, string, string[]]>([

@@ -6,6 +6,7 @@ import { mailFindings } from './mail-checks.ts';
 import { pictureFinding } from './picture-checks.ts';
 import { publicationFinding } from './publication-checks.ts';
 import { SETTINGS, type Reference } from './reference.ts';
+import { paymentFinding } from './payment-checks.ts';
 import { scheduleFindings } from './schedule-checks.ts';
 import { readSchema } from './schema.ts';
 import { sibaFinding } from './siba-checks.ts';
@@ -38,6 +39,7 @@ export async function checkDatabase(
     ...(await channelFindings(database, { isEmbedded })),
     await publicationFinding(database, { isEmbedded }),
     await sibaFinding(database, { isEmbedded }),
+    await paymentFinding(database, { isEmbedded }),
     await pictureFinding(database, { isEmbedded }),
     await clockFinding(database),
   ];
