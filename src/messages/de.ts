@@ -25,6 +25,7 @@ export * as formats from './de/formats';
 export * as gallery from './de/gallery';
 export * as groupCard from './de/group-card';
 export * as guestCancel from './de/guest-cancel';
+export * as guestInvoice from './de/guest-invoice';
 export * as guestPage from './de/guest-page';
 export * as guestPayment from './de/guest-payment';
 export * as guestRegister from './de/guest-register';

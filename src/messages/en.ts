@@ -25,6 +25,7 @@ export * as formats from './en/formats';
 export * as gallery from './en/gallery';
 export * as groupCard from './en/group-card';
 export * as guestCancel from './en/guest-cancel';
+export * as guestInvoice from './en/guest-invoice';
 export * as guestPage from './en/guest-page';
 export * as guestPayment from './en/guest-payment';
 export * as guestRegister from './en/guest-register';

@@ -25,6 +25,7 @@ export * as formats from './es/formats';
 export * as gallery from './es/gallery';
 export * as groupCard from './es/group-card';
 export * as guestCancel from './es/guest-cancel';
+export * as guestInvoice from './es/guest-invoice';
 export * as guestPage from './es/guest-page';
 export * as guestPayment from './es/guest-payment';
 export * as guestRegister from './es/guest-register';

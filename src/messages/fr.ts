@@ -25,6 +25,7 @@ export * as formats from './fr/formats';
 export * as gallery from './fr/gallery';
 export * as groupCard from './fr/group-card';
 export * as guestCancel from './fr/guest-cancel';
+export * as guestInvoice from './fr/guest-invoice';
 export * as guestPage from './fr/guest-page';
 export * as guestPayment from './fr/guest-payment';
 export * as guestRegister from './fr/guest-register';

@@ -25,6 +25,7 @@ export * as formats from './pt/formats';
 export * as gallery from './pt/gallery';
 export * as groupCard from './pt/group-card';
 export * as guestCancel from './pt/guest-cancel';
+export * as guestInvoice from './pt/guest-invoice';
 export * as guestPage from './pt/guest-page';
 export * as guestPayment from './pt/guest-payment';
 export * as guestRegister from './pt/guest-register';

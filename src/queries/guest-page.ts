@@ -99,6 +99,11 @@ export type GuestPage = {
   transfer?: { iban: string; account_holder: string | null } | null;
   /** Null where nothing was ever asked before arrival. */
   payment?: GuestPayment | null;
+  /**
+   * What was given for the bill, of which only the last three characters of the tax number come
+   * back; null in a house that lists no bills (DEPOSIT-04).
+   */
+  invoice?: { has_name: boolean; tax_end: string | null } | null;
   bookings: GuestPageBooking[];
 };
 
@@ -164,6 +169,24 @@ export async function tellArrival(
       wish,
       ...(arrivalTime === null ? {} : { arrival_time: arrivalTime }),
     }),
+  );
+}
+
+/**
+ * Stores what the bill shall say, for all rooms of the request (DEPOSIT-04); nothing given takes it
+ * away.
+ *
+ * @returns the page as it now is
+ * @throws QueryError with code HS053 for a tax number that cannot be right, HS010 for a name of more
+ *   than 200 characters, HS020 as readGuestPage
+ */
+export async function giveInvoice(
+  client: RestClient,
+  { key, name, taxNumber }: { key: string; name: string; taxNumber: string },
+): Promise<GuestPage> {
+  return pageOf(
+    'giveInvoice',
+    await client.rpc('guest_invoice', { key, name, tax_number: taxNumber }),
   );
 }
 

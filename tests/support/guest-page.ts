@@ -108,6 +108,7 @@ type GuestFunction =
   | 'guest_cancel'
   | 'guest_arrival'
   | 'guest_confirm'
+  | 'guest_invoice'
   | 'request_approval'
   | 'approve_request';
 

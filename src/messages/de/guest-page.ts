@@ -124,6 +124,7 @@ export const TICKET = {
   total: 'Gesamt, inkl. MwSt.',
   paid: 'Bereits bezahlt',
   due: 'Noch zu zahlen',
+  noBill: 'Dies ist keine Rechnung.',
   perPersonAndNight: 'Pro Person und Nacht',
   perPersonOnAverage: 'Pro Person und Nacht, im Durchschnitt',
   calendar: 'Im Kalender speichern',

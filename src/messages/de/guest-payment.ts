@@ -44,7 +44,7 @@ export const RECEIVED = {
   rest: (sum: string) => `${sum} zahlen Sie noch bei der Anreise.`,
   all: 'Es ist nichts mehr zu zahlen.',
   cancelled: 'Der Aufenthalt ist storniert: Wir melden uns wegen dieses Betrags.',
-  noBill: 'Keine Rechnung.',
+  noBill: 'Dies ist keine Rechnung.',
   refunded: (sum: string) => `Wir haben Ihnen ${sum} erstattet.`,
 };
 

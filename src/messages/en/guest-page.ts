@@ -130,6 +130,7 @@ export const TICKET = {
   total: 'Total, VAT included',
   paid: 'Already paid',
   due: 'Left to pay',
+  noBill: 'This is not an invoice.',
   perPersonAndNight: 'Per person per night',
   perPersonOnAverage: 'Per person per night, on average',
   calendar: 'Save to calendar',

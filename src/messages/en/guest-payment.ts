@@ -44,7 +44,7 @@ export const RECEIVED = {
   rest: (sum: string) => `${sum} left to pay at check-in.`,
   all: 'There is nothing left to pay.',
   cancelled: 'Your stay is cancelled: we will be in touch about this amount.',
-  noBill: 'Not an invoice.',
+  noBill: 'This is not an invoice.',
   refunded: (sum: string) => `We have refunded ${sum}.`,
 };
 

@@ -127,6 +127,7 @@ export const TICKET = {
   total: 'Total, IVA incluido',
   paid: 'Ya pagado',
   due: 'Falta por pagar',
+  noBill: 'No sirve como factura.',
   perPersonAndNight: 'Por persona y noche',
   perPersonOnAverage: 'Por persona y noche, de media',
   calendar: 'Guardar en calendario',

@@ -44,7 +44,7 @@ export const RECEIVED = {
   rest: (sum: string) => `Quedan ${sum} por pagar a tu llegada.`,
   all: 'No queda nada por pagar.',
   cancelled: 'La estancia está cancelada: te contactaremos sobre este importe.',
-  noBill: 'No sirve de factura.',
+  noBill: 'No sirve como factura.',
   refunded: (sum: string) => `Te hemos devuelto ${sum}.`,
 };
 

@@ -129,6 +129,7 @@ export const TICKET = {
   total: 'Total, TVA comprise',
   paid: 'Déjà réglé',
   due: 'Reste à régler',
+  noBill: 'Ne vaut pas facture.',
   perPersonAndNight: 'Par personne et par nuit',
   perPersonOnAverage: 'Par personne et par nuit, en moyenne',
   calendar: 'Ajouter au calendrier',

@@ -147,6 +147,8 @@ export const TICKET = {
   total: 'Total, IVA incluído',
   paid: 'Já pago',
   due: 'Falta pagar',
+  /** Beside what was paid (DEPOSIT-04). */
+  noBill: 'Não serve de fatura.',
   perPersonAndNight: 'Por pessoa e noite',
   perPersonOnAverage: 'Por pessoa e noite, em média',
   calendar: 'Guardar no calendário',

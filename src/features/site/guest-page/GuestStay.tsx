@@ -1,7 +1,8 @@
 import * as t from '@messages/guest-page';
 import { guests } from '@messages/counts';
 import { Minus, Plus } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazyPart } from '@/components/lazy-part';
 import { BookingPaper } from '@/components/print/BookingPaper';
 import { formatEuros } from '@/domain/basics/money';
 import {
@@ -27,6 +28,9 @@ import { KeepLink, TalkToUs } from './SideCards';
 import { StayTicket } from './StayTicket';
 import { useArrival } from './useArrival';
 import { useGuestTax, type GuestTax } from './useGuestTax';
+
+// Few houses list what they bill (DEPOSIT-04).
+const InvoiceCard = lazyPart(async () => import('../guest-payment/InvoiceCard')).Part;
 
 interface GuestStayProps {
   page: GuestPage;
@@ -113,6 +117,11 @@ export function GuestStay({ page, linkKey, onChange, children }: GuestStayProps)
             )}
           </div>
           <aside className="grid gap-4">
+            {page.invoice && stage !== 'cancelled' && stage !== 'lapsed' && (
+              <Suspense fallback={<div className="h-80" />}>
+                <InvoiceCard invoice={page.invoice} {...{ linkKey, onChange }} />
+              </Suspense>
+            )}
             {isToCome && <KeepLink linkKey={linkKey} />}
             <TalkToUs reference={page.group_reference ?? first.booking_number} />
             {isToCome && stage !== 'in-house' && (

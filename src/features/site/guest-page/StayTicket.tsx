@@ -53,6 +53,7 @@ export function StayTicket({ page, sums, rooms, isToCome, tax }: StayTicketProps
               <Sum term={t.TICKET.due} amount={sums.due} />
             )}
             <Sum term={perPersonTerm(sums)} amount={sums.perPersonAndNight} />
+            {sums.paid > 0 && <p className="mt-1 text-14 text-tinta-2">{t.TICKET.noBill}</p>}
           </div>
         )}
         {isToCome && tax && <tax.TouristTaxLine tax={tax.tax} className="mt-3 pt-3" />}
