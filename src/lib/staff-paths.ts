@@ -20,6 +20,7 @@ export const adminPaths = {
   cleaning: '/admin/limpeza',
   month: '/admin/mes',
   bulletins: '/admin/boletins',
+  billing: '/admin/faturar',
   account: '/admin/conta',
   secondFactor: '/admin/conta/segundo-fator',
   newPassword: '/admin/entrar/nova-palavra-passe',
@@ -59,6 +60,11 @@ export const CONFLICTS_WORD = 'conflitos';
  */
 export function adminChannelsPath(view?: typeof CONFLICTS_WORD): string {
   return withQuery(adminPaths.availability, { separador: CHANNELS_WORD, vista: view });
+}
+
+/** What is to be billed of one day (DEPOSIT-04). */
+export function adminBillingPath(dia: string): string {
+  return withQuery(adminPaths.billing, { dia });
 }
 
 /** The groups screen of the panel with one group opened. */

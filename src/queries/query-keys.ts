@@ -35,6 +35,9 @@ export const queryKeys = {
   sibaService: ['siba-service'],
   /** A month's sheet, by its first day, and what is handed in. */
   months: ['bookings', 'month'],
+  /** What is to be billed of a day, and what the owner settles of it. */
+  bills: ['bookings', 'bills'],
+  billSettings: ['payment_settings', 'bills'],
   /** The tax that was received on a day. */
   taxTakings: ['tax_payments'],
   pendingBookings: ['bookings', 'pending'],

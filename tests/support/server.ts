@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { expect, vi } from 'vitest';
 import type { WhatsNew } from '@/queries/whats-new';
 import type { Database } from '@/types/database';
+import { billHandlers } from './bills';
 import { makeMailSettings, makeMember, makeStayRegister, makeTeam } from './builders';
 import { makeRoomsToday } from './cleaning';
 import { makeDaySheet } from './day';
@@ -84,6 +85,7 @@ export const server = setupServer(
   http.post('*/rest/v1/rpc/siba_overview', () => HttpResponse.json(makeSibaOverview())),
   // As on most installations: the function is not deployed.
   http.post('*/functions/v1/send-siba', () => new HttpResponse(null, { status: 404 })),
+  ...billHandlers,
   http.get('*/rest/v1/month_returns', () => HttpResponse.json([])),
   http.post('*/rest/v1/rpc/rooms_today', () => HttpResponse.json(makeRoomsToday())),
   http.post('*/rest/v1/rpc/report', () => HttpResponse.json(makeReport())),

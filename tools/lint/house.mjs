@@ -48,7 +48,7 @@ export const FLOORS = {
   'features/panel': [
     ['change', 'parts'],
     ['session'],
-    ['account', 'bulletins', 'cleaning', 'month', 'notes', 'report', 'room', 'shift'],
+    ['account', 'billing', 'bulletins', 'cleaning', 'month', 'notes', 'report', 'room', 'shift'],
     ['booking-data', 'message', 'rates'],
     ['deposit', 'mail', 'notices', 'payment'],
     ['register'],

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { useBillsToday } from '@/features/panel/billing/useBills';
 import { useBulletinCounts } from '@/features/panel/bulletins/useBulletins';
 import { housePlaces } from '@/features/panel/house/house-places';
 import { useMember } from '@/features/panel/session/useAccount';
@@ -12,9 +13,15 @@ export default function HouseLinks({ className }: { className: string }) {
   const member = useMember();
   const { today } = useHouseTime();
   const bulletins = useBulletinCounts(today, { isOn: member !== undefined });
+  const bills = useBillsToday(today, { isOn: member !== undefined });
+  const lateAt: Partial<Record<string, number>> = {
+    [adminPaths.bulletins]: bulletins?.late,
+    [adminPaths.billing]: bills?.earlier?.late,
+  };
   const places = housePlaces({
     isOwner: member?.role === 'owner',
     isReporting: bulletins !== null,
+    isBilling: bills !== null,
   });
   return places.map(({ path, label }) => (
     <Link
@@ -24,7 +31,7 @@ export default function HouseLinks({ className }: { className: string }) {
       className={className}
     >
       {label}
-      {path === adminPaths.bulletins && <LateMark count={bulletins?.late ?? 0} />}
+      <LateMark count={lateAt[path] ?? 0} />
     </Link>
   ));
 }

@@ -72,6 +72,7 @@ export const houseTab: PanelTab = {
   innerPaths: [
     adminPaths.cleaning,
     adminPaths.bulletins,
+    adminPaths.billing,
     adminPaths.month,
     adminPaths.reports,
     adminPaths.mailTexts,

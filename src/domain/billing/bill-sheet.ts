@@ -1,4 +1,5 @@
 /** What the certified program must bill of one day, as the database tells it (DEPOSIT-04). */
+import { sumEuros } from '../basics/money.ts';
 import type { Day } from '../calendar/dates.ts';
 
 export interface BillLine {
@@ -59,4 +60,20 @@ export interface BillSettings {
   breakfast_value: number;
   /** Per cent: 6 or 13. */
   breakfast_vat: number;
+}
+
+/** The sheet once a line has another number; who wrote it and when is not known before it is read again. */
+export function withNumber(sheet: BillSheet, line: string, number: string | null): BillSheet {
+  const lines = sheet.lines.map((one) =>
+    one.id === line
+      ? Object.assign({}, one, { number, numbered_by: null, numbered_at: null })
+      : one,
+  );
+  const open = lines.filter((one) => one.number === null);
+  return {
+    ...sheet,
+    lines,
+    open: open.length,
+    open_sum: sumEuros(open.map(({ amount }) => amount)),
+  };
 }

@@ -29,8 +29,8 @@ const CONTROL_START = /^(?=[\t\r\n])/;
  */
 const NUMBER_LIKE = /^\(?\s*[.,]?\d[\d\s.,:/()-]*(?:e\d+)?[%€$]?$/i;
 
-/** Days, months and moments as this file writes them; a spreadsheet may count with these. */
-const ISO_TIME = /^\d{4}-\d{2}(?:-\d{2}(?: \d{2}:\d{2})?)?$/;
+/** Days, months, moments and hours as this file writes them; a spreadsheet may count with these. */
+const ISO_TIME = /^(?:\d{4}-\d{2}(?:-\d{2}(?: \d{2}:\d{2})?)?|\d{2}:\d{2})$/;
 
 /** Control characters that no spreadsheet shows. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
@@ -51,11 +51,29 @@ export function csvFile(head: readonly string[], rows: readonly (readonly CsvCel
   return BYTE_ORDER_MARK + lines.map((line) => line + LINE_END).join('');
 }
 
-function cellText(cell: CsvCell): string {
+/**
+ * The same table to be pasted into a spreadsheet: a tab between two cells, and no cell that would run
+ * as a formula there either.
+ */
+export function pastedTable(
+  head: readonly string[],
+  rows: readonly (readonly CsvCell[])[],
+): string {
+  const line = (cells: readonly CsvCell[]) =>
+    cells.map((cell) => plainText(cell).replaceAll(/[\t\r\n]+/g, ' ')).join('\t');
+  return [head, ...rows].map(line).join('\n');
+}
+
+function plainText(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', ',');
   if (typeof cell === 'object') return cell.euros.toFixed(2).replace('.', ',');
-  const text = asText(cell);
+  return asText(cell);
+}
+
+function cellText(cell: CsvCell): string {
+  const text = plainText(cell);
+  if (typeof cell !== 'string') return text;
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -3,6 +3,7 @@ import { bookingId, isOfPlatform, type DemoBooking } from './bookings.ts';
 import { chanceOf } from './chance.ts';
 import { paidSession } from './deposits.ts';
 import { groupReference, messageOf } from './groups.ts';
+import { invoiceOf } from './invoices.ts';
 import { asTimestamp, dayOf, onDuty } from './moments.ts';
 import { roomId } from './rooms.ts';
 import { demoId } from './rows.ts';
@@ -104,6 +105,7 @@ export function bookingRows(bookings: readonly DemoBooking[]) {
       status: booking.status,
       cancel_reason: details.reason ?? null,
       cancel_note: details.why ?? null,
+      ...invoiceOf(booking),
       admin_notes: booking.notes ?? null,
       archived: archived !== null,
       archived_at: asTimestamp(archived),

@@ -6,6 +6,7 @@ import {
   roomAmenityRows,
 } from './amenities.ts';
 import { availabilityRows } from './availability.ts';
+import { loadDemoBills } from './bills.ts';
 import { bookingRows, eventRows, paymentRows } from './booking-rows.ts';
 import type { DemoBooking } from './bookings.ts';
 import { channelEventRows, channelFeedRows } from './channels.ts';
@@ -51,6 +52,7 @@ export async function loadDemoData(
   const bookings = [...told, ...pastBookings(told, { today, time })];
   await insertBookings(db, bookings, { today, time });
   await loadDemoRegisters(db, bookings, { today, time });
+  await loadDemoBills(db, bookings, { today, time });
   await loadDemoCleaning(db, bookings, { today, time });
   await insertRows(db, 'channel_feeds', channelFeedRows(told, today));
   await insertRows(db, 'channel_events', channelEventRows(told, today));

@@ -189,6 +189,7 @@ describe('the sixth place', () => {
       'A casa',
       'Limpeza',
       'Boletins',
+      'Para faturar',
       'Mês',
       'Relatórios',
       'E-mails',

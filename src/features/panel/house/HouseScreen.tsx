@@ -4,6 +4,7 @@ import { Tag } from '@/components/look/Tag';
 import { PanelHeader } from '@/components/PanelHeader';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { formatShortWeekdayAndDay } from '@/domain/calendar/date-formats';
+import { useBillsToday } from '@/features/panel/billing/useBills';
 import { useBulletinCounts } from '@/features/panel/bulletins/useBulletins';
 import { useMember } from '@/features/panel/session/useAccount';
 import { useHouseTime } from '@/hooks/useHouseTime';
@@ -17,8 +18,16 @@ export function HouseScreen() {
   const isOwner = useMember()?.role === 'owner';
   const bulletins = useBulletinCounts(today);
   const wordsOf = usePlaceWords({ isOwner });
-  const places = housePlaces({ isOwner, isReporting: bulletins !== null });
-  const lateAt = { [adminPaths.bulletins]: bulletins?.late ?? 0 };
+  const bills = useBillsToday(today);
+  const places = housePlaces({
+    isOwner,
+    isReporting: bulletins !== null,
+    isBilling: bills !== null,
+  });
+  const lateAt = {
+    [adminPaths.bulletins]: bulletins?.late ?? 0,
+    [adminPaths.billing]: bills?.earlier?.late ?? 0,
+  };
   return (
     <>
       <PanelHeader title="A casa" detail={`${formatShortWeekdayAndDay(today)}, às ${clock}`} />

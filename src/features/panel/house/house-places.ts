@@ -3,6 +3,7 @@ import {
   CalendarCheck,
   ChartColumn,
   Mail,
+  ReceiptText,
   Send,
   Users,
   type LucideIcon,
@@ -32,6 +33,12 @@ const PLACES: readonly HousePlace[] = [
     rhythm: 'Todos os dias',
   },
   { label: 'Boletins', path: adminPaths.bulletins, icon: Send, rhythm: 'Todos os dias' },
+  {
+    label: 'Para faturar',
+    path: adminPaths.billing,
+    icon: ReceiptText,
+    rhythm: 'Todos os dias',
+  },
   { label: 'Mês', path: adminPaths.month, icon: CalendarCheck, rhythm: 'Todos os meses' },
   { label: 'Relatórios', path: adminPaths.reports, icon: ChartColumn, rhythm: 'Todos os meses' },
   { label: 'E-mails', path: adminPaths.mailTexts, icon: Mail, rhythm: 'De vez em quando' },
@@ -45,17 +52,20 @@ const PLACES: readonly HousePlace[] = [
 ];
 
 /**
- * The rows that somebody sees. While nothing is reported, 'Boletins' is only the owner's way to set it up (REG-04).
+ * The rows that somebody sees. While nothing is reported, or nothing is listed to be billed, 'Boletins' and
+ * 'Para faturar' are only the owner's way to set it up (REG-04, DEPOSIT-04).
  *
- * @param isReporting as far as is known; a row does not go while that is learned
+ * @param given as far as is known; a row does not go while that is learned
  */
 export function housePlaces(given: {
   isOwner: boolean;
   isReporting: boolean;
+  isBilling: boolean;
 }): readonly HousePlace[] {
   if (given.isOwner) return PLACES;
-  return PLACES.filter(
-    ({ isOwners, path }) =>
-      isOwners !== true && (given.isReporting || path !== adminPaths.bulletins),
-  );
+  const isOff: Partial<Record<string, boolean>> = {
+    [adminPaths.bulletins]: !given.isReporting,
+    [adminPaths.billing]: !given.isBilling,
+  };
+  return PLACES.filter(({ isOwners, path }) => isOwners !== true && isOff[path] !== true);
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { withoutFactor, type Person } from '@/domain/account/team';
 import { countLabel } from '@/domain/basics/text';
+import { billPlaceWords } from '@/domain/billing/line-words';
 import { addMonths, startOfMonth } from '@/domain/calendar/dates';
 import { readinessSentence } from '@/domain/cleaning/house-words';
 import { placeWords } from '@/domain/register/bulletin-words';
 import { monthWords } from '@/domain/register/month-lines';
+import { useBillsToday } from '@/features/panel/billing/useBills';
 import { useBulletinCounts } from '@/features/panel/bulletins/useBulletins';
 import { useRoomsToday } from '@/features/panel/cleaning/useRoomsToday';
 import { useOpenMonth } from '@/features/panel/month/useMonth';
@@ -28,10 +30,12 @@ export function usePlaceWords({ isOwner }: { isOwner: boolean }): (path: string)
   });
   const { today: day } = useHouseTime();
   const bulletins = useBulletinCounts(day);
+  const bills = useBillsToday(day);
   const { data: handedIn } = useOpenMonth(day);
   const words: Partial<Record<string, string>> = {
     [adminPaths.cleaning]: today && readinessSentence(today.rooms),
     [adminPaths.bulletins]: bulletins === null ? 'Por ligar' : bulletins && placeWords(bulletins),
+    [adminPaths.billing]: bills === null ? 'Por ligar' : bills && billPlaceWords(bills),
     [adminPaths.month]: handedIn && monthWords(handedIn, addMonths(startOfMonth(day), -1)),
     [adminPaths.reports]: 'Ocupação e receita, ao lado do ano anterior',
     [adminPaths.mailTexts]: 'O que a casa escreve, em cinco línguas',

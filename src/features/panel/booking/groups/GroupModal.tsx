@@ -12,6 +12,7 @@ import { formatTimestamp } from '@/domain/calendar/date-formats';
 import { joinWords } from '@/domain/calendar/short-dates';
 import { ageGroupLabel } from '@/domain/guest/age-groups';
 import { compareRoomNumbers } from '@/domain/room/room-number';
+import { InvoicePart } from '@/features/panel/billing/InvoicePart';
 import { Fact } from '@/features/panel/parts/Facts';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import type { GuestProfileRow } from '@/types/rows';
@@ -73,10 +74,23 @@ export function GroupModal({ group, onClose }: GroupModalProps) {
             />
           </section>
         )}
+        <GroupInvoice bookings={group.bookings} />
         <GroupRooms bookings={group.bookings} sums={sums} />
         <GroupGuests group={group} guestCount={sums.guests} />
       </div>
     </Dialog>
+  );
+}
+
+/** What the bill of the group is to say: what the first of its rooms says that says anything. */
+function GroupInvoice({ bookings }: Pick<Group, 'bookings'>) {
+  const told = bookings.find((one) => one.tax_number !== null || one.invoice_name !== null);
+  const booking = told ?? bookings[0];
+  if (booking === undefined) return null;
+  return (
+    <div className="py-4 empty:hidden">
+      <InvoicePart booking={booking} rooms={bookings.length} />
+    </div>
   );
 }
 

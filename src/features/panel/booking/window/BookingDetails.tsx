@@ -10,6 +10,7 @@ import type {
   ChangedBooking,
   ChangeResult,
 } from '@/features/panel/booking-data/useBookingChanges';
+import { InvoicePart } from '@/features/panel/billing/InvoicePart';
 import { MailsOfBooking } from '@/features/panel/mail/MailsOfBooking';
 import { DeadlineLine } from '@/features/panel/parts/DeadlineLine';
 import { PaymentsSection } from '@/features/panel/payment/PaymentsSection';
@@ -159,6 +160,7 @@ export function BookingDetails({
             <StatusChoice {...choice} onSet={(status) => void handleStatus(status)} />
           </Section>
           <BulletinPart booking={booking} />
+          <InvoicePart booking={booking} rooms={group.length} />
           <Section title="E-mails">
             <EmailSwitches
               booking={booking}

@@ -1,0 +1,75 @@
+import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { Button } from '@/components/Button';
+import { FieldError } from '@/components/form/Field';
+import { TextInput } from '@/components/form/TextInput';
+import type { BillLine } from '@/domain/billing/bill-sheet';
+import { billedName, lineWhat } from '@/domain/billing/line-words';
+
+/** As the database bounds it. */
+const LONGEST = 40;
+
+interface NumberFieldProps {
+  line: BillLine;
+  /** Why it was not stored; what was typed stays. */
+  failure: string | undefined;
+  /** An empty text takes the number back. */
+  onWrite: (text: string) => void;
+  /** Goes on with the next line. */
+  onNext: (field: HTMLInputElement) => void;
+  /** Leaves a number as it was. */
+  onLeave?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The number that the certified program gave: Enter stores it and moves down, Escape restores. */
+export function NumberField({ line, failure, onWrite, onNext, onLeave, ref }: NumberFieldProps) {
+  const id = useId();
+  const stored = line.number ?? '';
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? stored;
+  const isChanged = text.trim() !== stored;
+
+  function settle() {
+    if (isChanged) onWrite(text.trim());
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      settle();
+      onNext(event.currentTarget);
+    } else if (event.key === 'Escape') {
+      setTyped(null);
+      onLeave?.();
+    }
+  }
+
+  return (
+    <div className="print:hidden">
+      <div className="flex flex-wrap gap-2">
+        <TextInput
+          ref={ref}
+          aria-label={`N.º da fatura de ${billedName(line)}, ${line.booking_number}, ${lineWhat(line)}`}
+          aria-invalid={failure === undefined ? undefined : true}
+          aria-describedby={failure === undefined ? undefined : id}
+          autoComplete="off"
+          enterKeyHint="next"
+          maxLength={LONGEST}
+          placeholder="N.º da fatura"
+          value={text}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={handleKeyDown}
+          className="w-37.5! flex-none max-md:w-50! max-md:shrink"
+        />
+        {isChanged && (
+          <Button variant="outline" onClick={settle}>
+            Guardar
+          </Button>
+        )}
+      </div>
+      <div role="alert" className="empty:hidden">
+        {failure !== undefined && <FieldError id={id}>{failure}</FieldError>}
+      </div>
+    </div>
+  );
+}
