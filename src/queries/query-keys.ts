@@ -28,6 +28,10 @@ export const queryKeys = {
   bookingEvents: ['booking_events'],
   /** The payments of a booking, by its id, or of a day, by 'day' and the day. */
   payments: ['booking_payments'],
+  /** What was asked of a booking's guest ahead, by its id, and whether of all of its page. */
+  deposits: ['bookings', 'deposit'],
+  /** How the house uses online payments. */
+  paymentUse: ['payment_settings'],
   /** Who sleeps in the house: the register of a stay, how far those of a day are, the bulletins. */
   register: ['bookings', 'register'],
   siba: ['bookings', 'siba'],

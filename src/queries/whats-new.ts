@@ -33,6 +33,8 @@ export type WhatsNew = {
   shift_notes?: boolean;
   /** The state of a room, its note, or what is out of service was changed; absent else (CLEAN-04). */
   cleaning?: boolean;
+  /** Something of a deposit changed: asked, paid, given back; absent else (DEPOSIT-02). */
+  deposits?: boolean;
   /** Ids of bookings and messages that were deleted. */
   gone?: string[];
 };

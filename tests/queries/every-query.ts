@@ -38,6 +38,7 @@ import * as requests from '@/queries/staff-requests';
 import { readWhatsNew } from '@/queries/whats-new';
 import { makeMessage, makeRoom, uuid } from '../support/builders';
 import { CLEANING_ASKS_FOR_ROWS, CLEANING_TAKES_ANY_SUCCESS } from './cleaning-queries';
+import { DEPOSIT_ASKS_FOR_ROWS, DEPOSIT_TAKES_ANY_SUCCESS } from './deposit-queries';
 import { REGISTER_ASKS_FOR_ROWS, REGISTER_TAKES_ANY_SUCCESS } from './register-queries';
 
 // One call of every function in `queries` that asks the tables, grouped by the answers it accepts.
@@ -78,6 +79,7 @@ const amenity = { name: 'Rede', category_id: id, display_order: 1 };
 export const THAT_ASK_FOR_ROWS: Calls = {
   ...REGISTER_ASKS_FOR_ROWS,
   ...CLEANING_ASKS_FOR_ROWS,
+  ...DEPOSIT_ASKS_FOR_ROWS,
   readAccount: () => ownAccount.readAccount(client()),
   readOwnActivity: () => ownAccount.readOwnActivity(client()),
   readTeam: () => team.readTeam(client()),
@@ -259,6 +261,7 @@ export const THAT_ASK_FOR_ROWS: Calls = {
 export const THAT_TAKE_ANY_SUCCESS: Calls = {
   ...REGISTER_TAKES_ANY_SUCCESS,
   ...CLEANING_TAKES_ANY_SUCCESS,
+  ...DEPOSIT_TAKES_ANY_SUCCESS,
   insertShiftNote: () => shiftNotes.insertShiftNote(client(), { id, text: 'Olá' }),
   deleteRoomAmenities: () => amenities.deleteRoomAmenities(client(), id),
   insertRoomAmenities: () =>

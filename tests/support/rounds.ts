@@ -74,6 +74,7 @@ export function answerRounds(standing: () => Standing) {
   const log: { id: string; isRoom: boolean }[] = [];
   const asked: (number | null)[] = [];
   let isReload = false;
+  let hasDeposits = false;
 
   server.use(
     http.post('*/rest/v1/rpc/whats_new', async ({ request }) => {
@@ -96,9 +97,12 @@ export function answerRounds(standing: () => Standing) {
         isReload = false;
         return HttpResponse.json({ ...head, reload: true });
       }
+      const deposits = hasDeposits || undefined;
+      hasDeposits = false;
       return HttpResponse.json(
         roundAnswer({
           ...head,
+          deposits,
           bookings: bookings.filter(isTouched),
           messages: messages.filter(isTouched),
           rooms: touched.filter(({ isRoom }) => isRoom).map(({ id }) => id),
@@ -117,6 +121,10 @@ export function answerRounds(standing: () => Standing) {
     note: (...ids: string[]) => void log.push(...ids.map((id) => ({ id, isRoom: false }))),
     /** A room or its days were changed. */
     noteRoom: (id: string) => void log.push({ id, isRoom: true }),
+    /** Something of a deposit was changed. */
+    noteDeposit: () => {
+      hasDeposits = true;
+    },
     /** Makes the next round tell the panel to read everything again. */
     forget: () => {
       isReload = true;

@@ -7,6 +7,7 @@ import { billHandlers } from './bills';
 import { makeMailSettings, makeMember, makeStayRegister, makeTeam } from './builders';
 import { makeRoomsToday } from './cleaning';
 import { makeDaySheet } from './day';
+import { makeDepositSheet } from './deposit';
 import { makeReport, makeReportRooms } from './reports';
 import { makeSibaOverview } from './siba-overview';
 
@@ -81,6 +82,15 @@ export const server = setupServer(
   http.post('*/rest/v1/rpc/team', () => HttpResponse.json(makeTeam())),
   http.post('*/rest/v1/rpc/day_sheet', async ({ request }) =>
     HttpResponse.json(makeDaySheet(Object(await request.json()))),
+  ),
+  // Online payments are not set up, and nothing was ever asked.
+  http.post('*/rest/v1/rpc/deposit_sheet', async ({ request }) => {
+    const { booking: booking_id, whole } = Object(await request.json());
+    const absent = { can_ask: false, service: null, choices: [], due: 0 };
+    return HttpResponse.json(makeDepositSheet({ booking_id, whole, ...absent }));
+  }),
+  http.get('*/rest/v1/payment_settings', () =>
+    HttpResponse.json({ service: null, bills_from: null }),
   ),
   http.post('*/rest/v1/rpc/siba_overview', () => HttpResponse.json(makeSibaOverview())),
   // As on most installations: the function is not deployed.

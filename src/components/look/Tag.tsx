@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 const TONES = {
   late: 'bg-erro-100 text-erro-700',
+  owed: 'bg-barro-100 text-barro-800',
   soon: 'bg-ocre-100 text-ocre-800',
   good: 'bg-horta-100 text-horta-700',
   nearly: 'bg-ria-100 text-ria-700',

@@ -179,7 +179,7 @@ export function isDisputed({ dispute }: Pick<DepositSession, 'dispute'>): boolea
   return dispute?.state === 'open';
 }
 
-/** Whether the stay costs another sum now than when an open request was made. */
+/** Whether the stay costs another sum now than when a request was made that may be made anew. */
 export function hasTotalChanged({ state, asked_total, total }: DepositRequest): boolean {
-  return OPEN.includes(state) && toCents(asked_total) !== toCents(total);
+  return (state === 'asked' || state === 'part') && toCents(asked_total) !== toCents(total);
 }

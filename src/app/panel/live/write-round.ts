@@ -88,6 +88,7 @@ export function writeRound(client: QueryClient, round: LiveUpdate): void {
     void client.invalidateQueries({ queryKey: queryKeys.roomsToday });
     void client.invalidateQueries({ queryKey: queryKeys.daySheets });
   }
+  if (answer.deposits) void client.invalidateQueries({ queryKey: queryKeys.deposits });
   const pending = client.getQueryData<StaffBooking[]>(queryKeys.pendingBookings);
   if (pending !== undefined && pending.length !== answer.pending) {
     void client.invalidateQueries({ queryKey: queryKeys.pendingBookings });

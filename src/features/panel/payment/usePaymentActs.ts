@@ -45,6 +45,7 @@ const CHANGED = [
   queryKeys.daySheets,
   queryKeys.openBookings,
   queryKeys.bookingEvents,
+  queryKeys.deposits,
 ];
 
 /**

@@ -6,7 +6,7 @@ import { TextInput } from '@/components/form/TextInput';
 import { Dialog } from '@/components/overlay/Dialog';
 import { ROLE_NAMES, type Role } from '@/domain/account/role';
 import { ROLE_RIGHTS } from '@/domain/account/role-rights';
-import { Choice, ChoiceWords } from '@/features/panel/stay/change/Choice';
+import { Choice, ChoiceWords } from '@/features/panel/parts/Choice';
 import { useDraftForm } from '@/hooks/useDraftForm';
 import {
   EMPTY_INVITATION,

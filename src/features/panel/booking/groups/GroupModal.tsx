@@ -9,6 +9,7 @@ import { Dialog } from '@/components/overlay/Dialog';
 import { GroupPaper } from '@/components/print/GroupPaper';
 import { PrintSheet } from '@/components/print/PrintSheet';
 import { formatTimestamp } from '@/domain/calendar/date-formats';
+import { isLive } from '@/domain/availability/occupied-nights';
 import { joinWords } from '@/domain/calendar/short-dates';
 import { ageGroupLabel } from '@/domain/guest/age-groups';
 import { compareRoomNumbers } from '@/domain/room/room-number';
@@ -17,6 +18,7 @@ import { Fact } from '@/features/panel/parts/Facts';
 import { mailtoHref, telHref } from '@/lib/contact-links';
 import type { GuestProfileRow } from '@/types/rows';
 import { groupStayLabel, groupSummary, referenceBeside, type GroupSummary } from './group-summary';
+import { DepositPart } from '../window/DepositPart';
 import { GroupDesk } from './GroupDesk';
 import { GroupRooms } from './GroupRooms';
 import { type Group, useGuestProfiles } from './useGroups';
@@ -35,6 +37,8 @@ export function GroupModal({ group, onClose }: GroupModalProps) {
   if (group === null) return null;
   const summary = groupSummary(group.bookings);
   const { roomNumbers, state, sums } = summary;
+  // Its guest's page is that of all rooms.
+  const asked = group.bookings.find(isLive) ?? group.bookings[0];
   const created = `criado a ${formatTimestamp(group.created_at)}`;
   return (
     <Dialog
@@ -72,6 +76,11 @@ export function GroupModal({ group, onClose }: GroupModalProps) {
               reference={group.group_reference}
               name={group.group_name}
             />
+            {asked !== undefined && (
+              <div className="mt-4 border-t border-linha pt-3.5 empty:hidden">
+                <DepositPart booking={asked} />
+              </div>
+            )}
           </section>
         )}
         <GroupInvoice bookings={group.bookings} />

@@ -21,6 +21,7 @@ import { ArchiveSection } from './ArchiveSection';
 import { BookingState } from './booking-head';
 import { CancelledSection } from './CancelledSection';
 import { ChangedElsewhere } from './ChangedElsewhere';
+import { DepositPart } from './DepositPart';
 import { DeleteSection } from './DeleteSection';
 import { EmailSwitches } from './EmailSwitches';
 import { GuestData } from './guest/GuestData';
@@ -150,6 +151,7 @@ export function BookingDetails({
           <StayRegisterPart booking={booking} acts={acts} />
           <GuestMessage message={booking.message} />
           <PaymentsSection booking={booking} />
+          <DepositPart booking={booking} />
           <NotesSection booking={booking} onTheirsKept={seen.dismiss} />
           {booking.guest_email !== null && <MessagesOfGuest email={booking.guest_email} />}
           <HistorySection booking={booking} />

@@ -16,7 +16,7 @@ import { formatStayBriefly, joinWords } from '@/domain/calendar/short-dates';
 import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { changedMeanwhile } from './changed-meanwhile';
-import { Choice } from './Choice';
+import { Choice } from '@/features/panel/parts/Choice';
 import { newStatusWords } from '@/features/panel/booking-data/new-status-words';
 import { useBookingCommand } from '@/features/panel/booking-data/useBookingCommand';
 

@@ -3,7 +3,7 @@ import { FieldError } from '@/components/form/Field';
 import { PriceInput } from '@/components/form/PriceInput';
 import { isUnpriced, type PricedBooking, priceWords } from '@/domain/booking/booking-source';
 import { priceDifference, type PriceMode } from '@/domain/stay-change/price';
-import { Choice, ChoiceWords } from './Choice';
+import { Choice, ChoiceWords } from '@/features/panel/parts/Choice';
 
 interface PriceChoiceProps {
   mode: PriceMode;

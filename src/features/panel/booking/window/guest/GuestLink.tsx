@@ -5,12 +5,10 @@ import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
 import type { GuestLanguage } from '@/domain/language/guest-language';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
+import { CopiedLink } from '@/features/panel/parts/CopiedLink';
+import { useCopiedLink } from '@/features/panel/parts/useCopiedLink';
 import { findAccessKey, renewAccessKey } from '@/queries/guest-link';
 import { queryKeys } from '@/queries/query-keys';
-import { guestPageAddress } from '@mail/guest-paths.ts';
-
-/** What came of the last press. A link that could not be copied is shown, to be copied by hand. */
-type Outcome = { words: string; link?: string } | null;
 
 const COPIED = {
   copied: 'Ligação copiada.',
@@ -33,7 +31,7 @@ export function GuestLink({
   /** The language of the guest's page. */
   language: GuestLanguage;
 }) {
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const link = useCopiedLink();
   const [isAsking, setIsAsking] = useState(false);
   const copying = usePanelMutation<string, string>({
     send: findAccessKey,
@@ -47,27 +45,17 @@ export function GuestLink({
     refresh: [queryKeys.mails, queryKeys.bookingEvents],
   });
 
-  async function copy(key: string, words: { copied: string; held: string }) {
-    const link = `${window.location.origin}${guestPageAddress(language, key)}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      setOutcome({ words: words.copied });
-    } catch {
-      setOutcome({ words: words.held, link });
-    }
-  }
-
   async function handleCopy() {
-    setOutcome(null);
+    link.clear();
     const key = await copying.change(bookingId);
-    if (key !== null) await copy(key, COPIED);
+    if (key !== null) await link.copy(key, language, COPIED);
   }
 
   async function handleRenew() {
     const key = await renewing.change(bookingId);
     if (key === null) return;
     setIsAsking(false);
-    await copy(key, RENEWED);
+    await link.copy(key, language, RENEWED);
   }
 
   return (
@@ -87,18 +75,7 @@ export function GuestLink({
           Criar ligação nova
         </Button>
       </div>
-      <output className="block text-13 text-tinta-2">
-        {outcome !== null && <span className="mt-1.5 block">{outcome.words}</span>}
-      </output>
-      {outcome?.link !== undefined && (
-        <input
-          readOnly
-          aria-label="Ligação do hóspede"
-          value={outcome.link}
-          onFocus={({ target }) => target.select()}
-          className="mt-1 block h-11 w-full rounded-field border border-contorno bg-branco px-2.5 text-13 md:h-8.5"
-        />
-      )}
+      <CopiedLink outcome={link.outcome} />
       <ConfirmDialog
         isOpen={isAsking}
         title="Criar uma ligação nova?"

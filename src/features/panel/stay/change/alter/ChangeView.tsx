@@ -12,7 +12,7 @@ import { movedShare } from '@/domain/stay-change/split';
 import { dividedWords, occupancyWords } from '@/domain/stay-change/words';
 import { FROM_START, fromDayWords, SINCE_WHEN } from '@/domain/stay-move/words';
 import { adminBookingPath } from '@/lib/staff-paths';
-import { Choice } from '../Choice';
+import { Choice } from '@/features/panel/parts/Choice';
 import { HandPrice, PriceChoice } from '../PriceChoice';
 import { ChangeContactFields } from './ChangeContactFields';
 import { ChangeRoomNotices } from './ChangeRoomNotices';

@@ -16,7 +16,7 @@ import { dueAfter, groupPaidSums } from '@/domain/payment/sums';
 import { sessionMessage } from '@/features/panel/change/session-error';
 import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { Choice, ChoiceWords } from '../Choice';
+import { Choice, ChoiceWords } from '@/features/panel/parts/Choice';
 import { PriceChoice } from '../PriceChoice';
 import { type EarlyStay, earlyStays, useDeparture } from './useDeparture';
 

@@ -5,7 +5,7 @@ import { guestLanguageLabel } from '@/domain/language/guest-language';
 import type { StayField, StayValues } from '@/domain/stay-change/stay-change';
 import type { MergeChoices, MergeRow, Side } from '@/domain/stay-change/merge';
 import { RoomName } from '@/features/panel/parts/RoomName';
-import { Choice } from '../Choice';
+import { Choice } from '@/features/panel/parts/Choice';
 
 type Rooms = readonly { id: string; room_number: string; name: string }[];
 

@@ -14,7 +14,7 @@ import { movedShare, splitParts, unofferedWords } from '@/domain/stay-change/spl
 import { countLabel } from '@/domain/basics/text';
 import { RoomName } from '@/features/panel/parts/RoomName';
 import { ChangeRoomNotices } from '../alter/ChangeRoomNotices';
-import { Choice } from '../Choice';
+import { Choice } from '@/features/panel/parts/Choice';
 import { HandPrice, PriceChoice } from '../PriceChoice';
 import { NightCut } from './NightCut';
 import type { SplitForm } from './useSplitForm';

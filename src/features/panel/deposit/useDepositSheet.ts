@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { asStaff } from '@/features/panel/change/as-staff';
+import { readPaymentUse } from '@/queries/deposit/settings';
+import { readDepositSheet, type DepositSubject } from '@/queries/deposit/sheet';
+import { queryKeys } from '@/queries/query-keys';
+
+const HOUR_MS = 3_600_000;
+
+/** The key of what was asked of a booking's guest, or of all of its page. */
+export const depositKey = ({ bookingId, whole }: DepositSubject) => [
+  ...queryKeys.deposits,
+  bookingId,
+  whole,
+];
+
+/** What was asked of a booking's guest, and what may be asked (DEPOSIT-01). */
+export function useDepositSheet(subject: DepositSubject) {
+  return useQuery({
+    queryKey: depositKey(subject),
+    queryFn: () => asStaff((client) => readDepositSheet(client, subject)),
+  });
+}
+
+/** How the house uses online payments; the owner changes it once in a while. */
+export function usePaymentUse() {
+  return useQuery({
+    queryKey: queryKeys.paymentUse,
+    staleTime: HOUR_MS,
+    queryFn: () => asStaff(readPaymentUse),
+    // Without it a link and a placeholder are missing.
+    meta: { isSilent: true },
+  });
+}
