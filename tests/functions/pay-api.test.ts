@@ -177,6 +177,17 @@ describe('what it remembers (DEPOSIT-03)', () => {
     expect(readdirSync(path.dirname(file))).toEqual(['pay.json']);
   });
 
+  it('is there before anything of it was told', async () => {
+    const file = newFile();
+    const before = openPayScene(file);
+    const id = await makePage(before);
+    expect(openPayScene(file).standIn.page(id)).toMatchObject({ status: 'open' });
+    await press(before, `/_pay/${id}`, { deed: 'pagar' });
+    const after = openPayScene(file);
+    await after.standIn.turn();
+    expect(after.kinds()).toEqual(['other', 'paid']);
+  });
+
   it('was told once is not told again by the next start', async () => {
     const file = newFile();
     const before = openPayScene(file);
