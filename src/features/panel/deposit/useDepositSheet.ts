@@ -4,8 +4,6 @@ import { readPaymentUse } from '@/queries/deposit/settings';
 import { readDepositSheet, type DepositSubject } from '@/queries/deposit/sheet';
 import { queryKeys } from '@/queries/query-keys';
 
-const HOUR_MS = 3_600_000;
-
 /** The key of what was asked of a booking's guest, or of all of its page. */
 export const depositKey = ({ bookingId, whole }: DepositSubject) => [
   ...queryKeys.deposits,
@@ -21,11 +19,10 @@ export function useDepositSheet(subject: DepositSubject) {
   });
 }
 
-/** How the house uses online payments; the owner changes it once in a while. */
+/** How the house uses online payments. */
 export function usePaymentUse() {
   return useQuery({
     queryKey: queryKeys.paymentUse,
-    staleTime: HOUR_MS,
     queryFn: () => asStaff(readPaymentUse),
     // Without it a link and a placeholder are missing.
     meta: { isSilent: true },
