@@ -301,8 +301,17 @@ begin
   -- The lock of all who change bookings, before any row: a payment may move a booking on.
   perform pg_advisory_xact_lock(7261001);
   select * into s from private.payment_sessions x
-   where not is_foreign and (x.id = ours or x.provider_session = p_event ->> 'provider_session'
-      or x.payment = p_event ->> 'payment') order by x.id = ours desc nulls last limit 1;
+   where not is_foreign and (x.payment = p_event ->> 'payment' or x.provider_session = p_event ->> 'provider_session'
+      or x.id = ours)
+   order by x.payment = p_event ->> 'payment' desc nulls last,
+            x.provider_session = p_event ->> 'provider_session' desc nulls last limit 1;
+  -- A page that is paid and is paid again: the second payment stands for itself, so that it can go back by itself.
+  if p_event ->> 'kind' = 'paid' and s.payment <> p_event ->> 'payment' and (p_event ->> 'cents')::numeric > 0 then
+    insert into private.payment_sessions (request_id, amount, methods, expires_at, provider, provider_session, payment, is_rehearsal)
+    values (s.request_id, (p_event ->> 'cents')::numeric / 100, s.methods, now(), p_event ->> 'provider',
+      nullif(p_event ->> 'provider_session', s.provider_session), p_event ->> 'payment', s.is_rehearsal)
+    returning * into s;
+  end if;
   insert into private.payment_events (provider, event_id, type, kind, at, session_id, payment, facts)
   values (p_event ->> 'provider', p_event ->> 'id', coalesce(p_event ->> 'type', ''), p_event ->> 'kind',
     to_timestamp((p_event ->> 'at')::double precision), s.id, p_event ->> 'payment', p_event)

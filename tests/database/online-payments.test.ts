@@ -236,6 +236,28 @@ describe('what must be decided (DEPOSIT-02)', () => {
     expect(await tasks(backend)).toEqual([]);
   });
 
+  it('tells of a page that was paid twice, of which each payment goes back by itself', async () => {
+    const { session, cents } = await asked();
+    await tell(backend, paidBy(session, cents));
+    const again = paidBy(session, cents, { payment: 'pi_2', provider_session: 'cs_2' });
+    expect(await tell(backend, { ...again, id: 'evt_2' })).toBe('counted');
+    expect(await tell(backend, { ...again, id: 'evt_2' })).toBe('known');
+    expect(await amounts()).toEqual([100, 100]);
+    expect(await tasks(backend)).toEqual(['twice']);
+    await tell(backend, {
+      kind: 'refund',
+      session,
+      payment: 'pi_2',
+      refund: { id: 're_2', cents, state: 'done', ours: null },
+    });
+    expect(await tasks(backend)).toEqual([]);
+    expect(await paidOf(stay)).toBe(100);
+    const sheet = await backend.staff.rpc('deposit_sheet', { booking: stay.id });
+    expect(sheet.data).toMatchObject({
+      requests: [{ state: 'paid', sessions: [{ refunded: 0 }, { refunded: 100 }] }],
+    });
+  });
+
   it('keeps what belongs to nothing, until it does or somebody has seen to it', async () => {
     expect(await tell(backend, paidBy(randomUUID(), 5000))).toBe('loose');
     expect(await tell(backend, { kind: 'expired', session: randomUUID() })).toBe('ignored');

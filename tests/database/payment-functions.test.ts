@@ -195,4 +195,14 @@ describe('back again (DEPOSIT-02)', () => {
     expect([await amounts(), await tasks(backend)]).toEqual([[100, -100], []]);
     expect(await giveBack(session, 1)).toMatchObject({ said: { code: 'HS060' } });
   });
+
+  it('a payment that is made twice is in the ledger twice, a person is told, and one goes back', async () => {
+    const session = await paidSession();
+    standIn.payAgain(standIn.pages()[0]?.id ?? '');
+    await standIn.turn();
+    expect([await amounts(), await tasks(backend)]).toEqual([[100, 100], ['twice']]);
+    expect(await giveBack(session, 100)).toMatchObject({ said: { state: 'handed' } });
+    await standIn.turn();
+    expect([await amounts(), await tasks(backend)]).toEqual([[100, 100, -100], []]);
+  });
 });
