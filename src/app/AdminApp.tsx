@@ -29,6 +29,7 @@ const HousePage = lazyPart(async () => import('@/pages/admin/HousePage')).Part;
 const CleaningPage = lazyPart(async () => import('@/pages/admin/CleaningPage')).Part;
 const BulletinsPage = lazyPart(async () => import('@/pages/admin/BulletinsPage')).Part;
 const BillingPage = lazyPart(async () => import('@/pages/admin/BillingPage')).Part;
+const DepositsPage = lazyPart(async () => import('@/pages/admin/DepositsPage')).Part;
 const MonthPage = lazyPart(async () => import('@/pages/admin/MonthPage')).Part;
 // Around one tool alone.
 const UtilityLayout = lazyPart(async () => import('./UtilityLayout')).Part;
@@ -65,6 +66,7 @@ export default function AdminApp() {
             <Route path={below(adminPaths.cleaning)} element={<CleaningPage />} />
             <Route path={below(adminPaths.bulletins)} element={<BulletinsPage />} />
             <Route path={below(adminPaths.billing)} element={<BillingPage />} />
+            <Route path={below(adminPaths.deposits)} element={<DepositsPage />} />
             <Route path={below(adminPaths.month)} element={<MonthPage />} />
             <Route path="*" element={<AdminNotFoundPage />} />
           </Route>

@@ -21,6 +21,7 @@ export const adminPaths = {
   month: '/admin/mes',
   bulletins: '/admin/boletins',
   billing: '/admin/faturar',
+  deposits: '/admin/sinais',
   account: '/admin/conta',
   secondFactor: '/admin/conta/segundo-fator',
   newPassword: '/admin/entrar/nova-palavra-passe',

@@ -30,8 +30,8 @@ export const queryKeys = {
   payments: ['booking_payments'],
   /** What was asked of a booking's guest ahead, by its id, and whether of all of its page. */
   deposits: ['bookings', 'deposit'],
-  /** How the house uses online payments. */
-  paymentUse: ['payment_settings'],
+  /** How the house is paid ahead and what it lists to be billed. */
+  paymentSettings: ['payment_settings'],
   /** Who sleeps in the house: the register of a stay, how far those of a day are, the bulletins. */
   register: ['bookings', 'register'],
   siba: ['bookings', 'siba'],
@@ -44,6 +44,12 @@ export const queryKeys = {
   billSettings: ['payment_settings', 'bills'],
   /** The tax that was received on a day. */
   taxTakings: ['tax_payments'],
+  /** What of all deposits is to be decided and to be paid. */
+  depositsOverview: ['bookings', 'deposit', 'overview'],
+  /** How many decisions about money there are, from the panel's polls. */
+  moneyTaskCount: ['money_tasks', 'count'],
+  /** Which payment service there is, as the function says. */
+  paymentService: ['payment-service'],
   pendingBookings: ['bookings', 'pending'],
   /** The pending bookings when somebody began to cancel them; changes must not refresh these. */
   pendingToCancel: ['pending-to-cancel'],

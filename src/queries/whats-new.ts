@@ -22,6 +22,8 @@ export type WhatsNew = {
   failing_feeds?: number;
   /** Number of open notes of the shift (DESK-16); absent while there are none. */
   open_notes?: number;
+  /** Number of decisions about money that came online (DEPOSIT-02); absent while there are none. */
+  money_tasks?: number;
   /** So much has changed, or so much time has passed, that everything must be read again. */
   reload?: boolean;
   /** Absent with `reload`: changed bookings and messages, as they are now; a row may come twice. */

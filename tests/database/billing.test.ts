@@ -3,19 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BillLine } from '@/domain/billing/bill-sheet';
 import { addDays } from '@/domain/calendar/dates';
 import { toCents } from '@/domain/basics/money';
-import {
-  readBillSettings,
-  readBillSheet,
-  saveBillSettings,
-  setBillNumber,
-} from '@/queries/billing/bill-sheet';
+import { readBillSheet, setBillNumber } from '@/queries/billing/bill-sheet';
+import { readPaymentSettings, savePaymentSettings } from '@/queries/deposit/settings';
 import { setInvoice } from '@/queries/billing/invoice';
 import { insertPayment, receiveGroupPayment, undoPayment } from '@/queries/payments';
 import { EMPTY_ENTRY } from '@/domain/register/entry';
 import { saveEntry } from '@/queries/register/entries';
 import { receiveTax, undoTax } from '@/queries/register/month';
 import type { BookingRow, RoomRow } from '@/types/rows';
-import { askDeposit, emptyTill, openPage, paidBy, tell } from './deposit-scene';
 import { addStay, refusalOf, splitStay } from './desk-scene';
 import { valueOf } from './mail-scene';
 import { addRoom, storedBooking } from './scene';
@@ -288,30 +283,6 @@ describe('the lines of a day (DEPOSIT-04)', () => {
     for (const line of await lines()) expect(sum(line)).toBe(toCents(line.amount));
   });
 
-  it('says what a deposit was asked as, and tells the till that it is billed', async () => {
-    await emptyTill(backend);
-    const guest = await addStay(backend, await addRoom(backend), [20, 2], {
-      access_key: 'b'.repeat(22),
-      status: 'awaiting_payment',
-    });
-    await askDeposit(backend.staff, guest, { basis: 'first_night', amount: 80 });
-    const page = await openPage(backend, guest.access_key);
-    await tell(backend, paidBy(page.session, page.cents));
-    const [line] = await lines();
-    expect(line).toMatchObject({
-      kind: 'stay',
-      basis: 'first_night',
-      method: 'online',
-      amount: 80,
-      is_rehearsal: true,
-    });
-    const isBilled = async () =>
-      valueOf(backend, `select private.is_session_billed('${page.session}')`);
-    expect(await isBilled()).toBe(false);
-    await number(line?.id ?? '', 'FR 11');
-    expect(await isBilled()).toBe(true);
-  });
-
   it('names the country where whoever is registered first lives', async () => {
     await pay(100);
     const live = async (person: number, from: string) =>
@@ -378,7 +349,7 @@ describe('the number of the document (DEPOSIT-04)', () => {
 describe('what the owner settles of it (DEPOSIT-04)', () => {
   it('is read by staff and written by the owner', async () => {
     const settings = { bills_from: '2026-11-01', breakfast_value: 6.5, breakfast_vat: 6 };
-    await saveBillSettings(backend.house, settings);
-    expect(await readBillSettings(backend.staff)).toEqual(settings);
+    await savePaymentSettings(backend.house, settings);
+    expect(await readPaymentSettings(backend.staff)).toMatchObject(settings);
   });
 });

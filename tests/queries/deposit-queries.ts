@@ -1,5 +1,6 @@
 import { visitorClient } from '@/lib/visitor-client';
-import { readPaymentUse } from '@/queries/deposit/settings';
+import * as overview from '@/queries/deposit/overview';
+import { readPaymentSettings, savePaymentSettings } from '@/queries/deposit/settings';
 import * as sheet from '@/queries/deposit/sheet';
 import { uuid } from '../support/builders';
 
@@ -26,8 +27,11 @@ export const DEPOSIT_ASKS_FOR_ROWS = {
   moveDepositDeadline: () => sheet.moveDepositDeadline(client(), { request: id, until }),
   restoreDeposit: () => sheet.restoreDeposit(client(), { request: id, ask: true }),
   keepDeposit: () => sheet.keepDeposit(client(), id),
+  readDepositsOverview: () => overview.readDepositsOverview(client()),
+  readPaymentSettings: () => readPaymentSettings(client()),
+  savePaymentSettings: () => savePaymentSettings(client(), { share: 30 }),
 };
 
 export const DEPOSIT_TAKES_ANY_SUCCESS = {
-  readPaymentUse: () => readPaymentUse(client()),
+  settleLooseMoney: () => overview.settleLooseMoney(client(), 7),
 };

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import type { BillLine, BillSettings, BillSheet } from '@/domain/billing/bill-sheet';
+import type { BillLine, BillSheet } from '@/domain/billing/bill-sheet';
+import type { PaymentSettings } from '@/domain/payment/settings';
 import { sumEuros } from '@/domain/basics/money';
 import { uuid } from './builders';
 
@@ -112,8 +113,12 @@ export function makeBillSheet(overrides: Partial<BillSheet> = {}): BillSheet {
   };
 }
 
-/** A house that lists nothing to be billed: most do, and so it begins. */
-export const NO_BILLS: BillSettings = {
+/** A house that is not paid ahead and lists nothing to be billed: most do, and so it begins. */
+export const NO_BILLS: PaymentSettings = {
+  rule: 'none',
+  share: 30,
+  hours: 72,
+  service: null,
   bills_from: null,
   breakfast_value: 0,
   breakfast_vat: 13,

@@ -89,14 +89,11 @@ export const server = setupServer(
     const absent = { can_ask: false, service: null, choices: [], due: 0 };
     return HttpResponse.json(makeDepositSheet({ booking_id, whole, ...absent }));
   }),
-  http.get('*/rest/v1/payment_settings', ({ request }) => {
-    const settings = { service: null, bills_from: null, breakfast_value: 0, breakfast_vat: 13 };
-    const wantsObject = request.headers.get('accept')?.includes('vnd.pgrst.object') ?? false;
-    return HttpResponse.json(wantsObject ? settings : [settings]);
-  }),
+  http.post('*/rest/v1/rpc/deposits_overview', () => HttpResponse.json({ tasks: [], open: [] })),
   http.post('*/rest/v1/rpc/siba_overview', () => HttpResponse.json(makeSibaOverview())),
-  // As on most installations: the function is not deployed.
+  // As on most installations: the functions are not deployed.
   http.post('*/functions/v1/send-siba', () => new HttpResponse(null, { status: 404 })),
+  http.post('*/functions/v1/refund-payment', () => new HttpResponse(null, { status: 404 })),
   ...billHandlers,
   http.get('*/rest/v1/month_returns', () => HttpResponse.json([])),
   http.post('*/rest/v1/rpc/rooms_today', () => HttpResponse.json(makeRoomsToday())),

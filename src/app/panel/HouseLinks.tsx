@@ -1,28 +1,15 @@
 import { Link, useLocation } from 'react-router-dom';
-import { useBillsToday } from '@/features/panel/billing/useBills';
-import { useBulletinCounts } from '@/features/panel/bulletins/useBulletins';
 import { housePlaces } from '@/features/panel/house/house-places';
+import { useHouseState } from '@/features/panel/house/useHouseState';
 import { useMember } from '@/features/panel/session/useAccount';
-import { useHouseTime } from '@/hooks/useHouseTime';
-import { adminPaths } from '@/lib/staff-paths';
 import { LateMark } from './LateMark';
 
 /** The rows of 'A casa' in the sidebar, inside it. */
 export default function HouseLinks({ className }: { className: string }) {
   const { pathname } = useLocation();
   const member = useMember();
-  const { today } = useHouseTime();
-  const bulletins = useBulletinCounts(today, { isOn: member !== undefined });
-  const bills = useBillsToday(today, { isOn: member !== undefined });
-  const lateAt: Partial<Record<string, number>> = {
-    [adminPaths.bulletins]: bulletins?.late,
-    [adminPaths.billing]: bills?.earlier?.late,
-  };
-  const places = housePlaces({
-    isOwner: member?.role === 'owner',
-    isReporting: bulletins !== null,
-    isBilling: bills !== null,
-  });
+  const { absent, lateAt } = useHouseState({ isOn: member !== undefined });
+  const places = housePlaces({ isOwner: member?.role === 'owner', absent });
   return places.map(({ path, label }) => (
     <Link
       key={path}

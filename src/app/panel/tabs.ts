@@ -73,6 +73,7 @@ export const houseTab: PanelTab = {
     adminPaths.cleaning,
     adminPaths.bulletins,
     adminPaths.billing,
+    adminPaths.deposits,
     adminPaths.month,
     adminPaths.reports,
     adminPaths.mailTexts,

@@ -53,15 +53,6 @@ export interface BillSheet {
   lines: BillLine[];
 }
 
-/** What the owner settles of it. */
-export interface BillSettings {
-  bills_from: Day | null;
-  /** EUR, of one person and night; 0 where the price has no breakfast in it. */
-  breakfast_value: number;
-  /** Per cent: 6 or 13. */
-  breakfast_vat: number;
-}
-
 /** The sheet once a line has another number; who wrote it and when is not known before it is read again. */
 export function withNumber(sheet: BillSheet, line: string, number: string | null): BillSheet {
   const lines = sheet.lines.map((one) =>

@@ -15,6 +15,7 @@ import { dayEntries } from '@/features/panel/day/day-entries';
 import { DayEmpty } from '@/features/panel/day/DayEmpty';
 import { GuestCounts } from '@/features/panel/day/GuestCounts';
 import type { DaySlots } from '@/features/panel/day/list-place';
+import { MoneyNotice } from '@/features/panel/deposit/overview/MoneyNotice';
 import { LatestBookings } from '@/features/panel/day/overview/LatestBookings';
 import { HiddenRoomsNotice } from '@/features/panel/request/HiddenRoomsNotice';
 import { PauseSwitch } from '@/features/panel/request/PauseSwitch';
@@ -111,13 +112,14 @@ function BelowTheLists({ sheet }: { sheet: DaySheet }) {
 
 export { HouseCells };
 
-/** Above the day: a stopped mail server, stuck mails, conflicts, calendars that are not read, open notes of the shift. */
+/** Above the day: a stopped mail server, stuck mails, conflicts, calendars that are not read, money to decide about, open notes of the shift. */
 export function Notices({ today }: { today: Day }) {
   return (
     <>
       <MailServerNotice />
       <StuckMailsNotice />
       <ChannelsNotice />
+      <MoneyNotice />
       <ShiftNotesNotice place="above" today={today} />
     </>
   );

@@ -1,24 +1,37 @@
+import type { PaymentSettings } from '@/domain/payment/settings';
 import type { RestClient } from '@/lib/rest-client';
-import type { Day } from '@/domain/calendar/dates';
-import { unwrap } from '../query-error';
+import { QueryError, unwrapChanged, unwrapFirst } from '../query-error';
 
-/** How the house uses online payments. */
-export interface PaymentUse {
-  /** Whether they are set up; null: not. */
-  service: string | null;
-  /** Since when it is listed what must be billed, yyyy-mm-dd; null: it is not. */
-  bills_from: Day | null;
+/**
+ * How the house is paid ahead and what it lists to be billed (DEPOSIT-01, DEPOSIT-04).
+ *
+ * @throws QueryError of kind 'missing' for housekeeping
+ */
+export async function readPaymentSettings(client: RestClient): Promise<PaymentSettings> {
+  const settings = unwrapFirst(
+    'readPaymentSettings',
+    await client
+      .from('payment_settings')
+      .select('rule,share,hours,service,bills_from,breakfast_value,breakfast_vat')
+      .limit(1),
+  );
+  if (settings === null) {
+    throw new QueryError('readPaymentSettings', { kind: 'missing', message: '' });
+  }
+  return settings;
 }
 
 /**
- * Whether guests can pay online, and whether the house lists what must be billed (DEPOSIT-01,
- * DEPOSIT-04).
+ * Settles some of it; the owner's alone.
  *
- * @throws QueryError
+ * @throws QueryError of kind 'missing' for anybody else
  */
-export async function readPaymentUse(client: RestClient): Promise<PaymentUse> {
-  return unwrap(
-    'readPaymentUse',
-    await client.from('payment_settings').select('service,bills_from').single(),
+export async function savePaymentSettings(
+  client: RestClient,
+  settings: Partial<Omit<PaymentSettings, 'service'>>,
+): Promise<void> {
+  unwrapChanged(
+    'savePaymentSettings',
+    await client.from('payment_settings').update(settings).eq('only_row', true).select('rule'),
   );
 }

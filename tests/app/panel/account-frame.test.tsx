@@ -189,6 +189,7 @@ describe('the sixth place', () => {
       'A casa',
       'Limpeza',
       'Boletins',
+      'Sinais',
       'Para faturar',
       'Mês',
       'Relatórios',

@@ -417,6 +417,10 @@ describe('the row in A casa', () => {
 
   it('is the owner’s way to set it up (REG-04)', async () => {
     open({ settings: makeSibaOverview().settings }, { role: 'owner', path: '/admin/casa' });
-    expect(await screen.findByText('Por ligar')).toBeVisible();
+    await waitFor(() =>
+      expect(
+        screen.getAllByRole('listitem').find((row) => within(row).queryByText('Boletins')),
+      ).toHaveTextContent('Por ligar'),
+    );
   });
 });

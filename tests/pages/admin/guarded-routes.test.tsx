@@ -17,6 +17,7 @@ const SCREENS = [
   ['ROUTE-25', '/admin/contact-messages', 'Mensagens'],
   ['STAFF-02', '/admin/casa', 'A casa'],
   ['STAFF-02', '/admin/limpeza', 'Limpeza'],
+  ['DEPOSIT-01', '/admin/sinais', 'Sinais'],
   ['MAIL-06', '/admin/mail-texts', 'Textos dos e-mails'],
   ['STAFF-01', '/admin/equipa', 'Equipa'],
 ] as const;

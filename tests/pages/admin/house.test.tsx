@@ -84,6 +84,7 @@ describe('A casa', () => {
     expect(await rows()).toEqual([
       'Limpeza2 quartos por limpar, 1 com chegada hoje, o 2 já às 16:00',
       'BoletinsPor ligar',
+      'SinaisPor ligar',
       'Para faturarPor ligar',
       'MêsOutubro de 2026: por entregar, INE até 10 nov.',
       'RelatóriosOcupação e receita, ao lado do ano anterior',

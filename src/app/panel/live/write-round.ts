@@ -65,6 +65,7 @@ export function writeRound(client: QueryClient, round: LiveUpdate): void {
   writeCount(client, queryKeys.conflictCount, answer.conflicts ?? 0);
   writeCount(client, queryKeys.failingFeedCount, answer.failing_feeds ?? 0);
   writeCount(client, queryKeys.openNoteCount, answer.open_notes ?? 0);
+  writeCount(client, queryKeys.moneyTaskCount, answer.money_tasks ?? 0);
   if (kind === 'first') return;
   client.setQueryData(queryKeys.unreadMessages, answer.unread);
   if (kind === 'reload') {

@@ -6,15 +6,15 @@ import { PriceInput } from '@/components/form/PriceInput';
 import { SegmentedControl } from '@/components/form/SegmentedControl';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { priceProblem, priceText, typedPrice } from '@/domain/basics/price-input';
-import type { BillSettings } from '@/domain/billing/bill-sheet';
+import type { PaymentSettings } from '@/domain/payment/settings';
 import { type Day, isDay } from '@/domain/calendar/dates';
 import { reasonSentence } from '@/features/panel/change/reason-sentence';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
 import { useDraftForm } from '@/hooks/useDraftForm';
-import { saveBillSettings } from '@/queries/billing/bill-sheet';
+import { savePaymentSettings } from '@/queries/deposit/settings';
 import { queryKeys } from '@/queries/query-keys';
-import { useBillSettings } from './useBills';
+import { usePaymentSettings } from '@/features/panel/parts/usePaymentSettings';
 
 type VatChoice = '6' | '13';
 
@@ -50,7 +50,7 @@ interface BillSettingsFormProps {
 
 /** The owner settles from which day it is listed what is to be billed, and what breakfast is worth (DEPOSIT-04). */
 export function BillSettingsForm({ today, onClose }: BillSettingsFormProps) {
-  const { data, error, isLoadingError, isFetching, refetch } = useBillSettings();
+  const { data, error, isLoadingError, isFetching, refetch } = usePaymentSettings();
   if (isLoadingError) {
     return (
       <ErrorBox
@@ -69,7 +69,7 @@ function SettingsFields({
   settings,
   today,
   onClose,
-}: BillSettingsFormProps & { settings: BillSettings }) {
+}: BillSettingsFormProps & { settings: PaymentSettings }) {
   const form = useDraftForm<Draft>(() => ({
     bills_from: settings.bills_from ?? '',
     breakfast_value: priceText(settings.breakfast_value),
@@ -79,7 +79,7 @@ function SettingsFields({
   const wrong = form.shownProblems(problems);
   const saving = usePanelMutation<Draft, void>({
     send: async (rest, typed) =>
-      saveBillSettings(rest, {
+      savePaymentSettings(rest, {
         bills_from: typed.bills_from || null,
         breakfast_value: typedPrice(typed.breakfast_value) ?? 0,
         breakfast_vat: Number(typed.breakfast_vat),
@@ -93,8 +93,8 @@ function SettingsFields({
     },
     failure: (error) => `Erro ao guardar: ${refusalReason(error)}`,
     showFailure: 'inline',
-    log: 'saveBillSettings',
-    refresh: [queryKeys.bills, queryKeys.billSettings],
+    log: 'savePaymentSettings',
+    refresh: [queryKeys.bills, queryKeys.paymentSettings],
   });
 
   return (

@@ -18,7 +18,7 @@ import { useDraftForm } from '@/hooks/useDraftForm';
 import { setInvoice, type Invoice } from '@/queries/billing/invoice';
 import { queryKeys } from '@/queries/query-keys';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { useBillSettings } from './useBills';
+import { usePaymentSettings } from '@/features/panel/parts/usePaymentSettings';
 
 /** Longer than any number, so that blanks and dots fit between its signs. */
 const LONGEST_TYPED = 30;
@@ -30,7 +30,7 @@ interface InvoiceSectionProps {
 
 /** Name and tax number for the bill; nothing while the house lists nothing to be billed (DEPOSIT-04). */
 export default function InvoiceSection({ booking, rooms }: InvoiceSectionProps) {
-  const { data: settings } = useBillSettings();
+  const { data: settings } = usePaymentSettings();
   const [isOpen, setIsOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

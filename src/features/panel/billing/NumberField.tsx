@@ -45,10 +45,8 @@ export function NumberField({ line, failure, onWrite, onNext, onLeave, ref }: Nu
   }
 
   return (
-    <div>
-      {/* On paper there is room to write it. */}
-      <div className="hidden h-6 w-40 border-b border-contorno print:block" />
-      <div className="flex flex-wrap gap-2 print:hidden">
+    <div className="print:hidden">
+      <div className="flex flex-wrap gap-2">
         <TextInput
           ref={ref}
           aria-label={`N.º da fatura de ${billedName(line)}, ${line.booking_number}, ${lineWhat(line)}`}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { BillSheet } from '@/domain/billing/bill-sheet';
 import type { Day } from '@/domain/calendar/dates';
 import { staffClient } from '@/lib/staff-client';
-import { readBillSettings, readBillSheet } from '@/queries/billing/bill-sheet';
+import { readBillSheet } from '@/queries/billing/bill-sheet';
 import { queryKeys } from '@/queries/query-keys';
 
 const REFRESH_MS = 60_000;
@@ -35,13 +35,4 @@ export function useBillsToday(
 ): BillSheet | null | undefined {
   const { data } = useBillSheet(today, { isOn, isSlow });
   return data?.bills_from === null ? null : data;
-}
-
-/** From when it is listed what is to be billed, and how breakfast is reckoned. */
-export function useBillSettings() {
-  return useQuery({
-    queryKey: queryKeys.billSettings,
-    queryFn: async () => readBillSettings(staffClient()),
-    meta: { log: 'readBillSettings' },
-  });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/look/Skeleton';
@@ -15,6 +15,7 @@ import { asGuestLanguage, type GuestLanguage } from '@/domain/language/guest-lan
 import { reasonSentence } from '@/features/panel/change/reason-sentence';
 import { CopiedLink } from '@/features/panel/parts/CopiedLink';
 import { Section } from '@/features/panel/parts/Section';
+import { usePaymentSettings } from '@/features/panel/parts/usePaymentSettings';
 import { useToday } from '@/hooks/useToday';
 import { QueryError } from '@/queries/query-error';
 import type { AskDraft } from './ask-draft';
@@ -22,7 +23,7 @@ import { AskForm } from './AskForm';
 import { DepositCard } from './DepositCard';
 import { useDepositActs, type DepositBooking } from './useDepositActs';
 import { useDepositLink } from './useDepositLink';
-import { useDepositSheet, usePaymentUse } from './useDepositSheet';
+import { useDepositSheet } from './useDepositSheet';
 
 interface DepositSectionProps {
   booking: DepositBooking;
@@ -40,7 +41,7 @@ export default function DepositSection({ booking, whole }: DepositSectionProps) 
     bookingId: booking.id,
     whole,
   });
-  const { data: use } = usePaymentUse();
+  const { data: use } = usePaymentSettings();
   const isForbidden = error instanceof QueryError && error.kind === 'forbidden';
 
   if (today === null || isForbidden) return null;
@@ -50,7 +51,7 @@ export default function DepositSection({ booking, whole }: DepositSectionProps) 
         key={booking.id}
         {...{ booking, today }}
         sheet={data}
-        hasBills={typeof use?.bills_from === 'string'}
+        billsPath={use?.bills_from == null ? null : BILLS_PATH}
       />
     );
   }
@@ -77,12 +78,13 @@ export default function DepositSection({ booking, whole }: DepositSectionProps) 
   );
 }
 
+const BILLS_PATH = '/admin/faturar';
+
 interface DepositProps {
   booking: DepositBooking;
   sheet: DepositSheet;
   today: Day;
-  /** The house lists what must be billed. */
-  hasBills: boolean;
+  billsPath: string | null;
 }
 
 /** The form as it was opened last; `isPressed` by a button, else it stands there by itself. */
@@ -94,21 +96,13 @@ interface OpenForm {
 
 const BY_ITSELF: OpenForm = { key: 0, isPressed: false, start: {} };
 
-function Deposit({ booking, sheet, today, hasBills }: DepositProps) {
+function Deposit({ booking, sheet, today, billsPath }: DepositProps) {
   const acts = useDepositActs(booking, sheet.whole);
   const link = useDepositLink(booking.id);
   const [opened, setOpened] = useState<OpenForm | null>(null);
   const headRef = useRef<HTMLDivElement>(null);
   const form = opened ?? (isFormDue(sheet) ? BY_ITSELF : null);
   const requests = shownRequests(sheet);
-  const isFocusDue = useRef(false);
-  const isFormOpen = form !== null;
-
-  // The form, and a dialog that may have been over it, have closed.
-  useEffect(() => {
-    if (!isFormOpen && isFocusDue.current) headRef.current?.focus();
-    isFocusDue.current = false;
-  }, [isFormOpen]);
 
   function openForm(start: Partial<AskDraft>) {
     acts.reset();
@@ -117,19 +111,19 @@ function Deposit({ booking, sheet, today, hasBills }: DepositProps) {
   }
 
   async function handleAsked({ byMail, language }: { byMail: boolean; language: GuestLanguage }) {
-    isFocusDue.current = true;
     setOpened(null);
+    headRef.current?.focus();
     if (!byMail) await link.copy(language);
   }
 
   return (
     <Section title={requests.length === 0 ? 'Pedir sinal' : 'Sinal'}>
       {/* Has the focus when the form is done with. */}
-      <div ref={headRef} tabIndex={-1} className="flex flex-col gap-3 outline-offset-4">
+      <div ref={headRef} tabIndex={-1} className="grid gap-3 outline-offset-4">
         {requests.map((request) => (
           <DepositCard
             key={request.id}
-            {...{ request, sheet, today, acts, hasBills }}
+            {...{ request, sheet, today, acts, billsPath }}
             name={booking.guest_name}
             isCopying={link.isPending}
             onCopy={() => void link.copy(asGuestLanguage(sheet.language))}

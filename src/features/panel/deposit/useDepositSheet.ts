@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { asStaff } from '@/features/panel/change/as-staff';
-import { readPaymentUse } from '@/queries/deposit/settings';
 import { readDepositSheet, type DepositSubject } from '@/queries/deposit/sheet';
 import { queryKeys } from '@/queries/query-keys';
 
@@ -16,15 +15,5 @@ export function useDepositSheet(subject: DepositSubject) {
   return useQuery({
     queryKey: depositKey(subject),
     queryFn: () => asStaff((client) => readDepositSheet(client, subject)),
-  });
-}
-
-/** How the house uses online payments. */
-export function usePaymentUse() {
-  return useQuery({
-    queryKey: queryKeys.paymentUse,
-    queryFn: () => asStaff(readPaymentUse),
-    // Without it a link and a placeholder are missing.
-    meta: { isSilent: true },
   });
 }

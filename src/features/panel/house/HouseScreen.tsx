@@ -4,30 +4,19 @@ import { Tag } from '@/components/look/Tag';
 import { PanelHeader } from '@/components/PanelHeader';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { formatShortWeekdayAndDay } from '@/domain/calendar/date-formats';
-import { useBillsToday } from '@/features/panel/billing/useBills';
-import { useBulletinCounts } from '@/features/panel/bulletins/useBulletins';
 import { useMember } from '@/features/panel/session/useAccount';
 import { useHouseTime } from '@/hooks/useHouseTime';
-import { adminPaths } from '@/lib/staff-paths';
 import { housePlaces, type HousePlace, RHYTHMS } from './house-places';
+import { useHouseState } from './useHouseState';
 import { usePlaceWords } from './usePlaceWords';
 
 /** The places of the house by their rhythm, each with how it stands in one sentence. */
 export function HouseScreen() {
   const { today, clock } = useHouseTime();
   const isOwner = useMember()?.role === 'owner';
-  const bulletins = useBulletinCounts(today);
+  const { absent, lateAt } = useHouseState();
   const wordsOf = usePlaceWords({ isOwner });
-  const bills = useBillsToday(today);
-  const places = housePlaces({
-    isOwner,
-    isReporting: bulletins !== null,
-    isBilling: bills !== null,
-  });
-  const lateAt = {
-    [adminPaths.bulletins]: bulletins?.late ?? 0,
-    [adminPaths.billing]: bills?.earlier?.late ?? 0,
-  };
+  const places = housePlaces({ isOwner, absent });
   return (
     <>
       <PanelHeader title="A casa" detail={`${formatShortWeekdayAndDay(today)}, às ${clock}`} />

@@ -2,6 +2,7 @@ import {
   BrushCleaning,
   CalendarCheck,
   ChartColumn,
+  HandCoins,
   Mail,
   ReceiptText,
   Send,
@@ -33,6 +34,7 @@ const PLACES: readonly HousePlace[] = [
     rhythm: 'Todos os dias',
   },
   { label: 'Boletins', path: adminPaths.bulletins, icon: Send, rhythm: 'Todos os dias' },
+  { label: 'Sinais', path: adminPaths.deposits, icon: HandCoins, rhythm: 'Todos os dias' },
   {
     label: 'Para faturar',
     path: adminPaths.billing,
@@ -52,20 +54,16 @@ const PLACES: readonly HousePlace[] = [
 ];
 
 /**
- * The rows that somebody sees. While nothing is reported, or nothing is listed to be billed, 'Boletins' and
- * 'Para faturar' are only the owner's way to set it up (REG-04, DEPOSIT-04).
+ * The rows that somebody sees. What is not set up is only the owner's way to set it up (REG-04, DEPOSIT-01,
+ * DEPOSIT-04).
  *
- * @param given as far as is known; a row does not go while that is learned
+ * @param given.absent the paths of what is not set up, as far as is known; a row does not go while
+ *   that is learned
  */
 export function housePlaces(given: {
   isOwner: boolean;
-  isReporting: boolean;
-  isBilling: boolean;
+  absent: readonly string[];
 }): readonly HousePlace[] {
   if (given.isOwner) return PLACES;
-  const isOff: Partial<Record<string, boolean>> = {
-    [adminPaths.bulletins]: !given.isReporting,
-    [adminPaths.billing]: !given.isBilling,
-  };
-  return PLACES.filter(({ isOwners, path }) => isOwners !== true && isOff[path] !== true);
+  return PLACES.filter(({ isOwners, path }) => isOwners !== true && !given.absent.includes(path));
 }

@@ -3,13 +3,16 @@ import { withoutFactor, type Person } from '@/domain/account/team';
 import { countLabel } from '@/domain/basics/text';
 import { billPlaceWords } from '@/domain/billing/line-words';
 import { addMonths, startOfMonth } from '@/domain/calendar/dates';
+import { depositsSentence } from '@/domain/deposit/overview';
 import { readinessSentence } from '@/domain/cleaning/house-words';
 import { placeWords } from '@/domain/register/bulletin-words';
 import { monthWords } from '@/domain/register/month-lines';
 import { useBillsToday } from '@/features/panel/billing/useBills';
 import { useBulletinCounts } from '@/features/panel/bulletins/useBulletins';
 import { useRoomsToday } from '@/features/panel/cleaning/useRoomsToday';
+import { useDepositsOverview } from '@/features/panel/deposit/overview/useDeposits';
 import { useOpenMonth } from '@/features/panel/month/useMonth';
+import { usePaymentSettings } from '@/features/panel/parts/usePaymentSettings';
 import { useHouseTime } from '@/hooks/useHouseTime';
 import { staffClient } from '@/lib/staff-client';
 import { adminPaths } from '@/lib/staff-paths';
@@ -32,10 +35,14 @@ export function usePlaceWords({ isOwner }: { isOwner: boolean }): (path: string)
   const bulletins = useBulletinCounts(day);
   const bills = useBillsToday(day);
   const { data: handedIn } = useOpenMonth(day);
+  const { data: rule } = usePaymentSettings();
+  const { data: deposits } = useDepositsOverview();
   const words: Partial<Record<string, string>> = {
     [adminPaths.cleaning]: today && readinessSentence(today.rooms),
     [adminPaths.bulletins]: bulletins === null ? 'Por ligar' : bulletins && placeWords(bulletins),
     [adminPaths.billing]: bills === null ? 'Por ligar' : bills && billPlaceWords(bills),
+    [adminPaths.deposits]:
+      rule?.service === null ? 'Por ligar' : deposits && depositsSentence(deposits),
     [adminPaths.month]: handedIn && monthWords(handedIn, addMonths(startOfMonth(day), -1)),
     [adminPaths.reports]: 'Ocupação e receita, ao lado do ano anterior',
     [adminPaths.mailTexts]: 'O que a casa escreve, em cinco línguas',

@@ -2,7 +2,6 @@ import * as t from '@messages/guest-invoice';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
-import type { GuestStage } from '@/domain/booking/guest-stay';
 import type { GuestPage } from '@/queries/guest-page';
 import { InvoiceForm } from './InvoiceForm';
 
@@ -10,14 +9,13 @@ type GivenInvoice = NonNullable<GuestPage['invoice']>;
 
 interface InvoiceCardProps {
   invoice: GivenInvoice;
-  stage: GuestStage;
   linkKey: string;
   /** After it was saved: the page as it now is, or null if the key opens nothing. */
   onChange: (page: GuestPage | null) => void;
 }
 
 /** Name and tax number for the bill, asked as every Portuguese desk asks it (DEPOSIT-04). */
-export default function InvoiceCard({ invoice, stage, linkKey, onChange }: InvoiceCardProps) {
+export default function InvoiceCard({ invoice, linkKey, onChange }: InvoiceCardProps) {
   const [isChanging, setIsChanging] = useState(false);
   const sectionRef = useRef<HTMLElement>(null);
   const [moves, setMoves] = useState(0);
@@ -27,9 +25,6 @@ export default function InvoiceCard({ invoice, stage, linkKey, onChange }: Invoi
   }, [moves]);
   const saved = savedWords(invoice);
   const isOpen = isChanging || saved === null;
-
-  // Nothing is billed of what is called off.
-  if (stage === 'cancelled' || stage === 'lapsed') return null;
 
   function open(isOpening: boolean) {
     setIsChanging(isOpening);

@@ -35,9 +35,7 @@ export function steps({ mail, texts, formats, booking }: Writing): Block {
   const isConfirmed = mail.kind === 'confirmed';
   const review =
     mail.kind === 'payment'
-      ? mail.deposit
-        ? texts.deposit.step
-        : details.awaitsPayment
+      ? details.awaitsPayment
       : booking.answer_until === null
         ? details.soon
         : details.until(formats.shortMoment(booking.answer_until));
@@ -199,7 +197,6 @@ export function sums(writing: Writing, label: 'total' | 'toPay'): Block[] {
         ...tax,
       ],
     },
-    ...(paid > 0 ? [{ is: 'small' as const, text: [texts.noBill] }] : []),
   ];
 }
 

@@ -16,6 +16,7 @@ import {
 import { openDeposits, refusal } from '../../../support/deposit-desk';
 import { renderPart } from '../../../support/panel-part';
 import { axeFindings } from '../../../support/render-at';
+import { NO_BILLS } from '../../../support/bills';
 import { expectLoggedError, server } from '../../../support/server';
 
 const booking = makeBooking({ status: 'confirmed' });
@@ -37,7 +38,7 @@ const becomes =
 const billFrom = (bills_from: string | null) =>
   server.use(
     http.get('*/rest/v1/payment_settings', () =>
-      HttpResponse.json({ service: 'real', bills_from }),
+      HttpResponse.json([{ ...NO_BILLS, service: 'real', bills_from }]),
     ),
   );
 
@@ -81,7 +82,7 @@ describe('the card of a deposit', () => {
     await openCard(paid);
     expect(await screen.findByRole('link', { name: 'Para faturar' })).toHaveAttribute(
       'href',
-      '/admin/faturar?dia=2026-11-11',
+      '/admin/faturar',
     );
   });
 

@@ -20,14 +20,7 @@ import { useIsOwner } from '@/features/panel/session/useAccount';
 import { HouseDialog } from './HouseDialog';
 import { KindSwitch } from './KindList';
 import { LivePreview } from './LivePreview';
-import {
-  asSettledKind,
-  hasParagraph,
-  TO_GUESTS,
-  TO_HOUSE,
-  WHEN,
-  type SettledKind,
-} from './mail-kinds';
+import { asSettledKind, TO_GUESTS, TO_HOUSE, WHEN, type SettledKind } from './mail-kinds';
 import { draftId, paragraphDrafts } from './paragraph-drafts';
 import { ParagraphForm } from './ParagraphForm';
 import { SampleSubject, useSample } from './sample';
@@ -90,7 +83,7 @@ export function KindEditor({ kind, language, mails, onKind, onLanguage }: KindEd
           <>
             <TabList
               id={TABS_ID}
-              label={hasParagraph(kind) ? 'Língua do parágrafo' : 'Língua do e-mail'}
+              label="Língua do parágrafo"
               tabs={GUEST_LANGUAGES.map((one) => ({
                 value: one,
                 label: one.toUpperCase(),
@@ -113,12 +106,10 @@ export function KindEditor({ kind, language, mails, onKind, onLanguage }: KindEd
                 {one === language && (
                   <>
                     <SampleSubject letter={letter} language={shownLanguage} />
-                    {hasParagraph(kind) && (
-                      <ParagraphForm
-                        key={draftId(kind, one)}
-                        {...{ kind, language: one, stored, draft }}
-                      />
-                    )}
+                    <ParagraphForm
+                      key={draftId(kind, one)}
+                      {...{ kind, language: one, stored, draft }}
+                    />
                   </>
                 )}
               </TabPanel>

@@ -1,0 +1,103 @@
+/** The deposits of the house: what a person must decide, and what is still to be paid (DEPOSIT-02). */
+import { formatEuros } from '../basics/money.ts';
+import { countLabel } from '../basics/text.ts';
+import { formatClock, formatDayAndMonth } from '../calendar/date-formats.ts';
+import { type Day, lisbonToday } from '../calendar/dates.ts';
+import { disputeReason } from './dispute-words.ts';
+
+/**
+ * Money that came too late, twice or for nothing known, that is disputed, or that did not go back.
+ */
+export interface MoneyTask {
+  kind: 'late' | 'twice' | 'disputed' | 'refund_failed' | 'loose';
+  request: string | null;
+  /** The number of the event, of 'loose'. */
+  event: number | null;
+  booking_id: string | null;
+  booking_number: string | null;
+  guest_name: string | null;
+  /** EUR. */
+  amount: number;
+  /** ISO. */
+  at: string;
+  /** Until when a dispute is to be answered (ISO). */
+  until: string | null;
+  /** Why it is disputed, or what the service calls the payment. */
+  words: string | null;
+}
+
+/** A request of which something is still to be paid. */
+export interface OpenDeposit {
+  request: string;
+  booking_id: string;
+  booking_number: string;
+  guest_name: string;
+  rooms: number;
+  check_in_date: Day;
+  /** EUR, what is missing. */
+  amount: number;
+  state: string;
+  /** ISO. */
+  until: string;
+  method: string | null;
+}
+
+export interface DepositsOverview {
+  tasks: MoneyTask[];
+  open: OpenDeposit[];
+}
+
+/** What 'A casa' says of the deposits: what is to be decided first, then what is not paid yet. */
+export function depositsSentence({ tasks, open }: DepositsOverview): string {
+  const parts: string[] = [];
+  if (tasks.length > 0) parts.push(`${tasks.length} por decidir`);
+  if (open.length > 0) {
+    const sum = open.reduce((total, { amount }) => total + amount, 0);
+    parts.push(`${open.length} por pagar, ${formatEuros(sum)}`);
+  }
+  return parts.length === 0 ? 'Nada por pagar' : parts.join('; ');
+}
+
+const LABELS = {
+  late: 'Pago depois do prazo',
+  twice: 'Pago a mais',
+  disputed: 'Em disputa',
+  refund_failed: 'Não foi devolvido',
+  loose: 'Sem reserva',
+} as const;
+
+export function taskLabel({ kind }: MoneyTask): string {
+  return LABELS[kind];
+}
+
+/** What happened, in one or two sentences. */
+export function taskWords({ kind, at, until, words }: MoneyTask): string {
+  const day = lisbonToday(new Date(at));
+  const when = `a ${formatDayAndMonth(day)}, às ${formatClock(at)}`;
+  if (kind === 'late') return `Chegou ${when}. Os quartos já tinham sido libertados.`;
+  if (kind === 'twice') return `Chegou ${when}. É mais do que se pediu, ou do que a reserva deve.`;
+  if (kind === 'refund_failed') {
+    return `A devolução falhou ${when}: o dinheiro voltou à conta da casa.`;
+  }
+  if (kind === 'loose') {
+    const what = words === null ? '' : ` No serviço chama-se ${words}.`;
+    return `Chegou ${when} e não pertence a nenhuma reserva.${what}`;
+  }
+  const reason = disputeReason(words);
+  const why = reason === null ? '' : `: «${reason}»`;
+  const answer =
+    until === null
+      ? 'Responda no serviço de pagamentos.'
+      : `Responda no serviço de pagamentos até ${formatDayAndMonth(lisbonToday(new Date(until)))}.`;
+  return `O banco do hóspede contesta${why}. ${answer}`;
+}
+
+/** The name of a task for a list that is read aloud: '194,00 €, R26-3HV8KP'. */
+export function taskName({ amount, booking_number }: MoneyTask): string {
+  return [formatEuros(amount), booking_number].filter((part) => part !== null).join(', ');
+}
+
+/** '3 quartos', and nothing of a single one. */
+export function roomsWords({ rooms }: OpenDeposit): string | null {
+  return rooms === 1 ? null : countLabel(rooms, { one: 'quarto', many: 'quartos' });
+}

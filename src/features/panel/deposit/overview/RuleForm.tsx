@@ -1,0 +1,89 @@
+import { Button } from '@/components/Button';
+import { Field, FieldError } from '@/components/form/Field';
+import { TextInput } from '@/components/form/TextInput';
+import { PANEL_CARD } from '@/components/panel-styles';
+import { type DepositRule, ruleDraft, ruleProblems, storedRule } from '@/domain/deposit/rule';
+import { Choice, ChoiceWords } from '@/features/panel/parts/Choice';
+import { useDraftForm } from '@/hooks/useDraftForm';
+import { useSaveRule } from './useDeposits';
+
+const RULES = [
+  { rule: 'none', title: 'Nenhum', detail: 'Pede-se reserva a reserva, se for preciso.' },
+  { rule: 'first_night', title: 'Primeira noite', detail: 'De todos os quartos do pedido.' },
+  { rule: 'share', title: 'Uma parte da estadia', detail: 'Em percentagem do total.' },
+] as const;
+
+/** The owner settles which deposit is proposed, and how long guests have (DEPOSIT-01). */
+export function RuleForm({ rule, onClose }: { rule: DepositRule; onClose: () => void }) {
+  const form = useDraftForm(() => ruleDraft(rule));
+  const { draft, ref } = form;
+  const problems = form.shownProblems(ruleProblems);
+  const saving = useSaveRule(onClose);
+  return (
+    <form
+      ref={ref}
+      noValidate
+      className={`max-w-184 p-4 md:p-5 ${PANEL_CARD}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { settled } = form.settle(ruleProblems);
+        if (settled !== null) void saving.change(storedRule(settled));
+      }}
+    >
+      <h2 className="font-sans text-16 font-semibold tracking-normal">Regra da casa</h2>
+      <p className="mt-1 mb-4 text-14 text-tinta-2">
+        É o que «Pedir sinal» propõe; em cada reserva se pode pedir outra soma.
+      </p>
+      <fieldset>
+        <legend className="mb-1.5 text-13 font-medium">Sinal</legend>
+        <div className="grid gap-2">
+          {RULES.map(({ rule: value, title, detail }) => (
+            <Choice
+              key={value}
+              name="regra"
+              isChecked={draft.rule === value}
+              onChoose={() => form.change({ rule: value })}
+            >
+              <ChoiceWords title={title} detail={detail} />
+            </Choice>
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-3.5 grid gap-3.5 md:grid-cols-2">
+        <Field label="Percentagem do total" error={problems.share}>
+          <TextInput
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            value={draft.share}
+            onChange={({ target }) => form.change({ share: target.value })}
+          />
+        </Field>
+        <Field
+          label="Horas para pagar"
+          error={problems.hours}
+          hint="72 são três dias, até às 18:00; nunca depois do check-in."
+        >
+          <TextInput
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            value={draft.hours}
+            onChange={({ target }) => form.change({ hours: target.value })}
+          />
+        </Field>
+      </div>
+      <div role="alert" className="empty:hidden">
+        {saving.error !== null && <FieldError>{saving.error.message}</FieldError>}
+      </div>
+      <div className="mt-5 flex flex-wrap justify-end gap-2 max-md:*:flex-1">
+        <Button variant="outline" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button type="submit" isBusy={saving.isPending} busyLabel="A guardar...">
+          Guardar
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Role } from '@/domain/account/role';
+import type { DepositsOverview, MoneyTask } from '@/domain/deposit/overview';
+import type { PaymentSettings } from '@/domain/payment/settings';
+import { NO_BILLS } from '../../support/bills';
+import { makeMember } from '../../support/builders';
+import { axeFindings, renderAt } from '../../support/render-at';
+import { expectLoggedError, roundAnswer, server } from '../../support/server';
+import { startSignedIn } from '../../support/session';
+
+// Loaded beforehand, so that no test waits for the lazy chunks.
+import '@/app/AdminApp';
+import '@/pages/admin/DashboardPage';
+import '@/pages/admin/dashboard-later';
+import '@/pages/admin/DepositsPage';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:00:00.000Z') });
+});
+
+const RULE: PaymentSettings = { ...NO_BILLS, rule: 'first_night', service: 'rehearsal' };
+
+const task = (given: Partial<MoneyTask>): MoneyTask => ({
+  kind: 'late',
+  request: 'a',
+  event: null,
+  booking_id: 'b',
+  booking_number: 'R26-3HV8KP',
+  guest_name: 'Inês Duarte',
+  amount: 194,
+  at: '2026-11-22T19:20:00+00:00',
+  until: null,
+  words: null,
+  ...given,
+});
+
+const LOOSE = task({
+  kind: 'loose',
+  request: null,
+  event: 7,
+  booking_id: null,
+  booking_number: null,
+  guest_name: null,
+  amount: 50,
+  words: 'pi_3Qx',
+});
+
+const OPEN = {
+  request: 'r',
+  booking_id: 'b',
+  booking_number: 'R26-M4XW8T',
+  guest_name: 'Lukas Brandt',
+  rooms: 3,
+  check_in_date: '2026-12-02',
+  amount: 62,
+  state: 'asked',
+  until: '2026-11-26T18:00:00+00:00',
+  method: null,
+};
+
+/** Answers for the house's deposits, and gives what was stored. */
+function openDeposits(
+  overview: DepositsOverview = { tasks: [], open: [] },
+  { rule = RULE, role = 'owner' }: { rule?: PaymentSettings; role?: Role } = {},
+) {
+  startSignedIn({ account: makeMember({ role }) });
+  const stored: unknown[] = [];
+  const given = { tasks: [...overview.tasks], open: overview.open };
+  server.use(
+    http.post('*/rest/v1/rpc/deposits_overview', () => HttpResponse.json(Object(given))),
+    http.get('*/rest/v1/payment_settings', () => HttpResponse.json([rule])),
+    http.patch('*/rest/v1/payment_settings', async ({ request }) => {
+      stored.push(await request.json());
+      return HttpResponse.json([{ rule: 'share' }]);
+    }),
+    http.post('*/rest/v1/rpc/settle_loose_money', async ({ request }) => {
+      stored.push(await request.json());
+      given.tasks = given.tasks.filter(({ kind }) => kind !== 'loose');
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post('*/functions/v1/refund-payment', () => HttpResponse.json({ service: rule.service })),
+  );
+  renderAt('/admin/sinais');
+  return { stored };
+}
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('Sinais', () => {
+  it('names what must be decided, each with the way to its booking (DEPOSIT-02)', async () => {
+    openDeposits({
+      tasks: [
+        task({}),
+        task({ kind: 'twice', request: 'c', booking_number: 'R26-AAAAAA', amount: 388 }),
+        task({
+          kind: 'disputed',
+          request: 'd',
+          booking_number: 'R26-BBBBBB',
+          until: '2026-12-09T23:59:00+00:00',
+          words: 'unrecognized',
+        }),
+        task({ kind: 'refund_failed', request: 'e', booking_number: 'R26-CCCCCC', amount: 60 }),
+      ],
+      open: [],
+    });
+    const tasks = await section('Por decidir');
+    expect(tasks.getByText('Pago depois do prazo')).toBeVisible();
+    expect(
+      tasks.getByText('Chegou a 22 nov., às 19:20. Os quartos já tinham sido libertados.'),
+    ).toBeVisible();
+    expect(tasks.getByText(/«não reconheço».*até 9 dez\./)).toBeVisible();
+    expect(tasks.getByRole('link', { name: /Decidir: 194,00\s€, R26-3HV8KP/ })).toHaveAttribute(
+      'href',
+      '/admin/bookings?reserva=R26-3HV8KP',
+    );
+    expect(tasks.getAllByRole('link')).toHaveLength(4);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('lets somebody see to money that belongs to nothing, after a question (DEPOSIT-02)', async () => {
+    const { stored } = openDeposits({ tasks: [LOOSE], open: [] });
+    const tasks = await section('Por decidir');
+    expect(tasks.getByText(/não pertence a nenhuma reserva.*pi_3Qx/)).toBeVisible();
+    await userEvent.click(tasks.getByRole('button', { name: /Tratado: 50,00\s€/ }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(dialog.getByRole('heading', { name: /Dar 50,00\s€ por tratados\?/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Tratado' }));
+    await waitFor(() => expect(stored).toEqual([{ number: 7 }]));
+    expect(await screen.findByText('Marcado como tratado.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Por decidir')).toBeNull());
+  });
+
+  it('lists what guests have yet to pay, and until when (DEPOSIT-01)', async () => {
+    openDeposits({
+      tasks: [],
+      open: [OPEN, { ...OPEN, request: 's', guest_name: 'Tobias Keller', state: 'pending' }],
+    });
+    const list = await section('Por pagar');
+    expect(list.getByRole('link', { name: 'Lukas Brandt' })).toHaveAttribute(
+      'href',
+      '/admin/bookings?reserva=R26-M4XW8T',
+    );
+    expect(list.getAllByText('R26-M4XW8T, 3 quartos, chega a 2 dez.')[0]).toBeVisible();
+    expect(list.getByText('até qui., 26 nov., 18:00')).toBeVisible();
+    expect(list.getByText('Multibanco')).toBeVisible();
+    expect(screen.getByText('Primeira noite, 3 dias para pagar')).toBeVisible();
+    expect(screen.getByText(/O serviço de pagamentos é o de ensaio/)).toBeVisible();
+  });
+
+  it('says that nothing is to be paid', async () => {
+    openDeposits();
+    expect(await screen.findByText('Nada por pagar')).toBeVisible();
+  });
+
+  it('lets the owner settle the rule, and keeps what was typed when it is wrong (DEPOSIT-01)', async () => {
+    const { stored } = openDeposits();
+    await userEvent.click(await screen.findByRole('button', { name: 'Regra da casa' }));
+    await userEvent.click(screen.getByRole('radio', { name: /Uma parte da estadia/ }));
+    const share = screen.getByRole('textbox', { name: 'Percentagem do total' });
+    await userEvent.clear(share);
+    await userEvent.type(share, '130');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Escreva um número de 1 a 100.')).toBeVisible();
+    expect(share).toHaveFocus();
+    await userEvent.clear(share);
+    await userEvent.type(share, '40');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(stored).toEqual([{ rule: 'share', share: 40, hours: 72 }]));
+    expect(await screen.findByText('Regra do sinal guardada.')).toBeVisible();
+  });
+
+  it('offers reception no rule, and says that the house has no service (DEPOSIT-01, STAFF-02)', async () => {
+    openDeposits(undefined, { rule: { ...RULE, rule: 'none', service: null }, role: 'reception' });
+    expect(await screen.findByText('Ainda não se paga pelo site')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Regra da casa' })).toBeNull();
+    expect(screen.queryByText('Nada por pagar')).toBeNull();
+  });
+
+  it('says that it could not load, and tries again', async () => {
+    openDeposits({ tasks: [], open: [OPEN] });
+    server.use(
+      http.post('*/rest/v1/rpc/deposits_overview', () => HttpResponse.error(), { once: true }),
+    );
+    expect(await screen.findByText('Não foi possível carregar os sinais')).toBeVisible();
+    expectLoggedError('readDepositsOverview');
+    await userEvent.click(screen.getByRole('button', { name: /^Tentar/ }));
+    expect(await screen.findByText('Lukas Brandt')).toBeVisible();
+  });
+});
+
+it('is told on the dashboard and in the count of ‘A casa’ while something is to be decided (DEPOSIT-02)', async () => {
+  startSignedIn();
+  server.use(
+    http.post('*/rest/v1/rpc/whats_new', () =>
+      HttpResponse.json(roundAnswer({ reload: true, money_tasks: 2 })),
+    ),
+  );
+  renderAt('/admin/dashboard');
+  const strip = within(await screen.findByRole('region', { name: 'Pagamentos por decidir' }));
+  expect(strip.getByText('2 pagamentos por decidir')).toBeVisible();
+  expect(strip.getByRole('link', { name: 'Ver sinais' })).toHaveAttribute('href', '/admin/sinais');
+  const places = await screen.findAllByRole('link', { name: 'A casa 2 em atraso' });
+  expect(places[0]).toBeVisible();
+});
