@@ -63,11 +63,6 @@ export function adminChannelsPath(view?: typeof CONFLICTS_WORD): string {
   return withQuery(adminPaths.availability, { separador: CHANNELS_WORD, vista: view });
 }
 
-/** What is to be billed of one day (DEPOSIT-04). */
-export function adminBillingPath(dia: string): string {
-  return withQuery(adminPaths.billing, { dia });
-}
-
 /** The groups screen of the panel with one group opened. */
 export function adminGroupPath(groupId: string): string {
   return withQuery(adminPaths.groups, { grupo: groupId });

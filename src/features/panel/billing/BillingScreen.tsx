@@ -20,7 +20,6 @@ import { BackToHouse } from '@/features/panel/session/BackToHouse';
 import { useMember } from '@/features/panel/session/useAccount';
 import { useHouseTime } from '@/hooks/useHouseTime';
 import { saveFile } from '@/lib/save-file';
-import { adminBillingPath } from '@/lib/staff-paths';
 import { BillLines } from './BillLines';
 import { BillSettingsForm } from './BillSettingsForm';
 import { useBillSheet } from './useBills';
@@ -151,7 +150,7 @@ function Earlier({ sheet }: { sheet: BillSheet }) {
     <NoteBox tone="ocre" icon={History} className="mb-4 print:hidden">
       {`${earlierWords(sheet)}. `}
       <Link
-        to={adminBillingPath(sheet.earlier.first_day)}
+        to={`?${DAY_PARAM}=${sheet.earlier.first_day}`}
         className="underline underline-offset-3 max-md:inline-block max-md:py-1"
       >
         {`Ver ${formatDayAndMonth(sheet.earlier.first_day)}`}
