@@ -39,9 +39,8 @@ export const queryKeys = {
   sibaService: ['siba-service'],
   /** A month's sheet, by its first day, and what is handed in. */
   months: ['bookings', 'month'],
-  /** What is to be billed of a day, and what the owner settles of it. */
+  /** What is to be billed of a day. */
   bills: ['bookings', 'bills'],
-  billSettings: ['payment_settings', 'bills'],
   /** The tax that was received on a day. */
   taxTakings: ['tax_payments'],
   /** What of all deposits is to be decided and to be paid. */

@@ -358,6 +358,8 @@ const ARGUMENTS = [
   { link: 'x' },
   { mail: NOBODY },
   { booking: NOBODY },
+  { booking: NOBODY, whole: true, name: 'Rita', tax_number: '' },
+  { line: NOBODY, number: 'FR 1' },
   { kind: 'received', language: 'pt' },
   { id: NOBODY },
   { id: NOBODY, reference: 'GRP26-ABCDEFG1', amount: 1, method: 'cash', paid_on: '2026-11-21' },
