@@ -37,6 +37,7 @@ import { readReport, readReportMap } from '@/queries/reports';
 import * as requests from '@/queries/staff-requests';
 import { readWhatsNew } from '@/queries/whats-new';
 import { makeMessage, makeRoom, uuid } from '../support/builders';
+import { BILLING_ASKS_FOR_ROWS } from './billing-queries';
 import { CLEANING_ASKS_FOR_ROWS, CLEANING_TAKES_ANY_SUCCESS } from './cleaning-queries';
 import { DEPOSIT_ASKS_FOR_ROWS, DEPOSIT_TAKES_ANY_SUCCESS } from './deposit-queries';
 import { REGISTER_ASKS_FOR_ROWS, REGISTER_TAKES_ANY_SUCCESS } from './register-queries';
@@ -80,6 +81,7 @@ export const THAT_ASK_FOR_ROWS: Calls = {
   ...REGISTER_ASKS_FOR_ROWS,
   ...CLEANING_ASKS_FOR_ROWS,
   ...DEPOSIT_ASKS_FOR_ROWS,
+  ...BILLING_ASKS_FOR_ROWS,
   readAccount: () => ownAccount.readAccount(client()),
   readOwnActivity: () => ownAccount.readOwnActivity(client()),
   readTeam: () => team.readTeam(client()),
