@@ -11,6 +11,7 @@ import { EMPTY_ENTRY } from '@/domain/register/entry';
 import { saveEntry } from '@/queries/register/entries';
 import { receiveTax, undoTax } from '@/queries/register/month';
 import type { BookingRow, RoomRow } from '@/types/rows';
+import { askDeposit, emptyTill, openPage, paidBy, tell } from './deposit-scene';
 import { addStay, refusalOf, splitStay } from './desk-scene';
 import { valueOf } from './mail-scene';
 import { addRoom, storedBooking } from './scene';
@@ -281,6 +282,30 @@ describe('the lines of a day (DEPOSIT-04)', () => {
     const sum = ({ net, vat, breakfast }: BillLine) =>
       toCents(net ?? 0) + toCents(vat ?? 0) + toCents(breakfast ?? 0);
     for (const line of await lines()) expect(sum(line)).toBe(toCents(line.amount));
+  });
+
+  it('says what a deposit was asked as, and tells the till that it is billed', async () => {
+    await emptyTill(backend);
+    const guest = await addStay(backend, await addRoom(backend), [20, 2], {
+      access_key: 'b'.repeat(22),
+      status: 'awaiting_payment',
+    });
+    await askDeposit(backend.staff, guest, { basis: 'first_night', amount: 80 });
+    const page = await openPage(backend, guest.access_key);
+    await tell(backend, paidBy(page.session, page.cents));
+    const [line] = await lines();
+    expect(line).toMatchObject({
+      kind: 'stay',
+      basis: 'first_night',
+      method: 'online',
+      amount: 80,
+      is_rehearsal: true,
+    });
+    const isBilled = async () =>
+      valueOf(backend, `select private.is_session_billed('${page.session}')`);
+    expect(await isBilled()).toBe(false);
+    await number(line?.id ?? '', 'FR 11');
+    expect(await isBilled()).toBe(true);
   });
 
   it('names the country where whoever is registered first lives', async () => {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { GUEST_LANGUAGES, type GuestLanguage } from '@/domain/language/guest-language';
-import type { MailData, MailKind } from '../../supabase/functions/_shared/mail/mail-data.ts';
+import type {
+  MailData,
+  MailDeposit,
+  MailKind,
+  MailReceived,
+} from '../../supabase/functions/_shared/mail/mail-data.ts';
 import { TEXTS } from '../../supabase/functions/_shared/mail/texts/index.ts';
 import { mailOf, SITE, TAX, TO_GUESTS, travelled, withBookings } from './letter-scene';
 
@@ -38,12 +43,37 @@ const MAILS: Readonly<Record<string, (language: GuestLanguage) => MailData>> = {
     withBookings(mailOf('cancelled', { language }), { cancel_reason: 'unconfirmed' }),
   'expired, with something paid': (language) =>
     withBookings(mailOf('cancelled', { language }), { cancel_reason: 'lapsed', paid: 10 }),
+  'payment, online': (language) => mailOf('payment', { language, deposit: DEPOSIT }),
+  'payment, at the stand-in': (language) =>
+    mailOf('payment', { language, deposit: { ...DEPOSIT, rest: 0, is_rehearsal: true } }),
+  'paid, all of it': (language) =>
+    mailOf('paid', { language, received: { ...RECEIVED, rest: 0, is_confirmed: true } }),
+  'paid, called off': (language) =>
+    withBookings(mailOf('paid', { language, received: RECEIVED }), { status: 'cancelled' }),
   'received, held longer than answered': (language) =>
     withBookings(mailOf('received', { language }), { hold_until: SOON }),
 };
 
+/** The first night of these mails' stay, asked before arrival and paid. */
+const DEPOSIT: MailDeposit = {
+  amount: 154,
+  until: SOON,
+  rest: 308,
+  basis: 'first_night',
+  share: null,
+  methods: ['card', 'mb_way', 'multibanco'],
+  is_rehearsal: false,
+};
+const RECEIVED: MailReceived = {
+  amount: 154,
+  method: 'card',
+  at: SOON,
+  rest: 308,
+  is_confirmed: false,
+};
+
 const NAMES =
-  'res grp exempl hostel maré nova duplo varanda família rede rua estação algarve portugal lda exemplo nipc iban';
+  'res grp exempl hostel maré nova duplo varanda família rede rua estação algarve portugal lda exemplo nipc iban way multibanco';
 /** Words of the Portuguese mails that are words of the other language too. */
 const SHARED: Readonly<Record<string, string>> = {
   en: 'inês check out total ignore nov',
@@ -51,7 +81,8 @@ const SHARED: Readonly<Record<string, string>> = {
     'inês domingo reserva respondemos antes hora guardamos que nada pagar nov confirmada avisamos por ver retirar total iva ' +
     'confirmar pago horas este porque responder está esperamos partir casa cancelar cobramos guardar falta guardadas ' +
     'para confirmamos titular favor nunca pedimos números cancelado abrir mapa espera imprevisto página enviar toque ' +
-    'caduca como nos cobrado vemos turística paga esta entrada guardado vez cerca cada minuto',
+    'caduca como nos cobrado vemos turística paga esta entrada guardado vez cerca cada minuto ' +
+    'resto abre cancelada sobre',
   fr: 'inês total mail nov que partir',
   de: 'mail nov dez das',
 };

@@ -16,11 +16,17 @@ export const TO_GUESTS: readonly MailKind[] = [
   'received',
   'confirmed',
   'payment',
+  'paid',
   'changed',
   'cancelled',
   'arrival',
 ];
-export const TO_HOUSE: readonly MailKind[] = ['house_request', 'house_message', 'house_withdrawn'];
+export const TO_HOUSE: readonly MailKind[] = [
+  'house_request',
+  'house_message',
+  'house_withdrawn',
+  'house_payment',
+];
 
 /** One euro a night from 13 years on, seven nights at most, all the year. */
 export const TAX = [

@@ -110,6 +110,29 @@ describe('the texts of the mails', () => {
     expect(address()).toBe('/admin/contact-messages');
   });
 
+  it('take no paragraph where a payment is told; it is switched like the others (MAIL-06, DEPOSIT-02)', async () => {
+    const { changed } = openMailTexts();
+    const { user } = await openTexts('?email=paid&lingua=de');
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'Pagamento online recebido' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /^Parágrafo da casa/ })).toBeNull();
+    expect(drawnMail().querySelector('h1')).toHaveTextContent(/Wir haben 154,00\s€ erhalten/);
+    const [first] = screen.getAllByRole('switch', {
+      name: 'Enviar “Pagamento online recebido”',
+    });
+    if (first) await user.click(first);
+    await waitFor(() => expect(changed).toHaveLength(1));
+    expect(changed[0]?.body).toMatchObject({ off: ['paid'] });
+  });
+
+  it('tell the house of money that somebody must decide on (MAIL-01, DEPOSIT-02)', async () => {
+    openMailTexts();
+    await openTexts('?email=house_payment');
+    expect(screen.getByRole('heading', { level: 2, name: 'Dinheiro por tratar' })).toBeVisible();
+    expect(drawnMail().querySelector('h1')).toHaveTextContent(/Pagamento fora de prazo: 154,00\s€/);
+  });
+
   it('show the paragraph in the mail while one types it (MAIL-06)', async () => {
     openMailTexts();
     const { user } = await openTexts();

@@ -107,7 +107,7 @@ describe('the page of a request', () => {
     const transfer = { iban: 'PT50000201231234567890154', account_holder: 'Maré Nova, Lda.' };
     const page = makeGuestPage({ each: { status: 'awaiting_payment' }, transfer });
     const { unmount } = await openPage(page);
-    const box = main().getByRole('region', { name: 'Como pagar' });
+    const box = await main().findByRole('region', { name: 'Como pagar' });
     expect(box).toHaveTextContent(
       /Valor582,00\s€IBANPT50 0002 0123 1234 5678 9015 4.*TitularMaré Nova, Lda\.DescritivoGRP26-4T7QX2MB/,
     );
@@ -117,7 +117,7 @@ describe('the page of a request', () => {
     unmount();
 
     await openPage(makeGuestPage({ each: { status: 'awaiting_payment' } }, 1));
-    const other = main().getByRole('region', { name: 'Como pagar' });
+    const other = await main().findByRole('region', { name: 'Como pagar' });
     expect(other).toHaveTextContent('Pode pagar por transferência, com cartão ou em dinheiro');
     expect(other).not.toHaveTextContent('IBAN');
   });

@@ -20,7 +20,7 @@ const SECONDS = 1000;
 
 beforeAll(async () => {
   await import('@/pages/public/GuestBookingPage');
-  await import('@/features/site/guest-payment/Deposit');
+  await import('@/features/site/guest-payment/Paying');
 });
 
 beforeEach(() => {

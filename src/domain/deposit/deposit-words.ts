@@ -2,7 +2,6 @@
 import { formatEuros } from '../basics/money.ts';
 import { formatClock, formatShortWeekdayAndDay } from '../calendar/date-formats.ts';
 import { type Day, lisbonToday } from '../calendar/dates.ts';
-import { historyTime } from '../calendar/past-moments.ts';
 import { endSentence } from '../calendar/short-dates.ts';
 import { relativeDayWords } from '../payment/words.ts';
 import type { CardLine, CardWords } from './deposit-card.ts';
@@ -69,9 +68,7 @@ const WORDS: Readonly<
     lines: failedTry(request, today),
   }),
   expired: (request, { today }) => ({
-    lead: endSentence(
-      `O prazo passou ${relativeDayWords(dayOf(request.until), today)}, ${formatClock(request.until)}`,
-    ),
+    lead: endSentence(`O prazo passou ${momentOf(request.until, today)}`),
     lines: [{ text: expiredWords(request) }],
   }),
   withdrawn: (request, { today }) => ({
@@ -89,6 +86,11 @@ export function deadlineWords(until: string): string {
   return `${formatShortWeekdayAndDay(dayOf(until))}, ${formatClock(until)}`;
 }
 
+/** 'hoje, 08:10', 'a 26 nov., 18:00'. */
+function momentOf(moment: string, today: Day): string {
+  return `${relativeDayWords(dayOf(moment), today)}, ${formatClock(moment)}`;
+}
+
 const dayOf = (moment: string): Day => lisbonToday(new Date(moment));
 
 function pendingLabel({ sessions }: DepositRequest): string {
@@ -99,7 +101,7 @@ function pendingLabel({ sessions }: DepositRequest): string {
 /** 'Pedido por Marta hoje, 08:10. E-mail enviado.' */
 function askedWords({ made_by, made_at, mail }: DepositRequest, today: Day): string {
   const who = made_by === null ? '' : ` por ${made_by}`;
-  return `${endSentence(`Pedido${who} ${historyTime(made_at, today)}`)} ${mailWords(mail)}`;
+  return `Pedido${who} ${momentOf(made_at, today)}. ${mailWords(mail)}`;
 }
 
 /** How far the last mail of a request is. */
@@ -134,6 +136,6 @@ function expiredWords({ is_cancelled, nights_free, whole }: DepositRequest): str
 
 function withdrawnWords({ withdrawn_by, withdrawn_at }: DepositRequest, today: Day): string {
   const who = withdrawn_by === null ? '' : ` por ${withdrawn_by}`;
-  const when = withdrawn_at === null ? '' : ` ${historyTime(withdrawn_at, today)}`;
+  const when = withdrawn_at === null ? '' : ` ${momentOf(withdrawn_at, today)}`;
   return `Pedido retirado${who}${when}`;
 }

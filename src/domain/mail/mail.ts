@@ -7,6 +7,7 @@ const LABELS: Readonly<Record<string, string>> = {
   received: 'Pedido recebido',
   confirmed: 'Reserva confirmada',
   payment: 'Falta o pagamento',
+  paid: 'Pagamento online recebido',
   changed: 'Estadia alterada',
   cancelled: 'Reserva cancelada',
   arrival: 'Antes da chegada',
@@ -14,6 +15,7 @@ const LABELS: Readonly<Record<string, string>> = {
   house_request: 'Novo pedido',
   house_message: 'Nova mensagem',
   house_withdrawn: 'O hóspede cancelou',
+  house_payment: 'Dinheiro por tratar',
 };
 
 /** The columns of a mail that its texts need. Moments are ISO texts with their zone. */

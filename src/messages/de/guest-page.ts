@@ -99,18 +99,6 @@ export const PROMISES = {
   street: (street: string, metres: number) => `${street}, ${metres}\u00a0m`,
 };
 
-export const HOW_TO_PAY = {
-  copyIban: 'IBAN kopieren',
-  title: 'So zahlen Sie',
-  amount: 'Betrag',
-  iban: 'IBAN',
-  holder: 'Kontoinhaber',
-  reference: 'Verwendungszweck',
-  proof:
-    'Senden Sie uns den Zahlungsbeleg als Antwort auf unsere E-Mail oder als Nachricht. Möchten Sie lieber mit Karte oder bar zahlen? Rufen Sie uns an, dann finden wir einen Weg.',
-  call: 'Sie können per Überweisung, mit Karte oder bar zahlen: Rufen Sie uns an oder schreiben Sie uns, dann vereinbaren wir alles Weitere.',
-};
-
 export const TICKET = {
   title: 'Ihr Aufenthalt',
   checkIn: 'Anreise',

@@ -89,3 +89,15 @@ export const FAILURES = {
   noService:
     'Der Zahlungs\u00addienst hat nicht geantwortet. Ihnen wurde nichts berechnet: Bitte versuchen Sie es gleich noch einmal oder rufen Sie uns an.',
 };
+
+export const HOW_TO_PAY = {
+  copyIban: 'IBAN kopieren',
+  title: 'So zahlen Sie',
+  amount: 'Betrag',
+  iban: 'IBAN',
+  holder: 'Kontoinhaber',
+  reference: 'Verwendungszweck',
+  proof:
+    'Senden Sie uns den Zahlungsbeleg als Antwort auf unsere E-Mail oder als Nachricht. Möchten Sie lieber mit Karte oder bar zahlen? Rufen Sie uns an, dann finden wir einen Weg.',
+  call: 'Sie können per Überweisung, mit Karte oder bar zahlen: Rufen Sie uns an oder schreiben Sie uns, dann vereinbaren wir alles Weitere.',
+};

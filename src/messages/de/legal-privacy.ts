@@ -52,6 +52,14 @@ export const PRIVACY: LegalDocument = {
               'Die gesetzlich vorgeschriebenen Angaben aus dem Ausweis, Zahlungs- und Rechnungsdaten sowie Videoaufnahmen der Gemeinschaftsräume.',
             ],
             [
+              'Zahlung vor der Anreise',
+              'Betrag, Zahlungsart und Zeitpunkt der Zahlung, die Buchungsnummer und was der Zahlungs\u00addienst uns dazu mitteilt. Kartendaten geben Sie auf der Seite dieses Dienstes ein: Uns erreichen sie nie.',
+            ],
+            [
+              'Rechnung mit Steuernummer',
+              'Name und Steuernummer, die Sie auf der Rechnung möchten. Die Seite Ihrer Buchung zeigt davon nur, wie die Nummer endet.',
+            ],
+            [
               'Gästeverzeichnis',
               'Von jeder Person, die im Haus schläft: Name, Staatsangehörigkeit, Geburt, Art, Nummer und Land des Ausweises und Wohnort; von portugiesischen Staatsangehörigen nur Name, Staatsangehörigkeit und Wohnort. Sie geben sie bei der Anreise an oder, wenn Sie möchten, vorher auf der Seite Ihrer Buchung, die sie nicht wieder zeigt. Ein Bild des Ausweises verlangen und speichern wir nie.',
             ],
@@ -109,6 +117,7 @@ export const PRIVACY: LegalDocument = {
           items: [
             'Supabase, der Anbieter unserer Datenbank und der Anmeldung unseres Teams, der die Daten in unserem Auftrag verarbeitet, als Auftragsverarbeiter (Artikel\u00a028 DSGVO);',
             'die Anbieter, bei denen diese Website und unsere E-Mail-Postfächer liegen, ebenfalls in unserem Auftrag;',
+            'der Zahlungs\u00addienst (Stripe), wenn Sie online zahlen, als Auftragsverarbeiter: von uns erhält er Betrag und Buchungsnummer, von Ihnen auf seiner eigenen Seite, was zum Zahlen nötig ist und uns nie erreicht;',
             'die Behörden, wenn das Gesetz es verlangt, etwa bei der Meldung der Beherbergung ausländischer Gäste (Artikel\u00a015 und 16 des portugiesischen Gesetzes Nr.\u00a023/2007 vom 4.\u00a0Juli): Das Verzeichnis jedes ausländischen Gastes geht an die Stelle für Grenzen und Ausländer (UCFE) des portugiesischen Systems der inneren Sicherheit (SSI). Im Haus liest es nur die Rezeption.',
           ],
         },
@@ -167,7 +176,7 @@ export const PRIVACY: LegalDocument = {
       title: 'Cookies',
       body: [
         paragraph([
-          'Diese Website verwendet keine Cookies, keine Statistik, keine Werbung und kein Tracking. In Ihrem Browser speichert sie nur die Entwürfe von Buchungsanfrage und Nachricht, bis Sie sie absenden oder den Tab schließen, danach die Übersicht der Anfrage, ohne Kontaktdaten, und die Sprache, die Sie wählen. Näheres steht in der ',
+          'Diese Website verwendet keine Cookies, keine Statistik, keine Werbung und kein Tracking. In Ihrem Browser speichert sie nur die Entwürfe von Buchungsanfrage und Nachricht, bis Sie sie absenden oder den Tab schließen, danach die Übersicht der Anfrage, ohne Kontaktdaten, den Link der Buchung, während Sie zahlen, und die Sprache, die Sie wählen. Näheres steht in der ',
           { link: 'cookies', text: 'Cookie-Richtlinie' },
           '.',
         ]),
@@ -198,6 +207,10 @@ export const PRIVACY: LegalDocument = {
             ['Prüfwerte gegen Missbrauch der Formulare', 'Zwei Tage.'],
             ['Video\u00adaufnahmen', 'Höchstens 30 Tage.'],
             ['Daten der Buchhaltung', 'Etwa 10 Jahre, gesetzlich vorgeschrieben.'],
+            [
+              'Name und Steuernummer für die Rechnung, Zahlungen',
+              'Was in Rechnung gestellt wurde, mit den Daten der Buchhaltung; alles andere so lange wie die Buchung.',
+            ],
             [
               'Gästeverzeichnis, für die Meldung der Beherbergung ausländischer Gäste',
               'Zwölf Monate nach der Abreise. Dann löschen wir Name, Geburt, Staatsangehörigkeit, Ausweis und Ort; für die Summen bleiben nur Wohnsitzland und Altersgruppe.',

@@ -75,6 +75,9 @@ export const TERMS: LegalDocument = {
           ],
         },
         paragraph(
+          'Wir können vor der Anreise eine Anzahlung verlangen, die Sie online oder per Überweisung bis zu dem Zeitpunkt zahlen, den wir Ihnen nennen. Ohne sie verfällt die Anfrage dann, ohne Kosten für Sie. Die Anzahlung wird vom Gesamtpreis abgezogen; stornieren Sie mehr als 24 Stunden vorher, erstatten wir sie auf demselben Weg.',
+        ),
+        paragraph(
           `Was Sie bei der Bestätigung der Buchung bereits gezahlt haben, wird abgezogen. Die Preise verstehen sich inkl. MwSt. ${TOURIST_TAX}`,
         ),
       ],

@@ -106,18 +106,6 @@ export const PROMISES = {
   street: (street: string, metres: number) => `${street}, ${metres}\u00a0m away`,
 };
 
-export const HOW_TO_PAY = {
-  copyIban: 'Copy IBAN',
-  title: 'How to pay',
-  amount: 'Amount',
-  iban: 'IBAN',
-  holder: 'Account holder',
-  reference: 'Reference',
-  proof:
-    'Send us the proof of payment in reply to our email, or in a message. Would you rather pay by card or in cash? Call us and we will arrange it.',
-  call: 'You can pay by bank transfer, by card or in cash: call us or write to us, and we will arrange it.',
-};
-
 export const TICKET = {
   title: 'Your stay',
   checkIn: 'Check-in',

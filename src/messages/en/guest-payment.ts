@@ -89,3 +89,15 @@ export const FAILURES = {
   noService:
     'The payment service did not answer. You have not been charged: please try again shortly or call us.',
 };
+
+export const HOW_TO_PAY = {
+  copyIban: 'Copy IBAN',
+  title: 'How to pay',
+  amount: 'Amount',
+  iban: 'IBAN',
+  holder: 'Account holder',
+  reference: 'Reference',
+  proof:
+    'Send us the proof of payment in reply to our email, or in a message. Would you rather pay by card or in cash? Call us and we will arrange it.',
+  call: 'You can pay by bank transfer, by card or in cash: call us or write to us, and we will arrange it.',
+};

@@ -49,6 +49,14 @@ export const PRIVACY: LegalDocument = {
               'The details from your identity document that the law requires, payment and invoicing data, and CCTV footage of the shared areas.',
             ],
             [
+              'Payment before arrival',
+              'The sum, the method and time of the payment, the booking number and what the payment service tells us of it. You type card details on the page of that service: they never reach us.',
+            ],
+            [
+              'Invoice with a tax number',
+              'The name and tax number you want on the invoice. The page of your booking only shows again how the number ends.',
+            ],
+            [
               'Register of guests',
               'Of everyone who sleeps in the house: name, nationality, birth, kind, number and country of the document, and where they live; of Portuguese citizens, only name, nationality and where they live. You give them on arrival or, if you like, before, on the page of your booking, which does not show them again. We never ask for or keep a picture of the document.',
             ],
@@ -103,6 +111,7 @@ export const PRIVACY: LegalDocument = {
           items: [
             'Supabase, which hosts the database and our team’s sign-in and processes the data on our behalf, as a processor (Article\u00a028 GDPR);',
             'the providers that host this site and our email, also on our behalf;',
+            'the payment service (Stripe), when you pay online, as a processor: from us it receives the sum and the booking number; from you, on its own page, what is needed to pay, which never reaches us;',
             'the authorities, where the law requires it, as when reporting the accommodation of foreign guests (Articles\u00a015 and 16 of Portuguese Law No.\u00a023/2007 of 4\u00a0July): the register of each foreign guest goes to the border and foreigners unit (UCFE) of the Portuguese Internal Security System (SSI). In the house, only reception reads it.',
           ],
         },
@@ -161,7 +170,7 @@ export const PRIVACY: LegalDocument = {
       title: 'Cookies',
       body: [
         paragraph([
-          'This site uses no cookies, statistics, advertising or tracking. It keeps in your browser only the drafts of your booking request and message, until you send them or close the tab, then the summary of your request, without contact details, and the language you choose. The details are in the ',
+          'This site uses no cookies, statistics, advertising or tracking. It keeps in your browser only the drafts of your booking request and message, until you send them or close the tab, then the summary of your request, without contact details, the link to your booking while you pay, and the language you choose. The details are in the ',
           { link: 'cookies', text: 'cookie policy' },
           '.',
         ]),
@@ -192,6 +201,10 @@ export const PRIVACY: LegalDocument = {
             ['Codes against misuse of the forms', 'Two days.'],
             ['CCTV footage', '30 days at most.'],
             ['Accounting data', 'About 10 years, as the law requires.'],
+            [
+              'Name and tax number for the invoice, payments',
+              'What was invoiced, with the accounting data; the rest, as long as the booking.',
+            ],
             [
               'Register of guests, for the reports on the accom\u00admodation of foreign nationals',
               'Twelve months after departure. Then we erase name, birth, nationality, document and town; for the totals only the country of residence and the age group remain.',

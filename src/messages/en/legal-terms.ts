@@ -75,6 +75,9 @@ export const TERMS: LegalDocument = {
           ],
         },
         paragraph(
+          'We may ask for a deposit before arrival, which you pay online or by bank transfer by the time we tell you. Without it, your request expires at that time, at no cost to you. The deposit is deducted from the total; if you cancel more than 24 hours ahead, we refund it by the same means.',
+        ),
+        paragraph(
           `Anything paid when the booking was confirmed is deducted. Prices include VAT. ${TOURIST_TAX}`,
         ),
       ],

@@ -103,18 +103,6 @@ export const PROMISES = {
   street: (street: string, metres: number) => `${street}, a ${metres}\u00a0m`,
 };
 
-export const HOW_TO_PAY = {
-  copyIban: 'Copiar IBAN',
-  title: 'Cómo pagar',
-  amount: 'Importe',
-  iban: 'IBAN',
-  holder: 'Titular',
-  reference: 'Concepto',
-  proof:
-    'Envíanos el justificante respondiendo a nuestro correo o con un mensaje. ¿Prefieres pagar con tarjeta o en efectivo? Llámanos y lo acordamos.',
-  call: 'Puedes pagar por transferencia, con tarjeta o en efectivo: llámanos o escríbenos y lo acordamos.',
-};
-
 export const TICKET = {
   title: 'Tu estancia',
   checkIn: 'Entrada',

@@ -89,3 +89,15 @@ export const FAILURES = {
   noService:
     'El servicio de pagos no ha respondido. No te hemos cobrado nada: inténtalo dentro de un rato o llámanos.',
 };
+
+export const HOW_TO_PAY = {
+  copyIban: 'Copiar IBAN',
+  title: 'Cómo pagar',
+  amount: 'Importe',
+  iban: 'IBAN',
+  holder: 'Titular',
+  reference: 'Concepto',
+  proof:
+    'Envíanos el justificante respondiendo a nuestro correo o con un mensaje. ¿Prefieres pagar con tarjeta o en efectivo? Llámanos y lo acordamos.',
+  call: 'Puedes pagar por transferencia, con tarjeta o en efectivo: llámanos o escríbenos y lo acordamos.',
+};

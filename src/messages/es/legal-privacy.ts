@@ -52,6 +52,14 @@ export const PRIVACY: LegalDocument = {
               'Los datos del documento de identidad que exige la ley, los datos de pago y facturación y las imágenes de videovigilancia de las zonas comunes.',
             ],
             [
+              'Pago antes de la llegada',
+              'El importe, el medio y la hora del pago, el número de la reserva y lo que el servicio de pagos nos dice de él. Los datos de la tarjeta se escriben en la página de ese servicio: nunca nos llegan.',
+            ],
+            [
+              'Factura con número fiscal',
+              'El nombre y el número fiscal que quieras en la factura. La página de tu reserva solo vuelve a mostrar cómo termina el número.',
+            ],
+            [
               'Registro de huéspedes',
               'De cada persona que duerme en la casa: nombre, nacionalidad, nacimiento, tipo, número y país del documento, y dónde vive; de los portugueses, solo nombre, nacionalidad y dónde viven. Los das al llegar o, si quieres, antes, en la página de tu reserva, que no los vuelve a mostrar. Nunca pedimos ni guardamos una imagen del documento.',
             ],
@@ -107,6 +115,7 @@ export const PRIVACY: LegalDocument = {
           items: [
             'Supabase, que aloja la base de datos y el inicio de sesión del equipo y trata los datos por cuenta nuestra, como encargado del tratamiento (artículo\u00a028 del RGPD);',
             'los proveedores del alojamiento de esta web y de nuestro correo electrónico, también por cuenta nuestra;',
+            'el servicio de pagos (Stripe), cuando pagas en línea, como encargado del tratamiento: de nosotros recibe el importe y el número de la reserva; de ti, en su página, lo necesario para pagar, que nunca nos llega;',
             'las autoridades, cuando la ley lo exige, como en la comunicación del alojamiento de huéspedes extranjeros (artículos\u00a015 y 16 de la Ley portuguesa n.º\u00a023/2007, de 4 de julio): el registro de cada huésped extranjero va a la unidad de fronteras y extranjeros (UCFE) del Sistema de Seguridad Interna portugués (SSI). En la casa, solo lo lee la recepción.',
           ],
         },
@@ -165,7 +174,7 @@ export const PRIVACY: LegalDocument = {
       title: 'Cookies',
       body: [
         paragraph([
-          'Esta web no usa cookies, ni estadística, publicidad o seguimiento. Solo guarda en tu navegador los borradores de la solicitud de reserva y del mensaje, hasta que los envías o cierras la pestaña, después el resumen de la solicitud, sin datos de contacto, y el idioma que elijas. Los detalles están en la ',
+          'Esta web no usa cookies, ni estadística, publicidad o seguimiento. Solo guarda en tu navegador los borradores de la solicitud de reserva y del mensaje, hasta que los envías o cierras la pestaña, después el resumen de la solicitud, sin datos de contacto, el enlace de la reserva mientras pagas, y el idioma que elijas. Los detalles están en la ',
           { link: 'cookies', text: 'Política de cookies' },
           '.',
         ]),
@@ -196,6 +205,10 @@ export const PRIVACY: LegalDocument = {
             ['Códigos contra el abuso de los formularios', 'Dos días.'],
             ['Imágenes de videovigilancia', '30\u00a0días como máximo.'],
             ['Datos contables', 'Unos 10\u00a0años, por obligación legal.'],
+            [
+              'Nombre y número fiscal para la factura, pagos',
+              'Lo facturado, con los datos contables; lo demás, igual que la reserva.',
+            ],
             [
               'Registro de huéspedes, para la comunicación del alojamiento de extranjeros',
               'Doce meses después de la salida. Después borramos nombre, nacimiento, nacionalidad, documento y localidad; para las sumas solo quedan el país de residencia y el grupo de edad.',

@@ -75,6 +75,9 @@ export const TERMS: LegalDocument = {
           ],
         },
         paragraph(
+          'Podemos pedir una señal antes de la llegada, que se paga en línea o por transferencia hasta la hora que te indicamos. Sin ella, la solicitud caduca a esa hora, sin coste para ti. La señal se descuenta del total; si cancelas con más de 24 horas de antelación, te la devolvemos por el mismo medio.',
+        ),
+        paragraph(
           `Lo que hayas pagado al confirmarse la reserva se descuenta. Los precios incluyen el IVA. ${TOURIST_TAX}`,
         ),
       ],

@@ -104,18 +104,6 @@ export const PROMISES = {
   street: (street: string, metres: number) => `${street}, à ${metres}\u00a0m`,
 };
 
-export const HOW_TO_PAY = {
-  copyIban: 'Copier l’IBAN',
-  title: 'Comment payer',
-  amount: 'Montant',
-  iban: 'IBAN',
-  holder: 'Titulaire',
-  reference: 'Motif',
-  proof:
-    'Envoyez-nous le justificatif en réponse à notre e-mail ou par message. Vous préférez payer par carte ou en espèces\u202f? Appelez-nous, et nous en conviendrons.',
-  call: 'Vous pouvez payer par virement, par carte ou en espèces\u202f: appelez-nous ou écrivez-nous, et nous en conviendrons.',
-};
-
 export const TICKET = {
   title: 'Votre séjour',
   checkIn: 'Arrivée',

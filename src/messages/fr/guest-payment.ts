@@ -89,3 +89,15 @@ export const FAILURES = {
   noService:
     'Le service de paiement n’a pas répondu. Rien ne vous a été débité\u202f: réessayez dans un instant ou appelez-nous.',
 };
+
+export const HOW_TO_PAY = {
+  copyIban: 'Copier l’IBAN',
+  title: 'Comment payer',
+  amount: 'Montant',
+  iban: 'IBAN',
+  holder: 'Titulaire',
+  reference: 'Motif',
+  proof:
+    'Envoyez-nous le justificatif en réponse à notre e-mail ou par message. Vous préférez payer par carte ou en espèces\u202f? Appelez-nous, et nous en conviendrons.',
+  call: 'Vous pouvez payer par virement, par carte ou en espèces\u202f: appelez-nous ou écrivez-nous, et nous en conviendrons.',
+};

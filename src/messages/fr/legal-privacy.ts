@@ -49,6 +49,14 @@ export const PRIVACY: LegalDocument = {
               'Les données de la pièce d’identité que la loi exige, les données de paiement et de facturation et les images de vidéosurveillance des espaces communs.',
             ],
             [
+              'Paiement avant l’arrivée',
+              'La somme, le moyen et l’heure du paiement, le numéro de la réservation et ce que le service de paiement nous en dit. Les données de carte s’écrivent sur la page de ce service\u202f: elles ne nous parviennent jamais.',
+            ],
+            [
+              'Facture avec numéro fiscal',
+              'Le nom et le numéro fiscal que vous souhaitez sur la facture. La page de votre réservation ne montre plus que la fin du numéro.',
+            ],
+            [
               'Registre des voyageurs',
               'Pour chaque personne qui dort dans la maison\u202f: nom, nationalité, naissance, type, numéro et pays du document, et lieu de résidence\u202f; pour les Portugais, seulement nom, nationalité et lieu de résidence. Vous les donnez à l’arrivée ou, si vous le souhaitez, avant, sur la page de votre réservation, qui ne les montre plus ensuite. Nous ne demandons ni ne gardons jamais d’image du document.',
             ],
@@ -106,6 +114,7 @@ export const PRIVACY: LegalDocument = {
           items: [
             'Supabase, qui héberge la base de données et la connexion de notre équipe et traite les données pour notre compte, en tant que sous-traitant (article\u00a028 du RGPD)\u202f;',
             'les prestataires qui hébergent ce site et notre messagerie, également pour notre compte\u202f;',
+            'le service de paiement (Stripe), quand vous payez en ligne, en tant que sous-traitant\u202f: de nous, il reçoit la somme et le numéro de la réservation\u202f; de vous, sur sa page, ce qu’il faut pour payer, qui ne nous parvient jamais\u202f;',
             'les autorités, lorsque la loi l’impose, comme pour la déclaration de l’hébergement de voyageurs étrangers (articles\u00a015 et 16 de la loi portugaise n°\u00a023/2007 du 4\u00a0juillet)\u202f: le registre de chaque voyageur étranger est transmis à l’unité des frontières et des étrangers (UCFE) du Système de sécurité intérieure portugais (SSI). Dans la maison, seule la réception le lit.',
           ],
         },
@@ -164,7 +173,7 @@ export const PRIVACY: LegalDocument = {
       title: 'Cookies',
       body: [
         paragraph([
-          'Ce site n’utilise ni cookies, ni mesure d’audience, ni publicité, ni suivi. Il ne conserve dans votre navigateur que les brouillons de la demande de réservation et du message, jusqu’à ce que vous les envoyiez ou fermiez l’onglet, puis le récapitulatif de la demande, sans coordonnées, et la langue que vous choisissez. Les détails figurent dans la ',
+          'Ce site n’utilise ni cookies, ni mesure d’audience, ni publicité, ni suivi. Il ne conserve dans votre navigateur que les brouillons de la demande de réservation et du message, jusqu’à ce que vous les envoyiez ou fermiez l’onglet, puis le récapitulatif de la demande, sans coordonnées, le lien de la réservation pendant le paiement, et la langue que vous choisissez. Les détails figurent dans la ',
           { link: 'cookies', text: 'Politique relative aux cookies' },
           '.',
         ]),
@@ -195,6 +204,10 @@ export const PRIVACY: LegalDocument = {
             ['Codes contre l’abus des formulaires', 'Deux jours.'],
             ['Images de vidéo\u00adsurveillance', '30\u00a0jours au maximum.'],
             ['Données comptables', 'Environ 10\u00a0ans, par obligation légale.'],
+            [
+              'Nom et numéro fiscal pour la facture, paiements',
+              'Ce qui a été facturé, avec les données comptables\u202f; le reste, comme la réservation.',
+            ],
             [
               'Registre des voyageurs, pour la déclaration de l’hébergement d’étrangers',
               'Douze mois après le départ. Ensuite nous effaçons nom, naissance, nationalité, document et localité\u202f; pour les totaux ne restent que le pays de résidence et la tranche d’âge.',

@@ -75,6 +75,9 @@ export const TERMS: LegalDocument = {
           ],
         },
         paragraph(
+          'Nous pouvons demander un acompte avant l’arrivée, à régler en ligne ou par virement avant l’heure que nous vous indiquons. Sans acompte, la demande expire à cette heure, sans frais pour vous. L’acompte est déduit du total\u202f; si vous annulez plus de 24 heures à l’avance, nous le remboursons par le même moyen.',
+        ),
+        paragraph(
           `Ce que vous avez payé à la confirmation de la réservation est déduit. Les prix s’entendent TVA comprise. ${TOURIST_TAX}`,
         ),
       ],

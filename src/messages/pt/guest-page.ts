@@ -122,19 +122,6 @@ export const PROMISES = {
   street: (street: string, metres: number) => `${street}, a ${metres} m`,
 };
 
-/** While payment is awaited: the facts that the mail has. */
-export const HOW_TO_PAY = {
-  copyIban: 'Copiar IBAN',
-  title: 'Como pagar',
-  amount: 'Valor',
-  iban: 'IBAN',
-  holder: 'Titular',
-  reference: 'Descritivo',
-  proof:
-    'Envie-nos o comprovativo em resposta ao nosso e-mail ou por mensagem. Prefere pagar com cartão ou em dinheiro? Ligue-nos e combinamos.',
-  call: 'Pode pagar por transferência, com cartão ou em dinheiro: ligue-nos ou escreva-nos, e combinamos.',
-};
-
 export const TICKET = {
   title: 'A sua estadia',
   checkIn: 'Check-in',

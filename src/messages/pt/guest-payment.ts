@@ -1,4 +1,5 @@
 /** Paying before arrival, on the guest's own page (DEPOSIT-01, DEPOSIT-02). */
+
 /** What is asked for. */
 export const BASIS = {
   first_night: 'Sinal, primeira noite',
@@ -106,4 +107,17 @@ export const FAILURES = {
   tooOften: 'Foram muitas tentativas. Espere uns minutos e tente de novo.',
   noService:
     'O serviço de pagamentos não respondeu. Nada lhe foi cobrado: tente de novo daqui a pouco ou ligue-nos.',
+};
+
+/** While payment is awaited: the facts that the mail has. */
+export const HOW_TO_PAY = {
+  copyIban: 'Copiar IBAN',
+  title: 'Como pagar',
+  amount: 'Valor',
+  iban: 'IBAN',
+  holder: 'Titular',
+  reference: 'Descritivo',
+  proof:
+    'Envie-nos o comprovativo em resposta ao nosso e-mail ou por mensagem. Prefere pagar com cartão ou em dinheiro? Ligue-nos e combinamos.',
+  call: 'Pode pagar por transferência, com cartão ou em dinheiro: ligue-nos ou escreva-nos, e combinamos.',
 };

@@ -54,6 +54,14 @@ export const PRIVACY: LegalDocument = {
               'Os dados do documento de identificação que a lei exige, os dados de pagamento e faturação e as imagens de videovigilância das áreas comuns.',
             ],
             [
+              'Pagamento antes da chegada',
+              'A soma, o meio e a hora do pagamento, o número da reserva e o que o serviço de pagamentos nos diz dele. Os dados do cartão escrevem-se na página desse serviço: nunca chegam a nós.',
+            ],
+            [
+              'Fatura com contribuinte',
+              'O nome e o número fiscal que quiser na fatura. A página da sua reserva só volta a mostrar como o número termina.',
+            ],
+            [
               'Registo dos hóspedes',
               'De cada pessoa que dorme na casa: nome, nacionalidade, nascimento, tipo, número e país do documento, e onde vive; de portugueses, só nome, nacionalidade e onde vive. Dá-os à chegada ou, se quiser, antes, na página da sua reserva, que não os volta a mostrar. Nunca pedimos nem guardamos uma imagem do documento.',
             ],
@@ -109,6 +117,7 @@ export const PRIVACY: LegalDocument = {
           items: [
             'a Supabase, que aloja a base de dados e o início de sessão da equipa e trata os dados por nossa conta, como subcontratante (artigo\u00a028.º do RGPD);',
             'os fornecedores do alojamento deste site e do nosso correio eletrónico, também por nossa conta;',
+            'o serviço de pagamentos (Stripe), quando paga online, como subcontratante: de nós recebe a soma e o número da reserva; de si, na página dele, o que for preciso para pagar, que nunca chega a nós;',
             'as autoridades, quando a lei o impõe, como na comunicação do alojamento de hóspedes estrangeiros (artigos\u00a015.º e 16.º da Lei\u00a0n.º\u00a023/2007, de 4 de julho): o registo de cada hóspede estrangeiro vai para a Unidade de Coordenação de Fronteiras e Estrangeiros (UCFE), do Sistema de Segurança Interna (SSI). Na casa, só a receção o lê.',
           ],
         },
@@ -167,7 +176,7 @@ export const PRIVACY: LegalDocument = {
       title: 'Cookies',
       body: [
         paragraph([
-          'Este site não usa cookies, nem estatística, publicidade ou seguimento. Guarda no seu navegador apenas os rascunhos do pedido de reserva e da mensagem, até os enviar ou fechar o separador, depois o bilhete do pedido, sem contactos, e a língua que escolher. Os pormenores estão na ',
+          'Este site não usa cookies, nem estatística, publicidade ou seguimento. Guarda no seu navegador apenas os rascunhos do pedido de reserva e da mensagem, até os enviar ou fechar o separador, depois o bilhete do pedido, sem contactos, a ligação da reserva enquanto paga, e a língua que escolher. Os pormenores estão na ',
           { link: 'cookies', text: 'Política de Cookies' },
           '.',
         ]),
@@ -198,6 +207,10 @@ export const PRIVACY: LegalDocument = {
             ['Códigos contra o abuso dos formulários', 'Dois dias.'],
             ['Imagens de videovigilância', 'No máximo 30 dias.'],
             ['Dados contabilísticos', 'Cerca de 10 anos, por obrigação legal.'],
+            [
+              'Nome e número fiscal para a fatura, pagamentos',
+              'Os que foram faturados, com os dados contabilísticos; os outros, como a reserva.',
+            ],
             [
               'Registo dos hóspedes, para a comunicação do alojamento de estrangeiros',
               'Doze meses depois da saída. Depois apagamos nome, nascimento, nacionalidade, documento e localidade; para as somas ficam só o país de residência e o grupo de idade.',

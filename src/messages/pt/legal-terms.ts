@@ -79,6 +79,9 @@ export const TERMS: LegalDocument = {
           ],
         },
         paragraph(
+          'Podemos pedir um sinal antes da chegada, que se paga online ou por transferência até à hora que lhe indicamos. Sem sinal, o pedido caduca nessa hora, sem custos para si. O sinal é descontado no total; se cancelar com mais de 24 horas de antecedência, devolvemo-lo pelo mesmo meio.',
+        ),
+        paragraph(
           `O que tiver pago na confirmação da reserva é descontado. Os preços incluem IVA. ${TOURIST_TAX}`,
         ),
       ],

@@ -7,15 +7,12 @@ import { linkParts } from '@/domain/booking/guest-stay';
 import { GuestRequest, UnknownLink } from '@/features/site/guest-page/GuestRequest';
 import { guestPagePath } from '@/lib/paths';
 
-// Few guests come with such a link, or back from paying, so the page of a request does not load it.
+// Few guests come with such a link, so the page of a request does not load it.
 const EmailVerified = lazyPart(async () => import('@/features/site/guest-page/EmailVerified')).Part;
-const PaymentReturn = lazyPart(
-  async () => import('@/features/site/guest-payment/PaymentReturn'),
-).Part;
 
 /** '/reserva#<key>': the guest's own page (TRACK-01 to TRACK-07), in no menu, sitemap or index. */
 export default function GuestBookingPage() {
-  const { hash, search } = useLocation();
+  const { hash } = useLocation();
   const navigate = useNavigate();
   const link = linkParts(hash);
 
@@ -31,8 +28,7 @@ export default function GuestBookingPage() {
       <meta name="referrer" content="no-referrer" />
       {link.kind === 'page' && <GuestRequest key={link.key} linkKey={link.key} code={link.code} />}
       {link.kind === 'verify' && <EmailVerified code={link.code} />}
-      {link.kind === 'unknown' &&
-        (search.includes('pagamento=') ? <PaymentReturn search={search} /> : <UnknownLink />)}
+      {link.kind === 'unknown' && <UnknownLink />}
     </>
   );
 }

@@ -84,6 +84,11 @@ describe('the card of a request (DEPOSIT-02)', () => {
 
   it.each<[string, Partial<DepositRequest>, string]>([
     ['asked by nobody known', { made_by: null }, 'Pedido hoje, 08:10. E-mail enviado.'],
+    [
+      'asked on another day',
+      { made_at: '2026-11-10T08:10:00Z' },
+      'Pedido por Marta a 10 nov., 08:10. E-mail enviado.',
+    ],
     ['asked by a link', { mail: null }, 'Pedido por Marta hoje, 08:10. Sem e-mail.'],
     ['mail queued', { mail: 'queued' }, 'Pedido por Marta hoje, 08:10. E-mail a caminho.'],
     ['mail failed', { mail: 'failed' }, 'Pedido por Marta hoje, 08:10. O e-mail não foi entregue.'],

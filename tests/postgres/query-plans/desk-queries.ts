@@ -1,4 +1,5 @@
 import { addDays } from '@/domain/calendar/dates';
+import { readBillSheet, setBillNumber } from '@/queries/billing/bill-sheet';
 import { listBookingEvents } from '@/queries/booking-events';
 import { readDaySheet } from '@/queries/day-sheet';
 import { changeStays } from '@/queries/desk-stays';
@@ -20,6 +21,20 @@ async function versionOf({ database, liveId }: Arena & Samples): Promise<string>
     [liveId],
   );
   return String(row?.['version']);
+}
+
+/** What is to be billed is listed from the month before, so that earlier days are asked too. */
+async function openBills({ database, staff, today }: Arena): Promise<unknown> {
+  await database.query('update public.payment_settings set bills_from = $1::date', [
+    addDays(today, -MONTH),
+  ]);
+  return readBillSheet(staff, today);
+}
+
+/** A line to bill: any payment. */
+async function anyLine({ database }: Arena): Promise<string> {
+  const [row] = await database.query('select id from public.booking_payments order by id limit 1');
+  return String(row?.['id']);
 }
 
 /**
@@ -97,5 +112,20 @@ export const DESK_QUERIES: readonly ListedQuery[] = [
     name: 'listTakings (a day)',
     index: 'booking_payments_day_idx',
     ask: ({ staff, today }) => listTakings(staff, today),
+  },
+  {
+    name: 'readBillSheet (a day)',
+    index: 'booking_payments_day_idx',
+    ask: openBills,
+  },
+  {
+    name: 'setBillNumber (the last one of a line)',
+    index: 'bill_numbers_line_idx',
+    ask: async (at) => setBillNumber(at.staff, { line: await anyLine(at), number: 'FR 1' }),
+  },
+  {
+    name: 'setBillNumber (others with the same)',
+    index: 'bill_numbers_number_idx',
+    ask: async (at) => setBillNumber(at.staff, { line: await anyLine(at), number: 'FR 1' }),
   },
 ];

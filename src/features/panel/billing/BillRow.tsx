@@ -22,7 +22,7 @@ import type { BillNumbers } from './useBillNumbers';
 
 /** The columns of the list, from 768 px on. */
 export const COLUMNS =
-  'md:grid md:grid-cols-[4rem_minmax(0,1.5fr)_7.5rem_minmax(0,1fr)_6.5rem_minmax(10rem,15rem)] md:items-center md:gap-x-4.5';
+  'md:grid md:grid-cols-[3rem_minmax(0,1.4fr)_6rem_minmax(0,1fr)_6rem_10.25rem] md:items-center md:gap-x-3 xl:grid-cols-[4rem_minmax(0,1.5fr)_7.5rem_minmax(0,1fr)_6.5rem_15rem] xl:gap-x-4.5';
 
 interface BillRowProps {
   line: BillLine;
@@ -36,14 +36,14 @@ export function BillRow({ line, day, numbers, onNext }: BillRowProps) {
   const breakfast = breakfastWords(line);
   return (
     <li
-      className={`relative border-t border-linha px-3.5 py-3 tabular-figures first:border-0 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 md:min-h-13.5 md:px-4.5 md:py-2 ${COLUMNS}`}
+      className={`relative break-inside-avoid border-t border-linha px-3.5 py-3 tabular-figures first:border-0 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 md:min-h-13.5 md:px-4.5 md:py-2 ${COLUMNS}`}
     >
       <p className="text-14 max-md:hidden">{enteredWords(line, day)}</p>
       <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{billedName(line)}</p>
+        <p className="font-semibold wrap-break-word">{billedName(line)}</p>
         <Link
           to={adminBookingPath(line.booking_number)}
-          className="text-12 leading-4.5 wrap-anywhere text-tinta-2 underline decoration-linha underline-offset-3 hover:text-anil-700 max-md:inline-block max-md:py-1"
+          className="text-12 leading-4.5 wrap-break-word text-tinta-2 underline decoration-linha underline-offset-3 hover:text-anil-700 max-md:inline-block max-md:py-1"
         >
           {linePlace(line)}
         </Link>

@@ -45,8 +45,10 @@ export function NumberField({ line, failure, onWrite, onNext, onLeave, ref }: Nu
   }
 
   return (
-    <div className="print:hidden">
-      <div className="flex flex-wrap gap-2">
+    <div>
+      {/* On paper there is room to write it. */}
+      <div className="hidden h-6 w-40 border-b border-contorno print:block" />
+      <div className="flex flex-wrap gap-2 print:hidden">
         <TextInput
           ref={ref}
           aria-label={`N.º da fatura de ${billedName(line)}, ${line.booking_number}, ${lineWhat(line)}`}

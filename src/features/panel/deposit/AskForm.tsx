@@ -113,7 +113,7 @@ export function AskForm({
         problem={problems.amount}
         onChange={change}
       />
-      <div className="grid items-start gap-3 sm:grid-cols-2">
+      <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <DeadlineFields deadline={deadline} problems={problems} today={today} onChange={change} />
         <Field label="Língua do e-mail">
           <Select

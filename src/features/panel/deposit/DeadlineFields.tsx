@@ -36,7 +36,7 @@ export function DeadlineFields({
           onChange={(text) => onChange({ day: text })}
         />
       </Field>
-      <Field label="Hora" error={problems.clock} className="w-25 flex-none">
+      <Field label="Hora" error={problems.clock} className="w-31 flex-none">
         <TextInput
           type="time"
           value={clock}

@@ -11,10 +11,12 @@ import {
   type DepositSheet,
   hasTotalChanged,
   headSum,
+  paidSessions,
 } from '@/domain/deposit/deposit-sheet';
 import { type CardLine } from '@/domain/deposit/deposit-card';
 import { cardWords } from '@/domain/deposit/deposit-words';
-import type { Day } from '@/domain/calendar/dates';
+import { type Day, lisbonToday } from '@/domain/calendar/dates';
+import { adminBillingPath } from '@/lib/staff-paths';
 import { DeadlineDialog } from './DeadlineDialog';
 import { DeedButtons } from './DeedButtons';
 import { RefundDialog } from './RefundDialog';
@@ -27,8 +29,8 @@ interface DepositCardProps {
   name: string;
   today: Day;
   acts: DepositActs;
-  /** Where what must be billed is listed; null where the house does not list it. */
-  billsPath: string | null;
+  /** The house lists what must be billed. */
+  hasBills: boolean;
   isCopying: boolean;
   onCopy: () => void;
   /** Opens the form: for what is missing, or for the sum as it is by now. */
@@ -38,11 +40,12 @@ interface DepositCardProps {
 
 /** What was asked at once, how it stands, and what can be done about it (DEPOSIT-02). */
 export function DepositCard(props: DepositCardProps) {
-  const { request, sheet, name, today, acts, billsPath, isCopying } = props;
+  const { request, sheet, name, today, acts, hasBills, isCopying } = props;
   const { state } = request;
   const [asked, setAsked] = useState<'move' | 'withdraw' | DepositSession | null>(null);
   const cardRef = useKeptFocus(state);
   const { lead, lines } = cardWords(request, { today, due: sheet.due });
+  const billsPath = hasBills ? billsPathOf(request) : null;
   const isAtStake = state === 'disputed' || state === 'late';
   const isChanged = hasTotalChanged(request) && sheet.can_ask;
   const deeds = deedsOf(request, sheet);
@@ -67,7 +70,7 @@ export function DepositCard(props: DepositCardProps) {
       ref={cardRef}
       tabIndex={-1}
       aria-label={`Sinal de ${sum}`}
-      className={`rounded-field border px-3.5 py-3 tabular-figures ${isAtStake ? 'border-erro-700/35 bg-erro-50' : 'border-linha'}`}
+      className={`relative rounded-field border px-3.5 py-3 tabular-figures ${isAtStake ? 'border-erro-700/35 bg-erro-50' : 'border-linha'}`}
     >
       <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <b className="text-16 font-bold">{sum}</b>
@@ -148,6 +151,12 @@ function Line({ line, billsPath }: { line: CardLine; billsPath: string | null })
       )}
     </p>
   );
+}
+
+/** The day on which what was paid last must be billed. */
+function billsPathOf(request: DepositRequest): string | null {
+  const last = paidSessions(request).at(-1);
+  return last === undefined ? null : adminBillingPath(lisbonToday(new Date(last.at)));
 }
 
 /** A sum of the stand-in is no money. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/look/Skeleton';
@@ -51,7 +51,7 @@ export default function DepositSection({ booking, whole }: DepositSectionProps) 
         key={booking.id}
         {...{ booking, today }}
         sheet={data}
-        billsPath={use?.bills_from == null ? null : BILLS_PATH}
+        hasBills={typeof use?.bills_from === 'string'}
       />
     );
   }
@@ -78,13 +78,12 @@ export default function DepositSection({ booking, whole }: DepositSectionProps) 
   );
 }
 
-const BILLS_PATH = '/admin/faturar';
-
 interface DepositProps {
   booking: DepositBooking;
   sheet: DepositSheet;
   today: Day;
-  billsPath: string | null;
+  /** The house lists what must be billed. */
+  hasBills: boolean;
 }
 
 /** The form as it was opened last; `isPressed` by a button, else it stands there by itself. */
@@ -96,13 +95,21 @@ interface OpenForm {
 
 const BY_ITSELF: OpenForm = { key: 0, isPressed: false, start: {} };
 
-function Deposit({ booking, sheet, today, billsPath }: DepositProps) {
+function Deposit({ booking, sheet, today, hasBills }: DepositProps) {
   const acts = useDepositActs(booking, sheet.whole);
   const link = useDepositLink(booking.id);
   const [opened, setOpened] = useState<OpenForm | null>(null);
   const headRef = useRef<HTMLDivElement>(null);
   const form = opened ?? (isFormDue(sheet) ? BY_ITSELF : null);
   const requests = shownRequests(sheet);
+  const isFocusDue = useRef(false);
+  const isFormOpen = form !== null;
+
+  // The form, and a dialog that may have been over it, have closed.
+  useEffect(() => {
+    if (!isFormOpen && isFocusDue.current) headRef.current?.focus();
+    isFocusDue.current = false;
+  }, [isFormOpen]);
 
   function openForm(start: Partial<AskDraft>) {
     acts.reset();
@@ -111,19 +118,19 @@ function Deposit({ booking, sheet, today, billsPath }: DepositProps) {
   }
 
   async function handleAsked({ byMail, language }: { byMail: boolean; language: GuestLanguage }) {
+    isFocusDue.current = true;
     setOpened(null);
-    headRef.current?.focus();
     if (!byMail) await link.copy(language);
   }
 
   return (
     <Section title={requests.length === 0 ? 'Pedir sinal' : 'Sinal'}>
       {/* Has the focus when the form is done with. */}
-      <div ref={headRef} tabIndex={-1} className="grid gap-3 outline-offset-4">
+      <div ref={headRef} tabIndex={-1} className="flex flex-col gap-3 outline-offset-4">
         {requests.map((request) => (
           <DepositCard
             key={request.id}
-            {...{ request, sheet, today, acts, billsPath }}
+            {...{ request, sheet, today, acts, hasBills }}
             name={booking.guest_name}
             isCopying={link.isPending}
             onCopy={() => void link.copy(asGuestLanguage(sheet.language))}

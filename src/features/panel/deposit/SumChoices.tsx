@@ -20,7 +20,7 @@ export function SumChoices({ sheet, basis, amount, problem, onChange }: SumChoic
   const id = useId();
   const ties = problem === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': id };
   return (
-    <fieldset className="grid min-w-0 gap-1.5 tabular-figures">
+    <fieldset className="relative grid min-w-0 gap-1.5 tabular-figures">
       <legend className="sr-only">Valor do sinal</legend>
       {sortedChoices(sheet).map((choice) => {
         const { label, detail } = choiceWords(choice, sheet.rooms);

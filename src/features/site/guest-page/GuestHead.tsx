@@ -17,11 +17,10 @@ import { formatLongDayAndMonth, formatWeekdayAndDay } from '@/domain/calendar/da
 import { longMoment } from '@/domain/calendar/moments';
 import { bookingPath } from '@/lib/paths';
 import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
-import { HowToPay } from './HowToPay';
 import { StatusLine } from './StatusLine';
 
-// Few requests are asked to pay before arrival (DEPOSIT-01).
-const Deposit = lazyPart(async () => import('../guest-payment/Deposit')).Part;
+// Few guests have anything to pay before arrival while they look (TRACK-07, DEPOSIT-01).
+const Paying = lazyPart(async () => import('../guest-payment/Paying')).Part;
 
 interface GuestHeadProps {
   page: GuestPage;
@@ -106,7 +105,11 @@ export function GuestHead({
           : words.text(formatWeekdayAndDay(sums.checkIn), rooms.length)}
       </p>
       <StatusLine stage={stage} first={first} />
-      <Paying {...{ page, linkKey, stage, onChange }} />
+      {(page.payment || stage === 'awaiting-payment') && (
+        <Suspense fallback={<div className="mt-6 h-96" />}>
+          <Paying {...{ page, linkKey, stage, onChange }} />
+        </Suspense>
+      )}
       <HousePromise
         {...{ stage, first }}
         money={sums.isPriced && page.payment == null ? paymentWords(sums) : null}
@@ -119,40 +122,6 @@ export function GuestHead({
         </LinkButton>
       )}
     </section>
-  );
-}
-
-/** Where nothing is paid before arrival any more, whatever was asked. */
-const TOO_LATE_TO_PAY: readonly GuestStage[] = ['in-house', 'over', 'unsettled'];
-
-/** How to pay before arrival: online where that was asked, else as the house takes it (DEPOSIT-01). */
-function Paying({
-  page,
-  linkKey,
-  stage,
-  onChange,
-}: Pick<GuestHeadProps, 'page' | 'linkKey' | 'stage' | 'onChange'>) {
-  const { payment } = page;
-  const isAwaited = stage === 'awaiting-payment';
-  const isAsked =
-    payment != null &&
-    !TOO_LATE_TO_PAY.includes(stage) &&
-    !(isAwaited && payment.state === 'settled');
-  if (!isAsked) return isAwaited && <HowToPay page={page} />;
-  const isToPay = payment.state === 'open' || payment.state === 'failed';
-  return (
-    <>
-      <Suspense fallback={<div className={`mt-6 ${isToPay ? 'h-96' : 'h-20'}`} />}>
-        <Deposit
-          {...{ page, payment, linkKey, onChange }}
-          isOff={!isAhead(stage)}
-          lapses={isAwaited}
-        />
-      </Suspense>
-      {isToPay && !payment.is_available && page.transfer && (
-        <HowToPay page={page} amount={payment.amount} />
-      )}
-    </>
   );
 }
 

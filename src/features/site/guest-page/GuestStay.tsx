@@ -117,9 +117,9 @@ export function GuestStay({ page, linkKey, onChange, children }: GuestStayProps)
             )}
           </div>
           <aside className="grid gap-4">
-            {page.invoice && stage !== 'cancelled' && stage !== 'lapsed' && (
+            {page.invoice && (
               <Suspense fallback={<div className="h-80" />}>
-                <InvoiceCard invoice={page.invoice} {...{ linkKey, onChange }} />
+                <InvoiceCard invoice={page.invoice} {...{ stage, linkKey, onChange }} />
               </Suspense>
             )}
             {isToCome && <KeepLink linkKey={linkKey} />}

@@ -1,15 +1,26 @@
 import * as t from '@messages/guest-unknown';
 import { Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { buttonClasses } from '@/components/button-styles';
+import { lazyPart } from '@/components/lazy-part';
 import { LinkButton } from '@/components/LinkButton';
 import { WindowFrame } from '@/components/look/WindowFrame';
 import { hostel } from '@/copy/hostel';
 import { contactPath, homePath } from '@/lib/paths';
 
-/** The same answer for a wrong, an old and a mistyped key, so that it reveals nothing. TRACK-06 */
+// The payment service sends guests back to an address without a key (DEPOSIT-02).
+const PaymentReturn = lazyPart(async () => import('../guest-payment/PaymentReturn')).Part;
+
+/** What an address without a working key opens. */
 export default function UnknownLink({ takesFocus = false }: { takesFocus?: boolean }) {
+  const { search } = useLocation();
+  if (search.includes('pagamento=')) return <PaymentReturn search={search} />;
+  return <NoBooking takesFocus={takesFocus} />;
+}
+
+/** The same answer for a wrong, an old and a mistyped key, so that it reveals nothing. TRACK-06 */
+function NoBooking({ takesFocus }: { takesFocus: boolean }) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   // The page that had the focus is gone.
   useEffect(() => {

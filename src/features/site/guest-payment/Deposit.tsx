@@ -24,7 +24,7 @@ interface DepositProps {
 }
 
 /** What is paid before arrival: to be paid, under way, paid, too late (DEPOSIT-01, DEPOSIT-02). */
-export default function Deposit(props: DepositProps) {
+export function Deposit(props: DepositProps) {
   const { page, payment, linkKey, isOff, lapses, onChange } = props;
   const { state: entry }: { state: unknown } = useLocation();
   const wayBack = wayBackIn(entry);
@@ -38,8 +38,8 @@ export default function Deposit(props: DepositProps) {
   });
   const canPay = isToPay && payment.is_available;
   return (
-    <div className="mt-6 grid gap-4">
-      <output className="grid gap-4 empty:hidden">
+    <div className="mt-6 grid grid-cols-1 gap-4">
+      <output className="grid grid-cols-1 gap-4 empty:hidden">
         {isToPay ? (
           <TryNote {...{ payment, wayBack, isAsking, canPay, payNow }} />
         ) : (
@@ -75,7 +75,7 @@ function TryNote({ payment, wayBack, isAsking, canPay, payNow }: TryNoteProps) {
           <button
             type="button"
             onClick={() => void payNow.pay()}
-            className="-my-2.5 inline-block py-2.5 text-link"
+            className="-my-2.5 inline-block py-2.5 text-start text-link"
           >
             {t.FAILED.again}
           </button>

@@ -2,6 +2,7 @@ import * as t from '@messages/guest-invoice';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
+import type { GuestStage } from '@/domain/booking/guest-stay';
 import type { GuestPage } from '@/queries/guest-page';
 import { InvoiceForm } from './InvoiceForm';
 
@@ -9,13 +10,14 @@ type GivenInvoice = NonNullable<GuestPage['invoice']>;
 
 interface InvoiceCardProps {
   invoice: GivenInvoice;
+  stage: GuestStage;
   linkKey: string;
   /** After it was saved: the page as it now is, or null if the key opens nothing. */
   onChange: (page: GuestPage | null) => void;
 }
 
 /** Name and tax number for the bill, asked as every Portuguese desk asks it (DEPOSIT-04). */
-export default function InvoiceCard({ invoice, linkKey, onChange }: InvoiceCardProps) {
+export default function InvoiceCard({ invoice, stage, linkKey, onChange }: InvoiceCardProps) {
   const [isChanging, setIsChanging] = useState(false);
   const sectionRef = useRef<HTMLElement>(null);
   const [moves, setMoves] = useState(0);
@@ -25,6 +27,9 @@ export default function InvoiceCard({ invoice, linkKey, onChange }: InvoiceCardP
   }, [moves]);
   const saved = savedWords(invoice);
   const isOpen = isChanging || saved === null;
+
+  // Nothing is billed of what is called off.
+  if (stage === 'cancelled' || stage === 'lapsed') return null;
 
   function open(isOpening: boolean) {
     setIsChanging(isOpening);

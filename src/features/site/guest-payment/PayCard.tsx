@@ -23,7 +23,7 @@ export function PayCard({ payment, lapses, payNow, instead }: PayCardProps) {
   return (
     <section
       aria-labelledby="sinal"
-      className="rounded-card border border-linha px-4.5 py-5 tabular-figures md:px-6"
+      className="rounded-card border border-linha px-4 py-5 tabular-figures md:px-6"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="sinal" className="font-sans text-17 font-medium">

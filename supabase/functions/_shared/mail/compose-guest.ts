@@ -1,4 +1,5 @@
 import type { Block, Letter, Rich } from './blocks.ts';
+import { depositBody, depositIntro, receiptBody, receiptIntro } from './compose-deposit.ts';
 import { formatsFor } from './formats.ts';
 import { guestPageAddress } from './guest-paths.ts';
 import {
@@ -44,6 +45,7 @@ export function guestLetter(mail: MailData, house: MailHouse): Letter | null {
   const rooms = roomsOf(mail);
   const booking = rooms.find(({ is_event }) => is_event) ?? rooms[0];
   if (booking === undefined) return null;
+  if (mail.kind === 'paid' && mail.received == null) return null;
   const writing: Writing = { mail, house, texts, formats, rooms, booking };
   const kind = letterKind(writing);
   const isRequest = kind === 'received' || kind === 'lapsed';
@@ -68,13 +70,18 @@ const UNANSWERED: readonly string[] = ['pending', 'awaiting_confirmation'];
 const EXPECTED: readonly string[] = ['confirmed', 'payment_received', 'awaiting_payment'];
 
 /** The rooms of the request that a mail may speak of: what it says must be true of each. */
-function roomsOf({ kind, bookings }: MailData): MailBooking[] {
+function roomsOf({ kind, bookings, deposit }: MailData): MailBooking[] {
   const all = bookings ?? [];
   if (kind === 'arrival') return roomsOfArrival(all);
   // A room that was answered in the meantime gets a mail of its own. Once all have been answered,
   // this mail lists all that are not cancelled.
   const waiting = all.filter(({ status }) => UNANSWERED.includes(status));
   if (kind === 'received' && waiting.length > 0) return waiting;
+  const isAwaited = all.some(({ status }) => status === 'awaiting_payment');
+  const kept = all.filter(({ status }) => status !== 'cancelled');
+  // Money may come for what was called off, and a deposit is asked of a confirmed stay too.
+  if (kind === 'paid') return kept.length > 0 ? kept : all;
+  if (kind === 'payment' && deposit && !isAwaited) return kept;
   return all.filter((one) => {
     if (kind === 'cancelled') return one.status === 'cancelled' && one.is_event;
     if (kind === 'confirmed') return CONFIRMED.includes(one.status);
@@ -164,7 +171,8 @@ function subjectOf({ mail, texts, formats, booking, rooms }: Writing): string {
   const subjects: Record<StayKind | 'lapsed', string> = {
     received: texts.subjects.received(number),
     confirmed: texts.subjects.confirmed(formats.stay(from, to)),
-    payment: texts.subjects.payment(number),
+    payment: mail.deposit ? texts.deposit.subject(number) : texts.subjects.payment(number),
+    paid: texts.receipt.subject(formats.euros(mail.received?.amount ?? 0), number),
     changed: texts.subjects.changed(formats.stay(from, to)),
     cancelled: texts.subjects.cancelled(number),
     lapsed: texts.subjects.lapsed(number),
@@ -177,7 +185,10 @@ function previewOf({ mail, house, texts, formats, booking, rooms }: Writing): st
   const previews: Record<StayKind | 'lapsed', string> = {
     received: texts.previews.received(moment(formats, booking.answer_until)),
     confirmed: texts.previews.confirmed(formats.weekdayAndDay(booking.check_in_date)),
-    payment: texts.previews.payment,
+    payment: mail.deposit
+      ? texts.deposit.preview(formats.euros(mail.deposit.amount))
+      : texts.previews.payment,
+    paid: texts.receipt.preview,
     changed: texts.previews.changed,
     cancelled: texts.previews.cancelled,
     lapsed: texts.previews.lapsed,
@@ -186,14 +197,17 @@ function previewOf({ mail, house, texts, formats, booking, rooms }: Writing): st
   return previews[letterKind({ mail, rooms })];
 }
 
-function title({ mail, texts, formats, booking, rooms }: Writing): Block {
+function title(writing: Writing): Block {
+  const { mail, texts, formats, booking, rooms } = writing;
   const kind = stayKind(mail);
   const { check_in_date: from } = booking;
   const day = kind === 'arrival' ? formats.weekday(from) : formats.longDay(from);
   const intros: Record<StayKind, () => Rich> = {
     received: () => receivedIntro({ texts, formats, booking, rooms }),
     confirmed: () => texts.intros.confirmed(formats.weekdayAndDay(from)),
-    payment: () => texts.intros.payment(rooms.length),
+    payment: () =>
+      mail.deposit ? depositIntro(writing, mail.deposit) : texts.intros.payment(rooms.length),
+    paid: () => (mail.received ? receiptIntro(writing, mail.received) : []),
     changed: () => texts.intros.changed,
     cancelled: () => [texts.intros.cancelled[endingOf(rooms)]],
     arrival: () => texts.intros.arrival,
@@ -201,9 +215,17 @@ function title({ mail, texts, formats, booking, rooms }: Writing): Block {
   const soon = kind === 'received' ? moment(formats, booking.confirm_until) : null;
   return {
     is: 'title',
-    text: texts.titles[letterKind({ mail, rooms })](mail.first_name, day),
+    text: titleText(writing, day),
     intro: [intros[kind](), ...(soon === null ? [] : [texts.confirmSoon(soon)])],
   };
+}
+
+function titleText({ mail, texts, formats, rooms }: Writing, day: string): string {
+  const { deposit, received, first_name: name } = mail;
+  const kind = letterKind({ mail, rooms });
+  if (kind === 'payment' && deposit) return texts.deposit.title(name);
+  if (kind === 'paid') return texts.receipt.title(formats.euros(received?.amount ?? 0), name);
+  return texts.titles[kind](name, day);
 }
 
 /** When the house answers and until when it holds the rooms: the moments of page and ticket (CLOCK-02). */
@@ -247,16 +269,20 @@ const BODIES: Record<StayKind, (writing: Writing) => Block[]> = {
     },
     ...deadlineNote(writing, (until) => writing.texts.mayCancel(until, firstNight(writing)), []),
   ],
-  payment: (writing) => [
-    steps(writing),
-    ...transfer(writing),
-    button(writing, 'booking', []),
-    stay(writing),
-    roomList(writing),
-    ...sums(writing, 'total'),
-    ...houseParagraph(writing),
-    { is: 'small', text: [writing.texts.transfer.safety] },
-  ],
+  payment: (writing) =>
+    writing.mail.deposit
+      ? depositBody(writing, writing.mail.deposit)
+      : [
+          steps(writing),
+          ...transfer(writing),
+          button(writing, 'booking', []),
+          stay(writing),
+          roomList(writing),
+          ...sums(writing, 'total'),
+          ...houseParagraph(writing),
+          { is: 'small', text: [writing.texts.transfer.safety] },
+        ],
+  paid: (writing) => (writing.mail.received ? receiptBody(writing, writing.mail.received) : []),
   changed: (writing) => [
     ...stayBefore(writing),
     stay(writing),

@@ -138,7 +138,7 @@ function messageLetter(mail: MailData, house: MailHouse): Letter | null {
   };
 }
 
-function panelButton(
+export function panelButton(
   { site }: MailHouse,
   path: string,
   links: readonly { text: string; href: string }[],
@@ -174,7 +174,7 @@ function guestFacts({ stays_before }: MailData, first: MailBooking) {
   ];
 }
 
-function footer({ name, site }: MailHouse, when: string) {
+export function footer({ name, site }: MailHouse, when: string) {
   return {
     name,
     lines: [['Aviso à equipa']],

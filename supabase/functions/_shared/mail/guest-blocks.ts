@@ -35,7 +35,9 @@ export function steps({ mail, texts, formats, booking }: Writing): Block {
   const isConfirmed = mail.kind === 'confirmed';
   const review =
     mail.kind === 'payment'
-      ? details.awaitsPayment
+      ? mail.deposit
+        ? texts.deposit.step
+        : details.awaitsPayment
       : booking.answer_until === null
         ? details.soon
         : details.until(formats.shortMoment(booking.answer_until));
@@ -197,6 +199,7 @@ export function sums(writing: Writing, label: 'total' | 'toPay'): Block[] {
         ...tax,
       ],
     },
+    ...(paid > 0 ? [{ is: 'small' as const, text: [texts.noBill] }] : []),
   ];
 }
 

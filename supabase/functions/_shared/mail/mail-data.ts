@@ -6,16 +6,24 @@ import type { TaxSeason } from '../../../../src/domain/rates/tourist-tax.ts';
 
 export type Language = 'pt' | 'en' | 'es' | 'fr' | 'de';
 
-/** Mails to a guest, in the order of the settings; 'verify' has no paragraph of the house. */
+/**
+ * Mails to a guest, in the order of the settings; 'paid' and 'verify' have no paragraph of the house.
+ */
 export const GUEST_KINDS = [
   'received',
   'confirmed',
   'payment',
+  'paid',
   'changed',
   'cancelled',
   'arrival',
 ] as const;
-export const HOUSE_KINDS = ['house_request', 'house_message', 'house_withdrawn'] as const;
+export const HOUSE_KINDS = [
+  'house_request',
+  'house_message',
+  'house_withdrawn',
+  'house_payment',
+] as const;
 export const STAFF_KINDS = ['staff_invitation', 'staff_recovery'] as const;
 export type MailKind =
   | (typeof GUEST_KINDS)[number]
@@ -78,6 +86,45 @@ export const referenceOf = ({
 }: Pick<MailBooking, 'group_reference' | 'booking_number'>): string =>
   group_reference ?? booking_number;
 
+export type OnlineMethod = 'card' | 'mb_way' | 'multibanco' | 'other';
+
+/** What is asked before arrival, and paid online (DEPOSIT-01). */
+export interface MailDeposit {
+  amount: number;
+  until: string;
+  /** What is left for check-in. */
+  rest: number;
+  basis: 'first_night' | 'share' | 'other';
+  /** Percent. */
+  share: number | null;
+  methods: readonly Exclude<OnlineMethod, 'other'>[];
+  /** Whether the stand-in takes it, which moves no money. */
+  is_rehearsal: boolean;
+}
+
+/** What came in online (DEPOSIT-02). */
+export interface MailReceived {
+  amount: number;
+  method: OnlineMethod | null;
+  at: string;
+  /** What is left to pay of all rooms. */
+  rest: number;
+  is_confirmed: boolean;
+  is_rehearsal?: boolean;
+}
+
+/** Money that somebody of the house must decide on (DEPOSIT-02). */
+export interface MailMoney {
+  kind: 'late' | 'twice' | 'loose' | 'disputed' | 'refund_failed';
+  amount: number;
+  booking_number: string | null;
+  guest_name: string | null;
+  /** Until when a dispute is answered. */
+  until: string | null;
+  /** What the payment service said. */
+  words: string | null;
+}
+
 export interface MailData {
   id: string;
   kind: MailKind;
@@ -112,6 +159,10 @@ export interface MailData {
   tourist_tax?: readonly TaxSeason[];
   /** Whether the house asks its guests ahead who comes (REG-02). */
   asks_register?: boolean;
+  /** In 'payment', where it is paid online; in 'paid'; in 'house_payment'. */
+  deposit?: MailDeposit | null;
+  received?: MailReceived | null;
+  money?: MailMoney | null;
   /** In mails to a person of the team: who it is, and the secret of the link (STAFF-01, STAFF-03). */
   staff?: { name: string; role: Role; link: string; invited_by: string | null };
   /** All rooms of the request; null for a mail about a message. */

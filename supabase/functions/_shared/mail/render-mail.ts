@@ -1,6 +1,7 @@
 import type { Letter } from './blocks.ts';
 import { guestLetter } from './compose-guest.ts';
 import { houseLetter } from './compose-house.ts';
+import { moneyLetter } from './compose-money.ts';
 import { html } from './html.ts';
 import type { MailData, MailHouse } from './mail-data.ts';
 import { plainText } from './plain-text.ts';
@@ -24,5 +25,6 @@ export function renderMail(mail: MailData, house: MailHouse): RenderedMail | nul
 
 function letterOf(mail: MailData, house: MailHouse): Letter | null {
   if (mail.kind.startsWith('staff')) return staffLetter(mail, house);
+  if (mail.kind === 'house_payment') return moneyLetter(mail, house);
   return mail.kind.startsWith('house') ? houseLetter(mail, house) : guestLetter(mail, house);
 }

@@ -71,6 +71,27 @@ export function withSample(mail: MailData, { now }: { now: Date }): MailData {
         mail.kind === 'changed' ? { check_in_date: day(20).toISOString().slice(0, 10) } : null,
       is_event: true,
     })),
+    received:
+      mail.kind === 'paid'
+        ? {
+            amount: 154,
+            method: 'card',
+            at: now.toISOString(),
+            rest: 308,
+            is_confirmed: false,
+          }
+        : null,
+    money:
+      mail.kind === 'house_payment'
+        ? {
+            kind: 'late',
+            amount: 154,
+            booking_number: 'RES26-EXEMPL01',
+            guest_name: 'Inês Exemplo',
+            until: null,
+            words: null,
+          }
+        : null,
     message: {
       id: mail.id,
       name: 'Inês Exemplo',
@@ -85,6 +106,7 @@ export function withSample(mail: MailData, { now }: { now: Date }): MailData {
 const STATUSES: Partial<Record<MailData['kind'], string>> = {
   confirmed: 'confirmed',
   payment: 'awaiting_payment',
+  paid: 'payment_received',
   changed: 'confirmed',
   cancelled: 'cancelled',
   arrival: 'confirmed',

@@ -82,7 +82,7 @@ describe('the card of a deposit', () => {
     await openCard(paid);
     expect(await screen.findByRole('link', { name: 'Para faturar' })).toHaveAttribute(
       'href',
-      '/admin/faturar',
+      '/admin/faturar?dia=2026-11-11',
     );
   });
 

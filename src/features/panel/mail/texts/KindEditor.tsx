@@ -20,7 +20,14 @@ import { useIsOwner } from '@/features/panel/session/useAccount';
 import { HouseDialog } from './HouseDialog';
 import { KindSwitch } from './KindList';
 import { LivePreview } from './LivePreview';
-import { asSettledKind, TO_GUESTS, TO_HOUSE, WHEN, type SettledKind } from './mail-kinds';
+import {
+  asSettledKind,
+  hasParagraph,
+  TO_GUESTS,
+  TO_HOUSE,
+  WHEN,
+  type SettledKind,
+} from './mail-kinds';
 import { draftId, paragraphDrafts } from './paragraph-drafts';
 import { ParagraphForm } from './ParagraphForm';
 import { SampleSubject, useSample } from './sample';
@@ -83,7 +90,7 @@ export function KindEditor({ kind, language, mails, onKind, onLanguage }: KindEd
           <>
             <TabList
               id={TABS_ID}
-              label="Língua do parágrafo"
+              label={hasParagraph(kind) ? 'Língua do parágrafo' : 'Língua do e-mail'}
               tabs={GUEST_LANGUAGES.map((one) => ({
                 value: one,
                 label: one.toUpperCase(),
@@ -106,10 +113,12 @@ export function KindEditor({ kind, language, mails, onKind, onLanguage }: KindEd
                 {one === language && (
                   <>
                     <SampleSubject letter={letter} language={shownLanguage} />
-                    <ParagraphForm
-                      key={draftId(kind, one)}
-                      {...{ kind, language: one, stored, draft }}
-                    />
+                    {hasParagraph(kind) && (
+                      <ParagraphForm
+                        key={draftId(kind, one)}
+                        {...{ kind, language: one, stored, draft }}
+                      />
+                    )}
                   </>
                 )}
               </TabPanel>

@@ -2,7 +2,7 @@ import { Switch } from '@/components/form/Switch';
 import { mailKindLabel } from '@/domain/mail/mail';
 import { paragraphWords } from '@/domain/mail/mail-paragraph';
 import { useIsOwner } from '@/features/panel/session/useAccount';
-import { TO_GUESTS, TO_HOUSE, WHEN, type SettledKind } from './mail-kinds';
+import { hasParagraph, TO_GUESTS, TO_HOUSE, WHEN, type SettledKind } from './mail-kinds';
 import type { SettledMails } from './useMailTexts';
 import { useSwitchKind } from './useMailTextChanges';
 
@@ -25,7 +25,9 @@ export function KindList({ mails, shown, onShow }: KindListProps) {
         {(kind) => (
           <>
             {WHEN[kind].brief}
-            <span className="block">{paragraphWords(mails.texts, kind)}</span>
+            {hasParagraph(kind) && (
+              <span className="block">{paragraphWords(mails.texts, kind)}</span>
+            )}
           </>
         )}
       </Group>

@@ -6,6 +6,10 @@ export type SettledKind = Exclude<MailKind, 'verify' | `staff_${string}`>;
 export const TO_GUESTS: readonly SettledKind[] = GUEST_KINDS;
 export const TO_HOUSE: readonly SettledKind[] = HOUSE_KINDS;
 
+/** Whether staff may add a paragraph of their own to a kind (MAIL-06). */
+export const hasParagraph = (kind: SettledKind): boolean =>
+  kind !== 'paid' && TO_GUESTS.includes(kind);
+
 /** When each kind is sent: in short for the list, and as a sentence. */
 export const WHEN: Readonly<Record<SettledKind, { brief: string; whole: string }>> = {
   received: {
@@ -20,6 +24,11 @@ export const WHEN: Readonly<Record<SettledKind, { brief: string; whole: string }
     brief: 'quando passa a Aguarda Pagamento',
     whole:
       'Sai quando uma reserva passa a Aguarda Pagamento, na língua do hóspede, e diz como pagar.',
+  },
+  paid: {
+    brief: 'quando entra um pagamento online',
+    whole:
+      'Sai quando o serviço de pagamentos confirma que o hóspede pagou, na língua do hóspede. Não leva parágrafo da casa.',
   },
   changed: {
     brief: 'quando a estadia muda',
@@ -45,6 +54,11 @@ export const WHEN: Readonly<Record<SettledKind, { brief: string; whole: string }
   house_withdrawn: {
     brief: '',
     whole: 'Sai para a casa quando um hóspede retira o pedido ou cancela na sua página.',
+  },
+  house_payment: {
+    brief: '',
+    whole:
+      'Sai para a casa quando entra dinheiro fora de prazo, a mais ou sem reserva, quando um pagamento é contestado e quando uma devolução não passa.',
   },
 };
 

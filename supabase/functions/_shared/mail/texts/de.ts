@@ -86,6 +86,43 @@ export const de: GuestTexts = {
       'Guten Tag, für Ihre Reisedaten sind noch viele Anfragen offen. Bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört, und kehren Sie dann zu Ihrer Anfrage zurück, um sie zu senden.',
     ],
   },
+  deposit: {
+    subject: (number) => `Es fehlt nur noch die Anzahlung zu Ihrer Buchung ${number}`,
+    preview: (sum) => `So zahlen Sie ${sum}, und bis wann.`,
+    title: () => 'Es fehlt nur noch die Anzahlung',
+    intro: (rooms, sum, until, rest) => [
+      `Guten Tag, wir halten ${yourRooms(rooms)} für Sie frei. Bitte zahlen Sie `,
+      { strong: sum },
+      ' bis ',
+      { strong: at(until) },
+      ` (portugiesische Zeit).${rest === null ? '' : ` Den Rest, ${rest}, zahlen Sie bei der Anreise.`}`,
+    ],
+    step: 'Anzahlung fehlt noch',
+    pay: (sum) => `${sum} zahlen`,
+    methods: { card: 'Karte', mb_way: 'MB WAY', multibanco: 'Multibanco' },
+    where: (methods, link) => [
+      `${methods}, auf der Seite des Zahlungsdienstes. Der Knopf öffnet die `,
+      { text: 'Seite Ihrer Buchung', href: link },
+      ', dort zahlen Sie. Möchten Sie lieber überweisen? Antworten Sie auf diese E-Mail.',
+    ],
+    lapses: (rooms) =>
+      `Ohne Anzahlung bis dahin verfällt die Anfrage, ohne Kosten für Sie, und ${rooms === 1 ? 'das Zimmer wird' : 'die Zimmer werden'} wieder frei.`,
+    safety: 'Wir fragen nie per E-Mail nach Kartennummern. Dies ist keine Rechnung.',
+    rehearsal: 'Probe: Es fließt kein Geld.',
+  },
+  receipt: {
+    subject: (sum, number) => `Wir haben ${sum} erhalten: Buchung ${number}`,
+    preview: 'Was angekommen ist, und was noch fehlt.',
+    title: (sum) => `Wir haben ${sum} erhalten`,
+    confirmed: 'Guten Tag, vielen Dank. Ihre Buchung ist bestätigt.',
+    toConfirm:
+      'Guten Tag, vielen Dank. Es fehlt nur noch unsere Bestätigung, die per E-Mail folgt.',
+    cancelled: 'Guten Tag, der Aufenthalt ist storniert: Wir melden uns wegen dieses Betrags.',
+    labels: { amount: 'Erhalten', at: 'Wann', method: 'Wie', rest: 'Rest bei der Anreise' },
+    nothingLeft: 'Es ist nichts mehr zu zahlen.',
+    noBill: 'Dies ist keine Rechnung: Die schickt Ihnen das Haus später.',
+  },
+  noBill: 'Dies ist keine Rechnung.',
   change: {
     before: 'Bisher',
     now: 'Jetzt',

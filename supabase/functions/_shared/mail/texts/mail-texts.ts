@@ -1,5 +1,5 @@
 import type { Rich } from '../blocks.ts';
-import type { MailKind } from '../mail-data.ts';
+import type { MailKind, OnlineMethod } from '../mail-data.ts';
 
 /** A moment in words: 'segunda-feira, 23 de novembro' and '15:20'. */
 export interface MomentWords {
@@ -36,7 +36,7 @@ export interface GuestTexts {
   };
   /** German greets by no first name, and leaves it out. */
   titles: Record<
-    Exclude<MailKind, `house_${string}` | `staff_${string}`> | 'lapsed',
+    Exclude<MailKind, `house_${string}` | `staff_${string}` | 'paid'> | 'lapsed',
     (name: string | null, day: string) => string
   >;
   intros: {
@@ -55,6 +55,38 @@ export interface GuestTexts {
     arrival: Rich;
     verify: Rich;
   };
+  /** In place of the words above, where a deposit is paid online (DEPOSIT-01). */
+  deposit: {
+    subject: (number: string) => string;
+    preview: (sum: string) => string;
+    title: (name: string | null) => string;
+    /** `rest`: what is left for check-in; null where nothing is. */
+    intro: (rooms: number, sum: string, until: MomentWords, rest: string | null) => Rich;
+    step: string;
+    pay: (sum: string) => string;
+    /** Within a sentence. */
+    methods: Record<Exclude<OnlineMethod, 'other'>, string>;
+    where: (methods: string, link: string) => Rich;
+    lapses: (rooms: number) => string;
+    safety: string;
+    /** Where the stand-in takes it. */
+    rehearsal: string;
+  };
+  /** What has come in online (DEPOSIT-02). */
+  receipt: {
+    subject: (sum: string, number: string) => string;
+    preview: string;
+    title: (sum: string, name: string | null) => string;
+    confirmed: string;
+    toConfirm: string;
+    /** Where the stay was called off before it came. */
+    cancelled: string;
+    labels: { amount: string; at: string; method: string; rest: string };
+    nothingLeft: string;
+    noBill: string;
+  };
+  /** Below sums that were paid (DEPOSIT-04). */
+  noBill: string;
   /** The heads of what the stay was and what it is, and that a calendar keeps the old one. */
   change: { before: string; now: string; calendarAgain: string };
   /** Said where a request lapses unless its mail is opened. */

@@ -1,4 +1,4 @@
-import * as t from '@messages/guest-page';
+import * as t from '@messages/guest-payment';
 import { CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/CopyButton';
