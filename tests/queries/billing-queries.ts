@@ -9,13 +9,10 @@ import { uuid } from '../support/builders';
 const client = visitorClient;
 const id = uuid(1, 1);
 const given = { name: 'Inês Duarte', taxNumber: '212345672' };
-const settings = { bills_from: '2026-11-01', breakfast_value: 0, breakfast_vat: 13 } as const;
 
 export const BILLING_ASKS_FOR_ROWS = {
   readBillSheet: () => bills.readBillSheet(client(), '2026-11-12'),
   setBillNumber: () => bills.setBillNumber(client(), { line: id, number: 'FT 1' }),
-  readBillSettings: () => bills.readBillSettings(client()),
-  saveBillSettings: () => bills.saveBillSettings(client(), settings),
   setInvoice: () => invoice.setInvoice(client(), { bookingId: id, isWhole: false, ...given }),
   giveInvoice: () => giveInvoice(client(), { key: 'x', ...given }),
 };

@@ -175,7 +175,7 @@ it('is proven here for every function that asks the tables', () => {
     // These ask Auth, Storage and the Edge Functions, and have tests of their own.
     .filter(
       ([file]) =>
-        !/\/(?:auth|edge-functions|deposit\/refund|payment\/create-payment|password|send-bulletins|storage\/pictures)\.ts$/.test(
+        !/\/(?:auth|edge-functions|deposit\/refund|deposit\/service|payment\/create-payment|password|send-bulletins|storage\/pictures)\.ts$/.test(
           file,
         ),
     )

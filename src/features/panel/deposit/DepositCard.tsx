@@ -16,7 +16,8 @@ import {
 import { type CardLine } from '@/domain/deposit/deposit-card';
 import { cardWords } from '@/domain/deposit/deposit-words';
 import { type Day, lisbonToday } from '@/domain/calendar/dates';
-import { adminBillingPath } from '@/lib/staff-paths';
+import { withQuery } from '@/lib/paths';
+import { adminPaths } from '@/lib/staff-paths';
 import { DeadlineDialog } from './DeadlineDialog';
 import { DeedButtons } from './DeedButtons';
 import { RefundDialog } from './RefundDialog';
@@ -156,7 +157,9 @@ function Line({ line, billsPath }: { line: CardLine; billsPath: string | null })
 /** The day on which what was paid last must be billed. */
 function billsPathOf(request: DepositRequest): string | null {
   const last = paidSessions(request).at(-1);
-  return last === undefined ? null : adminBillingPath(lisbonToday(new Date(last.at)));
+  return last === undefined
+    ? null
+    : withQuery(adminPaths.billing, { dia: lisbonToday(new Date(last.at)) });
 }
 
 /** A sum of the stand-in is no money. */
