@@ -10,6 +10,7 @@ import {
   type Writing,
 } from './guest-blocks.ts';
 import type { MailDeposit, MailReceived } from './mail-data.ts';
+import { capital } from './texts/words.ts';
 
 // The mails about what is paid online before arrival. Their button leads to the guest's own page,
 // never to the payment service (DEPOSIT-01).
@@ -82,7 +83,7 @@ export function receiptBody(writing: Writing, received: MailReceived): Block[] {
         { label: labels.at, lines: [[formats.shortMoment(at)]] },
         ...(method === null || method === 'other'
           ? []
-          : [{ label: labels.method, lines: [[texts.deposit.methods[method]]] }]),
+          : [{ label: labels.method, lines: [[capital(texts.deposit.methods[method])]] }]),
         ...(isOff ? [] : [{ label: labels.rest, lines: [[{ strong: left }]] }]),
       ],
     },
