@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { addDays, lisbonToday } from '@/domain/calendar/dates';
+import { askBackend, removeBookings } from './backend';
+import { DESKTOP, expect, PHONE, test } from './fixtures';
+import { expectSoundScreen, settled } from './screen';
+
+// A deposit from asking to paying it back, with the stand-in of the payment service in between. States
+// and refusals of each screen are tested without a browser.
+
+const GUEST = 'Salvador Sinaleiro';
+const EMAIL = 'salvador.sinaleiro@viagens.example';
+const ARRIVAL = addDays(lisbonToday(new Date()), 150);
+/** The worker looks for mails a second after the change; a busy machine takes longer. */
+const PATIENCE = { timeout: 25_000 };
+/** News appears within this time (LIVE-01); the tests move the page's clock instead of waiting. */
+const A_ROUND_MS = 15_000;
+/** A round that is under way swallows the one that the moved clock starts; the next is 14 s away. */
+const TWO_ROUNDS = { timeout: 30_000 };
+
+test.afterEach(async () => removeBookings(`guest_email=eq.${EMAIL}`));
+
+/** A stay of two nights in room 1 that waits for an answer, written down at the desk. */
+async function bookStay(): Promise<string> {
+  const [room] = await askBackend<{ id: string }>('rooms?select=id&room_number=eq.1');
+  const [booking] = await askBackend<{ booking_number: string }>('bookings', {
+    method: 'POST',
+    body: {
+      room_id: room?.id,
+      guest_name: GUEST,
+      guest_email: EMAIL,
+      check_in_date: ARRIVAL,
+      check_out_date: addDays(ARRIVAL, 2),
+      number_of_guests: 1,
+      total_price: 120,
+      status: 'awaiting_confirmation',
+      source: 'email',
+    },
+  });
+  return booking?.booking_number ?? '';
+}
+
+/** The link to the guest's page in the newest mail to this guest. */
+async function linkOfMail(page: Page, subject: RegExp): Promise<string> {
+  const mail = page.getByRole('link', { name: subject });
+  await expect(async () => {
+    await page.goto('/_mail');
+    await expect(mail.first()).toBeVisible({ timeout: 500 });
+  }).toPass(PATIENCE);
+  await mail.first().click();
+  const links = page.frameLocator('iframe').locator('a[href*="/reserva#"]');
+  return (await links.first().getAttribute('href')) ?? '';
+}
+
+test(
+  'a deposit is asked for at the desk, paid on a phone, and seen at the desk without a reload (DEPOSIT-01, DEPOSIT-02, DEPOSIT-03)',
+  { tag: '@everyday' },
+  async ({ newVisitor, newStaff }) => {
+    const number = await bookStay();
+    const desk = await newStaff(DESKTOP);
+    await desk.page.clock.install();
+    await desk.page.goto(`/admin/bookings?reserva=${number}`);
+    const dialog = desk.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /Pedir 60,00\s€/ }).click();
+    await expect(dialog.getByText('Pedido', { exact: true })).toBeVisible();
+    await expectSoundScreen(desk);
+
+    const guest = await newVisitor(PHONE);
+    const { page } = guest;
+    await page.goto(await linkOfMail(page, new RegExp(EMAIL)));
+    const pay = page.getByRole('button', { name: /Pagar 60,00\s€/ });
+    await expect(pay).toBeVisible();
+    await settled(page);
+    await expectSoundScreen(guest);
+    await pay.click();
+    await expect(page).toHaveTitle(/^ENSAIO/);
+    await expect(page.getByText(/60,00\s€/).first()).toBeVisible();
+    await page.getByRole('button', { name: /^pagar como um cartão/ }).click();
+    await expect(page.getByText(/Recebemos 60,00\s€/)).toBeVisible(PATIENCE);
+    await settled(page);
+    await expectSoundScreen(guest);
+    // What leads back stays the guest's own: the key went nowhere.
+    expect(page.url()).toMatch(/\/reserva#/);
+
+    await desk.page.clock.fastForward(A_ROUND_MS);
+    await expect(dialog.getByText('Pago', { exact: true }).last()).toBeVisible(TWO_ROUNDS);
+    await expect(dialog.getByText('Entrou nos pagamentos como «Online».')).toBeVisible();
+    await expect(dialog.getByText('Pagamento Recebido').first()).toBeVisible();
+  },
+);
+
+test('a card is refused, a reference waits and is paid, and the money goes back (DEPOSIT-02, DEPOSIT-03)', async ({
+  newVisitor,
+  newStaff,
+}) => {
+  const number = await bookStay();
+  const desk = await newStaff(DESKTOP);
+  await desk.page.clock.install();
+  await desk.page.goto(`/admin/bookings?reserva=${number}`);
+  const dialog = desk.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /Pedir 60,00\s€/ }).click();
+  await expect(dialog.getByText('Pedido', { exact: true })).toBeVisible();
+
+  const guest = await newVisitor(PHONE);
+  const { page } = guest;
+  await page.goto(await linkOfMail(page, new RegExp(EMAIL)));
+  await page.getByRole('button', { name: /Pagar 60,00\s€/ }).click();
+  await page.getByRole('button', { name: /^recusar/ }).click();
+  await expect(page.getByText('O pagamento não passou.')).toBeVisible(PATIENCE);
+  await expectSoundScreen(guest);
+
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await page.getByRole('button', { name: /^pagar mais tarde/ }).click();
+  await expect(page.getByText('A aguardar o Multibanco.')).toBeVisible(PATIENCE);
+  await expect(page.getByRole('button', { name: /Pagar/ })).toHaveCount(0);
+  await expectSoundScreen(guest);
+  await desk.page.clock.fastForward(A_ROUND_MS);
+  await expect(dialog.getByText('Multibanco', { exact: true })).toBeVisible(TWO_ROUNDS);
+
+  const till = await newVisitor(DESKTOP);
+  await till.page.goto('/_pay');
+  const entry = till.page.getByRole('listitem').filter({ hasText: number }).first();
+  await entry.getByRole('button', { name: /pagar a referência|Multibanco foi pago|paga/ }).click();
+  await desk.page.clock.fastForward(A_ROUND_MS);
+  await expect(dialog.getByRole('button', { name: 'Devolver…' })).toBeVisible(TWO_ROUNDS);
+  await dialog.getByRole('button', { name: 'Devolver…' }).click();
+  const question = desk.page.getByRole('alertdialog');
+  await question.getByRole('button', { name: /Devolver 60,00\s€/ }).click();
+  await desk.page.clock.fastForward(A_ROUND_MS);
+  await expect(dialog.getByText('Devolvido', { exact: true })).toBeVisible(TWO_ROUNDS);
+  const payments = await askBackend<{ amount: number }>(
+    `booking_payments?select=amount,bookings!inner(booking_number)&bookings.booking_number=eq.${number}&order=created_at`,
+  );
+  expect(payments.map(({ amount }) => amount)).toEqual([60, -60]);
+});
