@@ -206,7 +206,8 @@ begin
   select * into s from public.payment_settings;
   select jsonb_build_object('rooms', count(*), 'total', coalesce(sum(o.total_price), 0), 'paid', coalesce(sum(o.paid), 0),
            'due', coalesce(sum(o.amount_due), 0),
-           'can_ask', s.service is not null and coalesce(sum(o.amount_due), 0) > 0 and b.guest_name <> private.erased_name())
+           'can_ask', s.service is not null and coalesce(sum(o.amount_due), 0) > 0 and b.guest_name <> private.erased_name()
+             and max(o.check_out_date) >= private.today())
     into sheet from private.rooms_asked_for(p_booking, p_whole) o where o.status <> 'cancelled';
   return sheet || jsonb_build_object('booking_id', b.id, 'booking_number', b.booking_number, 'whole', p_whole,
     'service', s.service, 'methods', s.methods,

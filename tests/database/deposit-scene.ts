@@ -95,7 +95,7 @@ export async function tell(backend: Backend, event: ToldEvent): Promise<Json | u
 }
 
 /** The event whole, with a number of its own unless it has one. */
-export function told(event: ToldEvent): Record<string, Json | undefined> {
+function told(event: ToldEvent): Record<string, Json | undefined> {
   return {
     provider: 'stripe',
     id: `evt_${randomUUID()}`,
