@@ -69,7 +69,7 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...icons('send'),
   ],
   // A stay that was asked for: the ticket, the guest's own page and the day of reception.
-  'icons-of-stays': icons('calendar-plus', 'circle-check', 'clock', 'printer'),
+  'icons-of-stays': icons('calendar-plus', 'circle-check', 'clock', 'printer', 'timer-off'),
   days: [
     'src/domain/calendar/date-formats.ts',
     'src/domain/guest/guest-count.ts',
@@ -131,6 +131,7 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   // What every screen of reception says of a booking.
   reception: [
+    'src/components/Keycap.tsx',
     'src/components/PanelHeader.tsx',
     'src/components/print/PrintSheet.tsx',
     'src/features/panel/parts/focus-row.ts',

@@ -3,7 +3,7 @@ import { bookingSourceLabel } from '../booking/booking-source.ts';
 import { bookingStatusLabel } from '../booking/booking-status.ts';
 import { type CsvCell, csvFile, csvMoment } from '../files/csv.ts';
 import type { Day } from '../calendar/dates.ts';
-import { NOT_A_BILL } from '../payment/payment.ts';
+import { NOT_A_BILL } from '../payment/words.ts';
 import { nightCount } from '../stay/stay.ts';
 
 /** The columns of a booking that go into the file. */

@@ -1,7 +1,8 @@
 /** The takings of a day as a file for a spreadsheet (PAY-03). */
 import { type CsvCell, csvFile, csvMoment } from '../files/csv.ts';
 import type { Day } from '../calendar/dates.ts';
-import { NOT_A_BILL, paymentMethodLabel } from './payment.ts';
+import { paymentMethodLabel } from './payment.ts';
+import { NOT_A_BILL } from './words.ts';
 
 /** The columns of a payment that go into the file. */
 export interface ExportedTaking {

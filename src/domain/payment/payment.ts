@@ -18,14 +18,6 @@ export const DESK_METHODS: readonly DeskMethod[] = ['cash', 'card', 'transfer', 
 
 export const PAYMENT_METHODS: readonly PaymentMethod[] = [...DESK_METHODS, 'online'];
 
-/** Said wherever sums paid are listed: only the certified program bills (DEPOSIT-04). */
-export const NOT_A_BILL = 'Não serve de fatura';
-
-/** Whether staff may undo a payment; what was paid online is given back instead (DEPOSIT-02). */
-export function canUndo({ method, undone }: { method: string; undone: boolean }): boolean {
-  return !undone && method !== 'online';
-}
-
 /** The Portuguese label of a stored method; an unknown one is shown as it is stored. */
 export function paymentMethodLabel(method: string): string {
   const known = PAYMENT_METHODS.find((one) => one === method);

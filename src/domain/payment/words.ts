@@ -10,6 +10,14 @@ import {
   paymentState,
 } from './payment.ts';
 
+/** Said wherever sums paid are listed: only the certified program bills (DEPOSIT-04). */
+export const NOT_A_BILL = 'Não serve de fatura';
+
+/** Whether staff may undo a payment; what was paid online is given back instead (DEPOSIT-02). */
+export function canUndo({ method, undone }: { method: string; undone: boolean }): boolean {
+  return !undone && method !== 'online';
+}
+
 const BY_METHOD: Record<PaymentMethod, string> = {
   cash: 'em dinheiro',
   card: 'com cartão',

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import type { Day } from '@/domain/calendar/dates';
 import { formatEuros } from '@/domain/basics/money';
-import { canUndo, paymentMethodLabel } from '@/domain/payment/payment';
-import { amountByMethod, relativeDayWords, momentWords } from '@/domain/payment/words';
+import { paymentMethodLabel } from '@/domain/payment/payment';
+import { amountByMethod, canUndo, relativeDayWords, momentWords } from '@/domain/payment/words';
 import type { Payment } from '@/queries/payments';
 import { MethodMark } from './MethodMark';
 

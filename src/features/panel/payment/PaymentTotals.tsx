@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { formatEuros } from '@/domain/basics/money';
-import { NOT_A_BILL, type PaidBooking, paymentState } from '@/domain/payment/payment';
+import { type PaidBooking, paymentState } from '@/domain/payment/payment';
+import { NOT_A_BILL } from '@/domain/payment/words';
 import { Fact, Facts } from '@/features/panel/parts/Facts';
 
 interface PaymentTotalsProps {

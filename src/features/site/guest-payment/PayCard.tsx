@@ -1,5 +1,5 @@
 import * as t from '@messages/guest-payment';
-import { ExternalLink } from 'lucide-react';
+import { ArrowUpRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/Button';
 import { FieldError } from '@/components/form/Field';
@@ -90,7 +90,7 @@ function PayButton({ amount, methods, payNow: { pay, isBusy, failure } }: PayBut
         className="min-h-13.5 w-full text-17"
       >
         {t.pay(formatEuros(amount))}
-        <ExternalLink aria-hidden />
+        <ArrowUpRight aria-hidden />
       </Button>
       {failure !== null && (
         <div role="alert">
