@@ -1,3 +1,4 @@
+import type { OnlinePayment } from '@/domain/request/news';
 import type { RestClient } from '@/lib/rest-client';
 import type { ContactMessageRow } from '@/types/rows';
 import { unwrapObject } from './json-answer';
@@ -37,6 +38,8 @@ export type WhatsNew = {
   cleaning?: boolean;
   /** Something of a deposit changed: asked, paid, given back; absent else (DEPOSIT-02). */
   deposits?: boolean;
+  /** What guests have paid online (DEPOSIT-02); absent while nothing came. */
+  payments?: OnlinePayment[];
   /** Ids of bookings and messages that were deleted. */
   gone?: string[];
 };

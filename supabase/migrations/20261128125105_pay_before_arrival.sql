@@ -482,7 +482,7 @@ begin
     'open', coalesce((select jsonb_agg(to_jsonb(o) order by o.until, o.booking_number) from (
       select r.id as request, b.id as booking_id, b.booking_number, b.guest_name,
              (select count(*) from private.rooms_asked_for(b.id, r.whole) x where x.status <> 'cancelled') as rooms,
-             b.check_in_date, r.amount - private.paid_online(r.id) as amount, private.request_state(r) as state, r.until,
+             b.check_in_date, private.missing_of_request(r) as amount, private.request_state(r) as state, r.until,
              (select s.method from private.payment_sessions s where s.request_id = r.id and s.pending_at is not null
                order by s.pending_at desc limit 1) as method
         from private.payment_requests r join public.bookings b on b.id = r.booking_id
@@ -939,6 +939,13 @@ AS $function$ select exists (select from private.payment_sessions s
             or s.provider_session is not null and s.expired_at is null and s.pending_at is null
                and s.expires_at > now() - interval '24 hours')) $function$;
 
+CREATE OR REPLACE FUNCTION private.missing_of_request(r private.payment_requests)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ select r.amount - coalesce(sum(s.booked_in), 0) from private.payment_sessions s where s.request_id = r.id $function$;
+
 CREATE OR REPLACE FUNCTION private.money_for_mail(p_code text)
  RETURNS jsonb
  LANGUAGE sql
@@ -1047,7 +1054,7 @@ CREATE OR REPLACE FUNCTION private.payable(r private.payment_requests)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-AS $function$ select greatest(0, least(r.amount - private.paid_online(r.id), coalesce(sum(b.amount_due), 0)))
+AS $function$ select greatest(0, least(private.missing_of_request(r), coalesce(sum(b.amount_due), 0)))
      from private.rooms_asked_for(r.booking_id, r.whole) b where b.status <> 'cancelled' $function$;
 
 CREATE OR REPLACE FUNCTION private.payments_before_write()
@@ -1281,7 +1288,8 @@ begin
   perform private.note_deposit(r.booking_id);
 
   if state = 'paid' then
-    if private.paid_online(r.id) >= r.amount then
+    perform private.note_change('paid', s.id);
+    if private.missing_of_request(r) <= 0 then
       perform private.set_mark('system');
       update public.bookings b set status = 'payment_received'
        where b.id in (select o.id from private.rooms_asked_for(r.booking_id, r.whole) o
@@ -1443,7 +1451,7 @@ begin
     return 'pending';
   end if;
   return case when came > 0 and paid <= 0 then 'refunded'
-              when paid > 0 and (paid >= r.amount or r.withdrawn_at is not null or r.expired_at is not null or owed <= 0) then 'paid'
+              when paid > 0 and (came >= r.amount or r.withdrawn_at is not null or r.expired_at is not null or owed <= 0) then 'paid'
               when paid > 0 then 'part'
               when r.withdrawn_at is not null then 'withdrawn'
               when r.expired_at is not null then 'expired' else 'asked' end;
@@ -1504,7 +1512,7 @@ begin
   perform private.set_mark('quiet', false);
   select * into b from public.bookings o where o.id = r.booking_id;
   if p_ask then
-    select least(r.amount - private.paid_online(r.id), sum(o.amount_due)) into amount
+    select least(case when private.missing_of_request(r) > 0 then private.missing_of_request(r) else r.amount end, sum(o.amount_due)) into amount
       from private.rooms_asked_for(r.booking_id, r.whole) o where o.status <> 'cancelled';
     if coalesce(amount, 0) <= 0 then perform private.refuse('sum-changed', part => private.euros_in_words(0)); end if;
     update private.payment_requests x set withdrawn_at = now(), withdrawn_by = (select a.name from private.actor() a)
@@ -1847,7 +1855,13 @@ begin
     || case when exists (select from private.recent_changes c where c.kind = 'cleaning' and c.xid >= since)
             then '{"cleaning": true}' else '{}' end::jsonb
     || case when exists (select from private.recent_changes c where c.kind = 'deposit' and c.xid >= since)
-            then '{"deposits": true}' else '{}' end::jsonb;
+            then '{"deposits": true}' else '{}' end::jsonb
+    || coalesce((select jsonb_build_object('payments', jsonb_agg(jsonb_build_object('id', s.id,
+           'booking_number', b.booking_number, 'guest_name', b.guest_name, 'amount', s.paid_amount, 'at', s.paid_at)
+           order by s.paid_at))
+         from private.recent_changes c join private.payment_sessions s on s.id = c.id
+         join private.payment_requests r on r.id = s.request_id join public.bookings b on b.id = r.booking_id
+        where c.kind = 'paid' and c.xid >= since having count(*) > 0), '{}');
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.withdraw_deposit(p_request uuid)
@@ -2168,6 +2182,8 @@ REVOKE ALL ON FUNCTION "private"."lisbon_day"(timestamp with time zone) FROM PUB
 REVOKE ALL ON FUNCTION "private"."make_request"(public.bookings, boolean, text, numeric, timestamp with time zone, boolean) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."may_still_be_paid"(uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."missing_of_request"(private.payment_requests) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."money_for_mail"(text) FROM PUBLIC;
 

@@ -145,7 +145,8 @@ end $$;
 
 -- What changed since a cursor: rows, what is gone, counts, since when requests are paused, how many mails of the week
 -- stand still, the next cursor; conflicts to settle, calendars that have failed for six hours (CHAN-02, CHAN-04), open
--- notes of the shift (DESK-16) and money to decide about (DEPOSIT-02), each left out while there are none. The cursor names the oldest transaction that was still open: nothing is missed, now
+-- notes of the shift (DESK-16), money to decide about and what guests have paid online since (DEPOSIT-02), each left
+-- out while there are none. The cursor names the oldest transaction that was still open: nothing is missed, now
 -- and then a row comes twice. Without a cursor, with an old or a foreign one, or after very much: 'reload'.
 create function private.whats_new(p_since text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -202,7 +203,13 @@ begin
     || case when exists (select from private.recent_changes c where c.kind = 'cleaning' and c.xid >= since)
             then '{"cleaning": true}' else '{}' end::jsonb
     || case when exists (select from private.recent_changes c where c.kind = 'deposit' and c.xid >= since)
-            then '{"deposits": true}' else '{}' end::jsonb;
+            then '{"deposits": true}' else '{}' end::jsonb
+    || coalesce((select jsonb_build_object('payments', jsonb_agg(jsonb_build_object('id', s.id,
+           'booking_number', b.booking_number, 'guest_name', b.guest_name, 'amount', s.paid_amount, 'at', s.paid_at)
+           order by s.paid_at))
+         from private.recent_changes c join private.payment_sessions s on s.id = c.id
+         join private.payment_requests r on r.id = s.request_id join public.bookings b on b.id = r.booking_id
+        where c.kind = 'paid' and c.xid >= since having count(*) > 0), '{}');
 end $$;
 
 create function public.whats_new(since text default null) returns jsonb

@@ -79,10 +79,15 @@ create function private.paid_online(p_request uuid) returns numeric
 language sql stable security definer set search_path = '' as
 $$ select coalesce(sum(s.booked_in - s.booked_out), 0) from private.payment_sessions s where s.request_id = p_request $$;
 
+-- What of a request was never paid: what staff gave back is not asked for a second time by itself.
+create function private.missing_of_request(r private.payment_requests) returns numeric
+language sql stable security definer set search_path = '' as
+$$ select r.amount - coalesce(sum(s.booked_in), 0) from private.payment_sessions s where s.request_id = r.id $$;
+
 -- What the guest may pay of a request at this moment: what is still missing of it, and never more than is owed.
 create function private.payable(r private.payment_requests) returns numeric
 language sql stable security definer set search_path = '' as
-$$ select greatest(0, least(r.amount - private.paid_online(r.id), coalesce(sum(b.amount_due), 0)))
+$$ select greatest(0, least(private.missing_of_request(r), coalesce(sum(b.amount_due), 0)))
      from private.rooms_asked_for(r.booking_id, r.whole) b where b.status <> 'cancelled' $$;
 
 -- Whether a page of the service is open for a request, or a reference of it may still be paid: then no night is freed.
@@ -170,7 +175,7 @@ begin
     return 'pending';
   end if;
   return case when came > 0 and paid <= 0 then 'refunded'
-              when paid > 0 and (paid >= r.amount or r.withdrawn_at is not null or r.expired_at is not null or owed <= 0) then 'paid'
+              when paid > 0 and (came >= r.amount or r.withdrawn_at is not null or r.expired_at is not null or owed <= 0) then 'paid'
               when paid > 0 then 'part'
               when r.withdrawn_at is not null then 'withdrawn'
               when r.expired_at is not null then 'expired' else 'asked' end;
@@ -368,7 +373,7 @@ begin
   perform private.set_mark('quiet', false);
   select * into b from public.bookings o where o.id = r.booking_id;
   if p_ask then
-    select least(r.amount - private.paid_online(r.id), sum(o.amount_due)) into amount
+    select least(case when private.missing_of_request(r) > 0 then private.missing_of_request(r) else r.amount end, sum(o.amount_due)) into amount
       from private.rooms_asked_for(r.booking_id, r.whole) o where o.status <> 'cancelled';
     if coalesce(amount, 0) <= 0 then perform private.refuse('sum-changed', part => private.euros_in_words(0)); end if;
     update private.payment_requests x set withdrawn_at = now(), withdrawn_by = (select a.name from private.actor() a)

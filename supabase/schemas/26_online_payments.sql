@@ -257,7 +257,8 @@ begin
   perform private.note_deposit(r.booking_id);
 
   if state = 'paid' then
-    if private.paid_online(r.id) >= r.amount then
+    perform private.note_change('paid', s.id);
+    if private.missing_of_request(r) <= 0 then
       perform private.set_mark('system');
       update public.bookings b set status = 'payment_received'
        where b.id in (select o.id from private.rooms_asked_for(r.booking_id, r.whole) o
@@ -485,7 +486,7 @@ begin
     'open', coalesce((select jsonb_agg(to_jsonb(o) order by o.until, o.booking_number) from (
       select r.id as request, b.id as booking_id, b.booking_number, b.guest_name,
              (select count(*) from private.rooms_asked_for(b.id, r.whole) x where x.status <> 'cancelled') as rooms,
-             b.check_in_date, r.amount - private.paid_online(r.id) as amount, private.request_state(r) as state, r.until,
+             b.check_in_date, private.missing_of_request(r) as amount, private.request_state(r) as state, r.until,
              (select s.method from private.payment_sessions s where s.request_id = r.id and s.pending_at is not null
                order by s.pending_at desc limit 1) as method
         from private.payment_requests r join public.bookings b on b.id = r.booking_id

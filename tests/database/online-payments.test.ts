@@ -73,8 +73,14 @@ const requestId = async (): Promise<string> => {
 describe('a payment (DEPOSIT-02)', () => {
   it('is counted once, moves the booking on, and is told to the guest', async () => {
     const { session, cents } = await asked();
+    const first = await backend.staff.rpc('whats_new', {});
     const event = { ...paidBy(session, cents), id: 'evt_1' };
     expect(await tell(backend, event)).toBe('counted');
+    const since = String(fact(first.data ?? null, 'cursor'));
+    expect((await backend.staff.rpc('whats_new', { since })).data).toMatchObject({
+      deposits: true,
+      payments: [{ id: session, booking_number: stay.booking_number, amount: 100 }],
+    });
     expect(await tell(backend, event)).toBe('known');
     expect(await tell(backend, paidBy(session, cents))).toBe('counted');
     expect(await ledger(backend)).toEqual([{ booking_id: stay.id, amount: 100 }]);
@@ -319,6 +325,13 @@ describe('money that goes back (DEPOSIT-02)', () => {
     await tell(backend, { kind: 'refund', payment, refund: { ...refund, state: 'done' } });
     await tell(backend, { kind: 'refunded_total', payment, refunded_cents: 6000 });
     expect(await amounts()).toEqual([100, -60]);
+    // What was given back is asked for by nobody.
+    expect(await stateOf(backend, stay)).toBe('paid');
+    expect(
+      (await backend.house.rpc('begin_payment', { key: stay.access_key })).error,
+    ).toMatchObject({
+      code: 'HS050',
+    });
     expect(await paidOf(stay)).toBe(40);
     expect(await tasks(backend)).toEqual([]);
     await tell(backend, { kind: 'refund', payment, refund: { ...refund, state: 'failed' } });

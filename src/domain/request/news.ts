@@ -6,16 +6,17 @@ import { requestsOf } from './request-surge.ts';
 import { compareRoomNumbers } from '../room/room-number.ts';
 import { countLabel } from '../basics/text.ts';
 
-/** A request or a message that has come in. */
+/** A request, a message or a payment that has come in. */
 export interface NewsItem {
   /** The same whenever the same piece of news is reported again. */
   key: string;
-  kind: 'request' | 'message';
+  kind: 'request' | 'message' | 'payment';
   title: string;
   /** A second line; null where there is nothing to add. */
   detail: string | null;
   /**
-   * What 'Abrir' opens: the number of a request's booking, the id of a message; null where unknown.
+   * What 'Abrir' opens: the number of a request's or a payment's booking, the id of a message; null
+   * where unknown.
    */
   target: string | null;
 }
@@ -106,6 +107,26 @@ export function messageNews({
   };
 }
 
+/** What a guest has paid online (DEPOSIT-02). */
+export interface OnlinePayment {
+  id: string;
+  booking_number: string;
+  guest_name: string;
+  /** EUR. */
+  amount: number;
+}
+
+/** 'Lukas Brandt pagou 62,00 €', 'Online, R26-M4XW8T'. */
+export function paymentNews({ id, booking_number, guest_name, amount }: OnlinePayment): NewsItem {
+  return {
+    key: `payment ${id} ${amount}`,
+    kind: 'payment',
+    title: `${guest_name} pagou ${formatEuros(amount)}`,
+    detail: `Online, ${booking_number}`,
+    target: booking_number,
+  };
+}
+
 /** Messages of which only the number is known, after a pause in polling: 'Nova mensagem'. */
 export function unnamedMessageNews(count: number, at: string): NewsItem[] {
   return Array.from({ length: count }, (_, place) => ({
@@ -117,15 +138,19 @@ export function unnamedMessageNews(count: number, at: string): NewsItem[] {
   }));
 }
 
+const KINDS = [
+  ['request', { one: 'pedido', many: 'pedidos' }],
+  ['payment', { one: 'pagamento', many: 'pagamentos' }],
+  ['message', { one: 'mensagem', many: 'mensagens' }],
+] as const;
+
 /** 'Novidades: 2 pedidos, 1 mensagem'. */
 export function newsSummary(items: readonly Pick<NewsItem, 'kind'>[]): string {
-  const requests = items.filter(({ kind }) => kind === 'request').length;
-  const messages = items.length - requests;
-  const parts = [
-    requests > 0 && countLabel(requests, { one: 'pedido', many: 'pedidos' }),
-    messages > 0 && countLabel(messages, { one: 'mensagem', many: 'mensagens' }),
-  ];
-  return `Novidades: ${parts.filter(Boolean).join(', ')}`;
+  const parts = KINDS.flatMap(([kind, words]) => {
+    const count = items.filter((item) => item.kind === kind).length;
+    return count === 0 ? [] : countLabel(count, words);
+  });
+  return `Novidades: ${parts.join(', ')}`;
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   isQuietTime,
   messageNews,
   newsSummary,
+  paymentNews,
   requestNews,
   unnamedMessageNews,
   type NewsBooking,
@@ -81,6 +82,17 @@ describe('newsSummary', () => {
     [[message, message, message], 'Novidades: 3 mensagens'],
   ])('counts each kind (LIVE-02)', (items, words) => {
     expect(newsSummary(items)).toBe(words);
+  });
+});
+
+describe('paymentNews', () => {
+  it('says who paid what, and for which booking (DEPOSIT-02)', () => {
+    const paid = { id: 's', booking_number: 'R26-M4XW8T', guest_name: 'Lukas Brandt', amount: 62 };
+    expect(paymentNews(paid)).toMatchObject({
+      title: 'Lukas Brandt pagou 62,00\u00A0€',
+      detail: 'Online, R26-M4XW8T',
+      target: 'R26-M4XW8T',
+    });
   });
 });
 

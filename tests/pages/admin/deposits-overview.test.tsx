@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '@/domain/account/role';
 import type { DepositsOverview, MoneyTask } from '@/domain/deposit/overview';
 import type { PaymentSettings } from '@/domain/payment/settings';
@@ -9,6 +9,7 @@ import { NO_BILLS } from '../../support/bills';
 import { makeMember } from '../../support/builders';
 import { axeFindings, renderAt } from '../../support/render-at';
 import { expectLoggedError, roundAnswer, server } from '../../support/server';
+import { answersRead, eventually, holdRounds, nextRound } from '../../support/rounds';
 import { startSignedIn } from '../../support/session';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
@@ -20,6 +21,8 @@ import '@/pages/admin/DepositsPage';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:00:00.000Z') });
 });
+
+afterEach(() => vi.useRealTimers());
 
 const RULE: PaymentSettings = { ...NO_BILLS, rule: 'first_night', service: 'rehearsal' };
 
@@ -204,4 +207,38 @@ it('is told on the dashboard and in the count of ‘A casa’ while something is
   expect(strip.getByRole('link', { name: 'Ver sinais' })).toHaveAttribute('href', '/admin/sinais');
   const places = await screen.findAllByRole('link', { name: 'A casa 2 em atraso' });
   expect(places[0]).toBeVisible();
+});
+
+it('is announced wherever somebody is when a guest has paid, with the way to the booking (DEPOSIT-02, LIVE-02)', async () => {
+  holdRounds('2026-11-23T10:00:00.000Z');
+  startSignedIn();
+  const payment = {
+    id: 's',
+    booking_number: 'R26-M4XW8T',
+    guest_name: 'Lukas Brandt',
+    amount: 62,
+    at: '2026-11-23T10:00:05+00:00',
+  };
+  let rounds = 0;
+  server.use(
+    http.post('*/rest/v1/rpc/whats_new', () => {
+      rounds += 1;
+      return HttpResponse.json(
+        roundAnswer(rounds === 1 ? { reload: true } : { payments: [payment] }),
+      );
+    }),
+  );
+  const { address, user } = renderAt('/admin/dashboard');
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  await eventually(() => expect(rounds).toBe(1));
+  await answersRead();
+  await nextRound();
+  await eventually(() => expect(screen.getByText(/Lukas Brandt pagou 62,00\s€/)).toBeVisible());
+  expect(screen.getByText('Online, R26-M4XW8T')).toBeVisible();
+  // Told again, as rounds now and then do, it is no second notice.
+  await nextRound();
+  await eventually(() => expect(rounds).toBe(3));
+  expect(screen.getAllByText(/Lukas Brandt pagou/)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  expect(address()).toBe('/admin/bookings?reserva=R26-M4XW8T');
 });

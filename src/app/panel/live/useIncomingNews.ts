@@ -5,12 +5,12 @@ import type { Incoming } from './useLive';
 
 const NONE: readonly NewsItem[] = [];
 
-/** Requests and messages that came in since the panel was opened, without answered requests. */
+/** Requests, messages and payments that came in since the panel was opened, without answered requests. */
 export function useIncomingNews(incoming: Incoming | null): readonly NewsItem[] {
   const { data: pending } = usePendingRequests();
   return useMemo(() => {
     if (incoming === null) return NONE;
     const came = (pending ?? []).filter((booking) => isMadeAfter(booking, incoming.openedAt));
-    return [...requestNews(came), ...incoming.messages];
+    return [...requestNews(came), ...incoming.items];
   }, [incoming, pending]);
 }

@@ -4,6 +4,7 @@ import { contactSubjectLabel } from '@/domain/message/contact-subjects';
 import {
   isMadeAfter,
   messageNews,
+  paymentNews,
   ROUND_MS,
   unnamedMessageNews,
   type NewsItem,
@@ -23,8 +24,11 @@ const LOST_ROUNDS_TOLD = 2;
 export interface Incoming {
   /** When it was opened, by the database's clock (ISO time). */
   openedAt: string;
-  /** Messages, the oldest first; new requests are found among the pending bookings instead. */
-  messages: readonly NewsItem[];
+  /**
+   * Messages and payments, the oldest first; new requests are found among the pending bookings
+   * instead.
+   */
+  items: readonly NewsItem[];
 }
 
 /**
@@ -58,7 +62,7 @@ export function useLive({ isOn }: { isOn: boolean }): {
         const unreadBefore = client.getQueryData<number>(queryKeys.unreadMessages);
         const round = reader.read(answer);
         writeRound(client, round);
-        return withMessages(known, round, unreadBefore);
+        return withNews(known, round, unreadBefore);
       } catch (error) {
         reader.pollFailed();
         if (error instanceof QueryError && error.kind === 'network') setLostSince(losses.one());
@@ -78,19 +82,23 @@ export function useLive({ isOn }: { isOn: boolean }): {
   return { incoming: data ?? null, lostSince };
 }
 
-/** Adds the messages that a round has brought; of a `reload` only their number is known. */
-function withMessages(
+/**
+ * Adds the messages and payments that a round has brought; of a `reload` only the number of messages
+ * is known.
+ */
+function withNews(
   known: Incoming | undefined,
   { kind, answer, messages }: LiveUpdate,
   unreadBefore: number | undefined,
 ): Incoming {
-  if (known === undefined) return { openedAt: answer.at, messages: [] };
+  if (known === undefined) return { openedAt: answer.at, items: [] };
   const unnamed = kind === 'reload' ? answer.unread - (unreadBefore ?? answer.unread) : 0;
   const came = messages
     .filter((message) => !message.is_read && isMadeAfter(message, known.openedAt))
     .map((message) => messageNews({ ...message, subject: contactSubjectLabel(message.subject) }));
-  const news = [...came, ...unnamedMessageNews(Math.max(0, unnamed), answer.at)];
-  return news.length === 0 ? known : { ...known, messages: [...known.messages, ...news] };
+  const paid = kind === 'news' ? (answer.payments ?? []).map(paymentNews) : [];
+  const news = [...came, ...paid, ...unnamedMessageNews(Math.max(0, unnamed), answer.at)];
+  return news.length === 0 ? known : { ...known, items: [...known.items, ...news] };
 }
 
 /** Counts failed polls in a row; returns the time of the first, once there are enough to show. */

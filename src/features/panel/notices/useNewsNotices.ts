@@ -1,4 +1,4 @@
-import { CalendarPlus, Mail } from 'lucide-react';
+import { Banknote, CalendarPlus, Mail } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '@/components/overlay/useToast';
@@ -12,6 +12,7 @@ import { withQuery } from '@/lib/paths';
 import { adminBookingPath, adminMessagePath, adminPaths } from '@/lib/staff-paths';
 
 const SUMMARY_KEY = 'news';
+const ICONS = { request: CalendarPlus, message: Mail, payment: Banknote };
 
 /**
  * Announces each news item once, in the ways chosen for this browser (LIVE-02): a notice with
@@ -32,7 +33,7 @@ export function useNewsNotices(items: readonly NewsItem[]): void {
     toast.news(item.title, {
       key: item.key,
       detail: item.detail ?? undefined,
-      icon: item.kind === 'request' ? CalendarPlus : Mail,
+      icon: ICONS[item.kind],
       action: { label: 'Abrir', onPress: () => open([item]) },
       secondAction: SETTINGS_ACTION,
       onClose: () => {
@@ -93,12 +94,10 @@ const SETTINGS_ACTION = { label: 'Como me avisar…', onPress: openNoticeSetting
 /** Where 'Abrir' leads: to the one booking or message, or to the list in which several stand. */
 function newsPath(items: readonly NewsItem[]): string {
   const [first] = items;
-  const isRequest = items.some(({ kind }) => kind === 'request');
+  const has = (wanted: NewsItem['kind']) => items.some(({ kind }) => kind === wanted);
   const target = items.length === 1 ? first?.target : null;
-  if (isRequest) {
-    return target
-      ? adminBookingPath(target)
-      : withQuery(adminPaths.bookings, { estado: 'pending' });
-  }
+  if (target && !has('message')) return adminBookingPath(target);
+  if (has('request')) return withQuery(adminPaths.bookings, { estado: 'pending' });
+  if (has('payment')) return adminPaths.bookings;
   return target ? adminMessagePath({ id: target, archived: false }) : adminPaths.messages;
 }
