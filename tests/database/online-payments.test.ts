@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/calendar/dates';
+import { readWhatsNew } from '@/queries/whats-new';
 import type { BookingRow, RoomRow } from '@/types/rows';
 import {
   askDeposit,
@@ -73,11 +74,10 @@ const requestId = async (): Promise<string> => {
 describe('a payment (DEPOSIT-02)', () => {
   it('is counted once, moves the booking on, and is told to the guest', async () => {
     const { session, cents } = await asked();
-    const first = await backend.staff.rpc('whats_new', {});
+    const { cursor: since } = await readWhatsNew(backend.staff, null);
     const event = { ...paidBy(session, cents), id: 'evt_1' };
     expect(await tell(backend, event)).toBe('counted');
-    const since = String(fact(first.data ?? null, 'cursor'));
-    expect((await backend.staff.rpc('whats_new', { since })).data).toMatchObject({
+    expect(await readWhatsNew(backend.staff, since)).toMatchObject({
       deposits: true,
       payments: [{ id: session, booking_number: stay.booking_number, amount: 100 }],
     });

@@ -36,7 +36,7 @@ const LIMITS = {
   guestPage: 112.8,
   admin: 170,
   /** The day and its actions. The goal was 170 before they were added, and still is. */
-  dashboard: 188.3,
+  dashboard: 188.6,
   page: 14.5,
   /** With three rooms and the lowest price. */
   homePage: 17.7,
