@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ROW_CAP } from '@/queries/read-all-pages';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { startAtDesk } from '../support/booking-window';
 import { makeBooking, uuid } from '../support/builders';
 import { listReads, openDesk } from '../support/desk';
+import { catchFiles } from '../support/caught-files';
 import { axeFindings, renderAt } from '../support/render-at';
 import { cutLine, onTable } from '../support/server';
 
@@ -47,26 +48,6 @@ async function openList(address = '/admin/bookings') {
   const view = renderAt(address);
   await screen.findByText(/^A mostrar/);
   return view;
-}
-
-/** Collects the files that the page saves. */
-function catchFiles() {
-  const files: { name: string; file: Blob }[] = [];
-  const addresses = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) files.push({ name: '', file });
-    return 'blob:file';
-  });
-  const clicks = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    const last = files.at(-1);
-    if (last !== undefined) last.name = this.download;
-  });
-  onTestFinished(() => {
-    addresses.mockRestore();
-    clicks.mockRestore();
-  });
-  return files;
 }
 
 const numbersIn = async (file: Blob | undefined) =>

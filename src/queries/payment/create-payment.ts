@@ -1,5 +1,4 @@
-import { backendSettings } from '@/lib/env';
-import { TIMEOUT_MS } from '@/lib/rest-client';
+import { askVisitorFunction } from '@/lib/visitor-client';
 import { QueryError, type QueryErrorKind } from '../query-error';
 
 const OPERATION = 'createPayment';
@@ -15,7 +14,7 @@ const OPERATION = 'createPayment';
  *   tries, 'network' when no answer came, 'server' when the service does not answer
  */
 export async function createPayment(options: { key: string; language: string }): Promise<string> {
-  const response = await callAsVisitor(options).catch((cause: unknown) => {
+  const response = await askVisitorFunction('create-payment', options).catch((cause: unknown) => {
     throw new QueryError(OPERATION, { kind: 'network', message: '', cause });
   });
   const answer: unknown = await response.json().catch(() => null);
@@ -31,17 +30,6 @@ export async function createPayment(options: { key: string; language: string }):
   }
   if (typeof url === 'string' && isPaymentPage(url)) return url;
   throw new QueryError(OPERATION, { kind: 'server', message: '' });
-}
-
-/** The library's own way to call a function comes with all of Auth, which no guest downloads. */
-async function callAsVisitor(body: object): Promise<Response> {
-  const { url, publishableKey } = backendSettings();
-  return fetch(`${url}/functions/v1/create-payment`, {
-    method: 'POST',
-    headers: { apikey: publishableKey, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
 }
 
 function kindOf(code: string, status: number): QueryErrorKind {

@@ -5,6 +5,7 @@ import type { Role } from '@/domain/account/role';
 import { type BillSheet, withNumber } from '@/domain/billing/bill-sheet';
 import { BILL_LINES, makeBillLine, makeBillSheet, NO_BILLS } from '../../support/bills';
 import { makeMember } from '../../support/builders';
+import { catchFiles } from '../../support/caught-files';
 import { axeFindings, renderAt } from '../../support/render-at';
 import { expectLoggedError, server } from '../../support/server';
 import { startSignedIn } from '../../support/session';
@@ -161,6 +162,7 @@ describe('Para faturar', () => {
 
   it('is copied and kept as a file (DEPOSIT-04)', async () => {
     openBills();
+    const files = catchFiles();
     const { user } = renderAt('/admin/faturar');
     await user.click(await screen.findByRole('button', { name: 'Copiar' }));
     expect(await screen.findByText('Copiado.')).toBeVisible();
@@ -170,6 +172,8 @@ describe('Para faturar', () => {
     expect(copied.at(-1)).toMatch(/^Não serve de fatura/);
     await user.click(screen.getByRole('button', { name: 'CSV' }));
     expect(await screen.findByText('para-faturar-2026-11-23.csv')).toBeVisible();
+    expect(files.map(({ name }) => name)).toEqual(['para-faturar-2026-11-23.csv']);
+    expect(await files[0]?.file.text()).toContain('Não serve de fatura');
   });
 
   it('goes to other days, not beyond today, and names earlier ones (DEPOSIT-04)', async () => {
