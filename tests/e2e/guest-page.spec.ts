@@ -98,7 +98,11 @@ test(
     await page.getByText('Já sabe a que horas chega?').click();
     await page.getByLabel(/^Hora de chegada/).selectOption('22:30');
     await page.getByLabel(/^Um recado para a receção/).fill('Um berço, por favor.');
-    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await page
+      .locator('form')
+      .filter({ hasText: 'Hora de chegada' })
+      .getByRole('button', { name: 'Guardar' })
+      .click();
     await expect(page.getByText(/^Guardado às \d\d:\d\d\.$/)).toBeVisible();
     await desk.page.clock.fastForward(A_ROUND_MS);
     await expect(dialog.getByText('22:30', { exact: true })).toBeVisible(TWO_ROUNDS);

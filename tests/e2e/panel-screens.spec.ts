@@ -26,6 +26,7 @@ const SCREENS: Record<string, (page: Page) => Locator> = {
   '/admin/equipa': (page) => page.getByRole('switch', { name: /^Exigir segundo fator/ }),
   '/admin/casa': (page) => page.getByText(/com chegada|com saída|Sem saídas/),
   '/admin/boletins': (page) => page.getByRole('heading', { name: 'Ficheiros' }),
+  '/admin/sinais': (page) => page.getByRole('heading', { name: 'Por pagar' }),
   '/admin/faturar': (page) => page.getByText(/A fatura faz-se no programa certificado/),
   '/admin/limpeza': (page) => page.getByRole('listitem').first(),
   '/admin/populate-amenities': (page) =>
