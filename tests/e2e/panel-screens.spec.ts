@@ -79,7 +79,10 @@ for (const [name, viewport] of [
     await setStatus('Confirmada');
     await expect(notice('Estado da reserva atualizado com sucesso!')).toBeVisible();
     expect(await coveredByNotices(dialog)).toEqual([]);
+    // The next test finds the booking as it was.
+    const undone = page.waitForResponse((answer) => asks('PATCH', 'bookings')(answer.request()));
     await dialog.getByRole('button', { name: 'Anular' }).click();
+    expect((await undone).ok()).toBe(true);
     await dialog.getByRole('button', { name: 'Fechar aviso' }).first().focus();
     await page.keyboard.press('Escape');
     await expect(notice(/^Erro ao atualizar reserva/)).toHaveCount(0);
