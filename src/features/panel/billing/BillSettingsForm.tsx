@@ -1,7 +1,6 @@
-import { Button } from '@/components/Button';
 import { DayInput } from '@/components/form/DayInput';
 import { ErrorBox } from '@/components/ErrorBox';
-import { Field, FieldError } from '@/components/form/Field';
+import { Field } from '@/components/form/Field';
 import { PriceInput } from '@/components/form/PriceInput';
 import { SegmentedControl } from '@/components/form/SegmentedControl';
 import { PANEL_CARD } from '@/components/panel-styles';
@@ -11,6 +10,7 @@ import { type Day, isDay } from '@/domain/calendar/dates';
 import { reasonSentence } from '@/features/panel/change/reason-sentence';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
+import { SettingsFoot } from '@/features/panel/parts/SettingsFoot';
 import { useDraftForm } from '@/hooks/useDraftForm';
 import { savePaymentSettings } from '@/queries/deposit/settings';
 import { queryKeys } from '@/queries/query-keys';
@@ -144,19 +144,11 @@ function SettingsFields({
           look="filter"
         />
       </div>
-      <div role="alert" className="empty:hidden">
-        {saving.error !== null && <FieldError>{saving.error.message}</FieldError>}
-      </div>
-      <div className="mt-5 flex flex-wrap justify-end gap-2 max-md:*:flex-1">
-        {onClose !== null && (
-          <Button variant="outline" onClick={onClose}>
-            Cancelar
-          </Button>
-        )}
-        <Button type="submit" isBusy={saving.isPending} busyLabel="A guardar...">
-          {onClose === null && draft.bills_from !== '' ? 'Ligar' : 'Guardar'}
-        </Button>
-      </div>
+      <SettingsFoot
+        saving={saving}
+        onClose={onClose}
+        saveLabel={onClose === null && draft.bills_from !== '' ? 'Ligar' : 'Guardar'}
+      />
     </form>
   );
 }

@@ -1,6 +1,5 @@
-import { Button } from '@/components/Button';
 import { DayInput } from '@/components/form/DayInput';
-import { Field, FieldError } from '@/components/form/Field';
+import { Field } from '@/components/form/Field';
 import { Switch } from '@/components/form/Switch';
 import { TextInput } from '@/components/form/TextInput';
 import { PANEL_CARD } from '@/components/panel-styles';
@@ -9,6 +8,7 @@ import type { Day } from '@/domain/calendar/dates';
 import type { SibaSettings } from '@/domain/register/siba-overview';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
+import { SettingsFoot } from '@/features/panel/parts/SettingsFoot';
 import { useDraftForm } from '@/hooks/useDraftForm';
 import { queryKeys } from '@/queries/query-keys';
 import { saveSibaSettings } from '@/queries/register/siba';
@@ -121,19 +121,11 @@ export function SettingsForm({ settings, member, today, onClose }: SettingsFormP
           className="self-center"
         />
       </div>
-      <div role="alert" className="empty:hidden">
-        {saving.error !== null && <FieldError>{saving.error.message}</FieldError>}
-      </div>
-      <div className="mt-5 flex flex-wrap justify-end gap-2 max-md:*:flex-1">
-        {onClose !== null && (
-          <Button variant="outline" onClick={onClose}>
-            Cancelar
-          </Button>
-        )}
-        <Button type="submit" isBusy={saving.isPending} busyLabel="A guardar...">
-          {onClose === null && draft.reports_from !== '' ? 'Ligar' : 'Guardar'}
-        </Button>
-      </div>
+      <SettingsFoot
+        saving={saving}
+        onClose={onClose}
+        saveLabel={onClose === null && draft.reports_from !== '' ? 'Ligar' : 'Guardar'}
+      />
     </form>
   );
 }

@@ -1,9 +1,9 @@
-import { Button } from '@/components/Button';
-import { Field, FieldError } from '@/components/form/Field';
+import { Field } from '@/components/form/Field';
 import { TextInput } from '@/components/form/TextInput';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { type DepositRule, ruleDraft, ruleProblems, storedRule } from '@/domain/deposit/rule';
 import { Choice, ChoiceWords } from '@/features/panel/parts/Choice';
+import { SettingsFoot } from '@/features/panel/parts/SettingsFoot';
 import { useDraftForm } from '@/hooks/useDraftForm';
 import { useSaveRule } from './useDeposits';
 
@@ -73,17 +73,7 @@ export function RuleForm({ rule, onClose }: { rule: DepositRule; onClose: () => 
           />
         </Field>
       </div>
-      <div role="alert" className="empty:hidden">
-        {saving.error !== null && <FieldError>{saving.error.message}</FieldError>}
-      </div>
-      <div className="mt-5 flex flex-wrap justify-end gap-2 max-md:*:flex-1">
-        <Button variant="outline" onClick={onClose}>
-          Cancelar
-        </Button>
-        <Button type="submit" isBusy={saving.isPending} busyLabel="A guardar...">
-          Guardar
-        </Button>
-      </div>
+      <SettingsFoot saving={saving} onClose={onClose} />
     </form>
   );
 }
