@@ -3,6 +3,7 @@ import { formatEuros } from '../basics/money.ts';
 import { countLabel } from '../basics/text.ts';
 import { formatClock, formatDayAndMonth } from '../calendar/date-formats.ts';
 import { type Day, lisbonToday } from '../calendar/dates.ts';
+import { endSentence } from '../calendar/short-dates.ts';
 import { disputeReason } from './dispute-words.ts';
 
 /**
@@ -88,7 +89,9 @@ export function taskWords({ kind, at, until, words }: MoneyTask): string {
   const answer =
     until === null
       ? 'Responda no serviço de pagamentos.'
-      : `Responda no serviço de pagamentos até ${formatDayAndMonth(lisbonToday(new Date(until)))}.`;
+      : endSentence(
+          `Responda no serviço de pagamentos até ${formatDayAndMonth(lisbonToday(new Date(until)))}`,
+        );
   return `O banco do hóspede contesta${why}. ${answer}`;
 }
 

@@ -114,7 +114,11 @@ describe('Sinais', () => {
     expect(
       tasks.getByText('Chegou a 22 nov., às 19:20. Os quartos já tinham sido libertados.'),
     ).toBeVisible();
-    expect(tasks.getByText(/«não reconheço».*até 9 dez\./)).toBeVisible();
+    expect(
+      tasks.getByText(
+        'O banco do hóspede contesta: «não reconheço». Responda no serviço de pagamentos até 9 dez.',
+      ),
+    ).toBeVisible();
     expect(tasks.getByRole('link', { name: /Decidir: 194,00\s€, R26-3HV8KP/ })).toHaveAttribute(
       'href',
       '/admin/bookings?reserva=R26-3HV8KP',

@@ -43,24 +43,24 @@ export function OpenDeposits({ open }: { open: readonly OpenDeposit[] }) {
               </Link>
             </p>
             <b className="text-end font-bold tabular-figures">{formatEuros(deposit.amount)}</b>
-            <p className="min-w-0 text-13 text-tinta-2 tabular-figures">
-              {[
-                deposit.booking_number,
-                roomsWords(deposit),
-                `chega a ${formatDayAndMonth(deposit.check_in_date)}`,
-              ]
-                .filter((part) => part !== null)
-                .join(', ')}
-            </p>
-            {deposit.state === 'pending' ? (
-              <Tag tone="soon" icon={Hourglass} className="justify-self-end">
-                Multibanco
-              </Tag>
-            ) : (
-              <p className="text-end text-13 text-tinta-2 tabular-figures">
-                {`até ${deadlineWords(deposit.until)}`}
+            <div className="col-span-2 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-13 text-tinta-2 tabular-figures">
+              <p>
+                {[
+                  deposit.booking_number,
+                  roomsWords(deposit),
+                  `chega a ${formatDayAndMonth(deposit.check_in_date)}`,
+                ]
+                  .filter((part) => part !== null)
+                  .join(', ')}
               </p>
-            )}
+              {deposit.state === 'pending' ? (
+                <Tag tone="soon" icon={Hourglass}>
+                  Multibanco
+                </Tag>
+              ) : (
+                <p>{`até ${deadlineWords(deposit.until)}`}</p>
+              )}
+            </div>
           </li>
         ))}
       </ul>
