@@ -136,6 +136,18 @@ it('takes a proposal, keeps the focus on the name, and undoes it (REG-03)', asyn
   expect(await inDialog().findByRole('button', { name: /^Recusar/ })).toBeVisible();
 });
 
+it('takes two proposals that are tapped before the first is answered (REG-03)', async () => {
+  const sent = makeEntry(4, { ...proposed, id: 'r', person: 4, given_names: 'Rui' });
+  const { user } = await openStay({ ...four, entries: [...four.entries, sent] });
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(http.post('*/rest/v1/rpc/accept_register', async () => isAnswered, { once: true }));
+  await user.click(row('Gabriela').getByRole('button', { name: /^Aceitar o que/ }));
+  await user.click(row('Rui').getByRole('button', { name: /^Aceitar o que/ }));
+  answer();
+  expect(await inDialog().findByText('4 de 4 registados')).toBeVisible();
+});
+
 it('takes only what is missing, where something typed would change (REG-03)', async () => {
   const { user, desk } = await openStay();
   await user.click(row('Gabriela').getByRole('button', { name: 'Aceitar só o que falta' }));

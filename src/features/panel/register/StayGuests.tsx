@@ -117,7 +117,7 @@ function Guests({ register, room, language, today, isActive, onOpen }: GuestsPro
             place={place}
             today={today}
             isNext={hasKeys && place.person === next}
-            isSettling={acts.settling === place.person}
+            isSettling={acts.settling.includes(place.person)}
             onOpen={() => onOpen(place.person)}
             onAccept={(proposal, onlyMissing) =>
               void settle(acts.accept(proposal, onlyMissing), place.person)

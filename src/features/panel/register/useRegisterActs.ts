@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
 import { personName } from '@/domain/register/entry';
@@ -28,7 +29,10 @@ export const REGISTER_CHANGED = [queryKeys.register, queryKeys.siba, queryKeys.m
  * out. Each can be undone for ten seconds (REG-03).
  */
 export function useRegisterActs({ booking_id: bookingId }: Pick<StayRegister, 'booking_id'>) {
-  const { change, isPending, input } = usePanelMutation<RegisterAct, StoredEntry | null>({
+  const [settling, setSettling] = useState<readonly number[]>([]);
+  const { change, isPending } = usePanelMutation<RegisterAct, StoredEntry | null>({
+    // Reception takes one proposal after the other without waiting for the answer of each.
+    queue: 'register',
     send: async (client, act) => carryOut(client, bookingId, act),
     onDone: noticeOf,
     failure: (error) =>
@@ -38,14 +42,21 @@ export function useRegisterActs({ booking_id: bookingId }: Pick<StayRegister, 'b
     log: 'register',
     refresh: REGISTER_CHANGED,
   });
-  const isOfProposal = input?.kind === 'accept' || input?.kind === 'refuse';
+
+  async function settle(act: RegisterAct, { person }: StoredEntry): Promise<void> {
+    setSettling((others) => [...others, person]);
+    await change(act);
+    setSettling((others) => others.filter((other) => other !== person));
+  }
+
   return {
-    /** The person whose proposal is being settled; null while none is. */
-    settling: isPending && isOfProposal ? input.proposal.person : null,
+    /** The persons whose proposals are being settled. */
+    settling,
     isPending,
     accept: (proposal: StoredEntry, onlyMissing: boolean) =>
-      change({ kind: 'accept', proposal, onlyMissing }),
-    refuse: (proposal: StoredEntry) => change({ kind: 'refuse', proposal, isSettled: true }),
+      settle({ kind: 'accept', proposal, onlyMissing }, proposal),
+    refuse: (proposal: StoredEntry) =>
+      settle({ kind: 'refuse', proposal, isSettled: true }, proposal),
     remove: (entry: StoredEntry) => change({ kind: 'remove', entry }),
   };
 }
