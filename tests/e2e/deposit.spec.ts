@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { addDays, lisbonToday } from '@/domain/calendar/dates';
 import { askBackend, removeBookings } from './backend';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
+import { linkOfMail } from './mailbox';
 import { expectSoundScreen } from './screen';
 
 // A deposit whose payment goes astray before it comes, and goes back in the end. The straight way is in
@@ -10,7 +10,7 @@ import { expectSoundScreen } from './screen';
 const GUEST = 'Salvador Sinaleiro';
 const EMAIL = 'salvador.sinaleiro@viagens.example';
 const ARRIVAL = addDays(lisbonToday(new Date()), 150);
-/** The worker looks for mails a second after the change; a busy machine takes longer. */
+/** Until the stand-in has told a payment and the page has asked for it; a busy machine is slow. */
 const PATIENCE = { timeout: 25_000 };
 /** News appears within this time (LIVE-01); the tests move the page's clock instead of waiting. */
 const A_ROUND_MS = 15_000;
@@ -39,18 +39,6 @@ async function bookStay(): Promise<string> {
   return booking?.booking_number ?? '';
 }
 
-/** The link to the guest's page in the newest mail to this guest. */
-async function linkOfMail(page: Page, subject: RegExp): Promise<string> {
-  const mail = page.getByRole('link', { name: subject });
-  await expect(async () => {
-    await page.goto('/_mail');
-    await expect(mail.first()).toBeVisible({ timeout: 500 });
-  }).toPass(PATIENCE);
-  await mail.first().click();
-  const links = page.frameLocator('iframe').locator('a[href*="/reserva#"]');
-  return (await links.first().getAttribute('href')) ?? '';
-}
-
 test('a card is refused, a reference waits and is paid, and the money goes back (DEPOSIT-02, DEPOSIT-03)', async ({
   newVisitor,
   newStaff,
@@ -65,7 +53,7 @@ test('a card is refused, a reference waits and is paid, and the money goes back 
 
   const guest = await newVisitor(PHONE);
   const { page } = guest;
-  await page.goto(await linkOfMail(page, new RegExp(EMAIL)));
+  await page.goto(await linkOfMail(guest.context, { to: EMAIL }));
   await page.getByRole('button', { name: /Pagar 60,00\s€/ }).click();
   await page.getByRole('button', { name: /^recusar/ }).click();
   await expect(page.getByText('O pagamento não passou.')).toBeVisible(PATIENCE);

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { removeBookings } from './backend';
 import { bookingPage, stayFromToday } from './booking-page';
 import { DESKTOP, expect, PHONE, test, type Visitor } from './fixtures';
+import { linkOfMail } from './mailbox';
 import { expectSoundScreen, settled } from './screen';
 
 // A request from sending to withdrawal, as its guest and reception see it, with the hostel's mails
@@ -11,8 +11,6 @@ const GUEST = 'Olívia Prates';
 const EMAIL = 'olivia.prates@viagens.example';
 const STAY = stayFromToday({ inDays: 40, nights: 3 });
 const ROOMS = ['Twin Losango', 'Duplo Maré', 'Individual Estrela'];
-/** The worker looks for mails a second after the change; a busy machine takes longer. */
-const PATIENCE = { timeout: 25_000 };
 /** The panel asks for changes within this time. */
 const A_ROUND_MS = 15_000;
 /** A round that is under way swallows the one that the moved clock starts; the next is 14 s away. */
@@ -36,20 +34,6 @@ async function book({ page }: Visitor): Promise<string> {
   await form.reference();
   const reference = page.getByText(/^GRP\d\d-[0-9A-Z]{8}$/);
   return reference.first().innerText();
-}
-
-/**
- * Opens the hostel's mail to this guest in a window of its own, and returns the private link in it.
- */
-async function linkOfMail(page: Page): Promise<string> {
-  const mail = page.getByRole('link', { name: EMAIL });
-  await expect(async () => {
-    await page.goto('/_mail');
-    await expect(mail.first()).toBeVisible({ timeout: 500 });
-  }).toPass(PATIENCE);
-  await mail.first().click();
-  const links = page.frameLocator('iframe').locator('a[href*="/reserva#"]');
-  return (await links.first().getAttribute('href')) ?? '';
 }
 
 test(
@@ -86,7 +70,7 @@ test(
     // The link in the mail, as filters rewrite it; once it is open, the address is the link with its
     // key only.
     const { page } = guest;
-    const mailed = await linkOfMail(await guest.context.newPage());
+    const mailed = await linkOfMail(guest.context, { to: EMAIL });
     await page.goto(mailed.slice(mailed.indexOf('/reserva#')).replace('#', '%23'));
     await expect(
       page.getByRole('heading', { name: /^Recebemos o seu pedido, Olívia/ }),

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { removeBookings } from './backend';
 import { bookingPage, stayFromToday } from './booking-page';
 import { DESKTOP, expect, PHONE, test, type Visitor } from './fixtures';
+import { linkOfMail } from './mailbox';
 import { expectSoundScreen, settled } from './screen';
 
 // A deposit from asking to its receipt, as reception and guest see it, with the mails and the
@@ -10,8 +10,6 @@ import { expectSoundScreen, settled } from './screen';
 const GUEST = 'Telma Quadros';
 const EMAIL = 'telma.quadros@viagens.example';
 const STAY = stayFromToday({ inDays: 44, nights: 2 });
-/** The worker looks for mails a second after the change; a busy machine takes longer. */
-const PATIENCE = { timeout: 25_000 };
 /** The panel asks for changes within this time. */
 const A_ROUND_MS = 15_000;
 /** A round that is under way swallows the one that the moved clock starts; the next is 14 s away. */
@@ -28,18 +26,6 @@ async function book({ page }: Visitor): Promise<string> {
   await form.next('Confirme o seu pedido');
   await form.button('Confirmar Reserva').click();
   return form.reference();
-}
-
-/** Opens the hostel's newest mail of a subject to this guest, and returns the private link in it. */
-async function linkOfMail(page: Page, subject: RegExp): Promise<string> {
-  const mail = page.getByRole('link', { name: EMAIL }).filter({ hasText: subject });
-  await expect(async () => {
-    await page.goto('/_mail');
-    await expect(mail.first()).toBeVisible({ timeout: 500 });
-  }).toPass(PATIENCE);
-  await mail.first().click();
-  const links = page.frameLocator('iframe').locator('a[href*="/reserva#"]');
-  return (await links.first().getAttribute('href')) ?? '';
 }
 
 test(
@@ -59,7 +45,7 @@ test(
     await settled(desk.page);
 
     const { page } = guest;
-    const mailed = await linkOfMail(await guest.context.newPage(), /Só falta o sinal/);
+    const mailed = await linkOfMail(guest.context, { to: EMAIL, subject: /Só falta o sinal/ });
     await page.goto(mailed.slice(mailed.indexOf('/reserva#')));
     const pay = page.getByRole('button', { name: /^Pagar \d/ });
     await expect(pay).toBeVisible();
@@ -86,6 +72,6 @@ test(
 
     await desk.page.clock.fastForward(A_ROUND_MS);
     await expect(dialog.getByText('Pagamento Recebido').first()).toBeVisible(TWO_ROUNDS);
-    await linkOfMail(await guest.context.newPage(), /^Recebemos \d/);
+    await linkOfMail(guest.context, { to: EMAIL, subject: /^Recebemos \d/ });
   },
 );
