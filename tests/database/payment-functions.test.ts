@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookingRow } from '@/types/rows';
 import type { Runtime } from '../../supabase/functions/_shared/runtime.ts';
 import { createPaymentFunction } from '../../supabase/functions/create-payment/handler.ts';
@@ -37,6 +37,7 @@ beforeEach(async () => {
   carry = hear;
   standIn = openPayStandIn({
     hasClock: false,
+    now: () => Date.now(),
     deliver: async (request) => {
       events.push(request.clone());
       return carry(request);
@@ -57,11 +58,11 @@ const runtime = (): Runtime => ({
 const hear = async (request: Request) =>
   paymentEventsFunction(() => standIn.service)(request, runtime());
 
-async function pay(): Promise<{ status: number; url: string; page: string }> {
+async function pay(of = stay): Promise<{ status: number; url: string; page: string }> {
   const answer = await createPaymentFunction(() => standIn.service)(
     new Request('http://project/functions/v1/create-payment', {
       method: 'POST',
-      body: JSON.stringify({ key: stay.access_key, language: 'en' }),
+      body: JSON.stringify({ key: of.access_key, language: 'en' }),
     }),
     runtime(),
   );
@@ -83,7 +84,7 @@ async function giveBack(session: string, amount: number, id: string = crypto.ran
 }
 
 const amounts = async () => (await ledger(backend)).map(({ amount }) => amount);
-const stateOf = async () => (await storedBooking(backend, stay.id)).status;
+const stateOf = async (of = stay) => (await storedBooking(backend, of.id)).status;
 
 describe("from 'Pagar' to the ledger (DEPOSIT-02)", () => {
   it('a guest pays, and the booking moves on', async () => {
@@ -204,5 +205,72 @@ describe('back again (DEPOSIT-02)', () => {
     expect(await giveBack(session, 100)).toMatchObject({ said: { state: 'handed' } });
     await standIn.turn();
     expect([await amounts(), await tasks(backend)]).toEqual([[100, 100, -100], []]);
+  });
+});
+
+describe('a day without the house (DEPOSIT-03)', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => vi.useRealTimers());
+
+  /** An hour later the service tries again to tell what it has to tell, and the house looks at its clock. */
+  async function anHourPasses(): Promise<void> {
+    vi.setSystemTime(Date.now() + 3_600_000);
+    // The embedded database goes by the clock of this process; an ordinary server has one of its own.
+    const [server] = await backend.database.query(
+      `select now() < $1::timestamptz - interval '30 minutes' as lags`,
+      [new Date().toISOString()],
+    );
+    if (server?.['lags'] === true) {
+      await backend.database.script(`
+        update private.payment_requests set until = until - interval '1 hour';
+        update private.payment_sessions set expires_at = expires_at - interval '1 hour'`);
+    }
+    await standIn.turn();
+    await backend.database.query('select private.lapse_deposits()');
+  }
+
+  async function anotherStay(hours: number): Promise<BookingRow> {
+    const more = { total_price: 250, status: 'awaiting_payment' };
+    const other = await addStay(backend, await addRoom(backend), [10, 3], more);
+    const until = new Date(Date.now() + hours * 3_600_000).toISOString();
+    await askDeposit(backend.staff, other, { amount: 100, until });
+    return other;
+  }
+
+  it('loses no payment, doubles none, and frees only the nights of who did not pay', async () => {
+    const [byReference, unpaid, late] = [
+      await anotherStay(6),
+      await anotherStay(6),
+      await anotherStay(30),
+    ];
+    const [card, reference] = [await pay(), await pay(byReference)];
+    await pay(unpaid);
+    carry = async () => Promise.resolve(new Response(null, { status: 503 }));
+    standIn.act(card.page, 'pagar');
+    standIn.act(reference.page, 'depois');
+    for (const hour of Array.from({ length: 24 }, (_, index) => index)) {
+      if (hour === 20) standIn.act(reference.page, 'pagar-referencia');
+      await anHourPasses();
+    }
+    expect(await amounts()).toEqual([]);
+    for (const of of [stay, byReference, unpaid]) {
+      expect(await stateOf(of)).toBe('awaiting_payment');
+    }
+
+    carry = hear;
+    await anHourPasses();
+    expect(await amounts()).toEqual([100, 100]);
+    vi.useRealTimers();
+    standIn.tellAgain(card.page);
+    standIn.setDown(true);
+    expect((await pay(late)).status).toBe(503);
+    standIn.setDown(false);
+    standIn.act((await pay(late)).page, 'pagar');
+    await standIn.turn();
+    expect([await amounts(), await tasks(backend)]).toEqual([[100, 100, 100], []]);
+    expect(await stateOf(unpaid)).toBe('cancelled');
+    for (const of of [stay, byReference, late]) {
+      expect(await stateOf(of)).toBe('payment_received');
+    }
   });
 });
