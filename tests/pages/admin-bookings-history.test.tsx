@@ -151,6 +151,29 @@ describe('the window', () => {
     expect(screen.queryByText('Esta reserva mudou entretanto.')).toBeNull();
   });
 
+  it('says of a payment by the guest that the system entered it, not another screen (HIST-02, DEPOSIT-02)', async () => {
+    const waiting = { ...ines, status: 'awaiting_payment' };
+    const desk = openChangeableDesk([waiting], {
+      events: [event(2, { actor: 'system', actor_name: null })],
+    });
+    await openBooking(ines.booking_number);
+    await section().findByText('O sistema');
+    desk.changeElsewhere(ines.id, { status: 'payment_received' });
+    server.use(
+      http.post('*/rest/v1/rpc/whats_new', () =>
+        HttpResponse.json(roundAnswer({ bookings: [desk.row(ines.id) ?? ines] })),
+      ),
+    );
+    await waitFor(() => {
+      act(() => void window.dispatchEvent(new Event('online')));
+      expect(
+        screen.getByText(/^Às \d\d:\d\d \(o sistema\), o estado passou de Aguarda Pagamento/, {
+          exact: false,
+        }),
+      ).toBeVisible();
+    });
+  });
+
   it('says in place what somebody else changes while one reads, and nothing of own changes (LIVE-01, DESK-11)', async () => {
     const desk = openChangeableDesk([ines], { events: [event(2, {})] });
     const { user } = await openBooking(ines.booking_number);

@@ -1,11 +1,16 @@
 /** The history of a booking in sentences (HIST-02). */
+import {
+  actorOf,
+  type AuthoredEvent,
+  authorOf,
+  type BookingOrigin,
+  type HistoryActor,
+} from './author.ts';
 import { asRecord, asText, changeClauses, changedColumns, type ChangedColumns } from './clauses.ts';
 import { bookingSourceLabel, isUnpriced, pricePhrase } from '../booking/booking-source.ts';
-import { isChannelSource } from '../channel/channel-source.ts';
 import { cancelReasonLabel } from '../booking/cancel-reason.ts';
 import { formatShortDay } from '../calendar/date-formats.ts';
 import { type Day, isDay, lisbonToday } from '../calendar/dates.ts';
-import { isErasedEmail } from '../guest/erased-guest.ts';
 import { formatEuros, toCents, fromCents } from '../basics/money.ts';
 import { endSentence, formatStayBriefly, joinWords } from '../calendar/short-dates.ts';
 import { nightsOf } from '../stay-change/price.ts';
@@ -14,28 +19,21 @@ import { countLabel } from '../basics/text.ts';
 /**
  * An event as it is stored; `changes` is {column: [from, to]}, of a new booking {column: value}.
  */
-export interface HistoryEvent {
+export interface HistoryEvent extends AuthoredEvent {
   id: number;
   /** ISO text with its zone. */
   at: string;
   kind: string;
-  actor: string;
-  actor_name: string | null;
   changes: unknown;
 }
 
 /** The current columns of a booking that the sentences need. */
-export interface HistoryBooking {
-  guest_name: string;
-  guest_email: string | null;
+export interface HistoryBooking extends BookingOrigin {
   check_in_date: Day;
   check_out_date: Day;
   /** EUR. */
   total_price: number;
-  source: string;
 }
-
-export type HistoryActor = 'staff' | 'guest' | 'channel' | 'system';
 
 /** An entry of the history: who (in bold) did what, and below it the consequence. */
 export interface HistoryEntry {
@@ -62,8 +60,8 @@ export function historyEntries(
 ): HistoryEntry[] {
   let after = booking;
   return events.map((event) => {
-    const actor = asActor(event.actor);
-    const shown = { id: event.id, at: event.at, actor, who: whoDid(actor, event, booking) };
+    const actor = actorOf(event);
+    const shown = { id: event.id, at: event.at, actor, who: authorOf(event, booking) };
     if (event.kind !== 'changed') return { ...shown, ...wholeBooking(actor, event) };
     const changes = changedColumns(event.changes);
     const before = undone(after, changes);
@@ -96,24 +94,6 @@ export function statusBeforeCancel(events: readonly HistoryEvent[]): string | nu
       kind === 'changed' && changedColumns(changes).status?.[1] === 'cancelled',
   );
   return asText(changedColumns(cancelled?.changes).status?.[0]) || null;
-}
-
-function asActor(actor: string): HistoryActor {
-  const known = (['staff', 'guest', 'channel'] as const).find((one) => one === actor);
-  return known ?? 'system';
-}
-
-function whoDid(actor: HistoryActor, event: HistoryEvent, booking: HistoryBooking): string {
-  if (actor === 'guest') return historyGuest(booking);
-  if (actor === 'staff') return event.actor_name ?? 'A equipa';
-  if (actor !== 'channel') return 'O sistema';
-  const { source } = booking;
-  return isChannelSource(source) ? bookingSourceLabel(source) : 'A plataforma';
-}
-
-/** The guest's name, or 'Hóspede apagado' if their data was erased (HIST-03). */
-function historyGuest({ guest_name, guest_email }: HistoryBooking): string {
-  return guest_email !== null && isErasedEmail(guest_email) ? 'Hóspede apagado' : guest_name;
 }
 
 /** The words for a booking that was created or deleted. */

@@ -1,3 +1,4 @@
+import { lastChanger } from '@/domain/history/author';
 import { describe, expect, it, test } from 'vitest';
 import {
   historyBeginning,
@@ -223,6 +224,20 @@ test.each<[string, Partial<HistoryEvent>, string]>([
     line,
     'Quarto 8, de 26 a 28 nov., 5 hóspedes, 204,00 €.',
   ]);
+});
+
+describe('who changed a booking last', () => {
+  const by = (actor: string, actor_name: string | null = null, source = 'phone') =>
+    lastChanger([event({}, { actor, actor_name }), event({})], { ...booking, source });
+
+  it('tells the house from everybody else (HIST-02)', () => {
+    expect(by('staff', 'Rui')).toEqual({ who: 'Rui', isStaff: true });
+    expect(by('staff')).toEqual({ who: null, isStaff: true });
+    expect(by('guest')).toEqual({ who: 'Beatriz Salgado', isStaff: false });
+    expect(by('channel', null, 'booking_com')).toEqual({ who: 'Booking.com', isStaff: false });
+    expect(by('system')).toEqual({ who: 'o sistema', isStaff: false });
+    expect(lastChanger([], booking)).toBeNull();
+  });
 });
 
 describe('a history', () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { type BookingOrigin, lastChanger, type LastChanger } from '@/domain/history/author';
 import { listBookingEvents, type BookingEvent } from '@/queries/booking-events';
 import { queryKeys } from '@/queries/query-keys';
 import { asStaff } from '@/features/panel/change/as-staff';
@@ -14,10 +15,10 @@ export function useBookingEvents({ id, updated_at }: { id: string; updated_at: s
   });
 }
 
-/** The member of staff who changed a booking last; null if unknown or if it was not staff. */
-export function useLastChanger(booking: { id: string; updated_at: string }): string | null {
+/** Who changed a booking last; null while that is not known. */
+export function useLastChanger(
+  booking: BookingOrigin & { id: string; updated_at: string },
+): LastChanger | null {
   const { data, isPlaceholderData } = useBookingEvents(booking);
-  const [newest] = data ?? [];
-  if (newest === undefined || isPlaceholderData || newest.actor !== 'staff') return null;
-  return newest.actor_name;
+  return data === undefined || isPlaceholderData ? null : lastChanger(data, booking);
 }

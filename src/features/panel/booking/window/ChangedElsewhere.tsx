@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { describeChanges } from '@/domain/history/booking-changes';
+import type { LastChanger } from '@/domain/history/author';
 import { endSentence } from '@/domain/calendar/short-dates';
 import { changeTimeLabel } from '@/features/panel/change/change-time';
 import { useLastChanger } from '@/features/panel/booking-data/useBookingEvents';
@@ -35,7 +36,7 @@ export function ChangedElsewhere({
   const today = useToday();
   const oldDraft = draft?.base.updated_at === booking.updated_at ? null : draft;
   const before = conflict?.before ?? oldDraft?.base ?? read;
-  const who = useLastChanger(booking);
+  const changer = useLastChanger(booking);
   if (before === null) return null;
   const isOnlyRead = conflict === null && oldDraft === null;
 
@@ -55,7 +56,7 @@ export function ChangedElsewhere({
       <TriangleAlert className="size-4.5 flex-none text-ocre-800" aria-hidden />
       <p className="min-w-60 flex-1">
         <strong className="font-semibold">Esta reserva mudou entretanto.</strong>{' '}
-        {`${changeTimeLabel(booking.updated_at, today)}, noutro ecrã${who === null ? '' : ` (${who})`}, ${endSentence(describeChanges(before, booking))}`}
+        {`${changeTimeLabel(booking.updated_at, today)}${authorWords(changer)}, ${endSentence(describeChanges(before, booking))}`}
         {conflict !== null && oldDraft === null && ' A sua alteração não foi feita.'}
         {oldDraft !== null && ' As suas notas ainda não foram guardadas.'}
       </p>
@@ -64,4 +65,10 @@ export function ChangedElsewhere({
       </Button>
     </div>
   );
+}
+
+/** The house changes bookings on another screen; guests, platforms and the system do not. */
+function authorWords(changer: LastChanger | null): string {
+  const name = changer?.who == null ? '' : ` (${changer.who})`;
+  return changer?.isStaff === false ? name : `, noutro ecrã${name}`;
 }

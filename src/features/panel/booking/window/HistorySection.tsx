@@ -3,12 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { VisuallyHidden } from '@/components/look/VisuallyHidden';
 import { historyTime } from '@/domain/calendar/past-moments';
-import {
-  historyBeginning,
-  historyEntries,
-  type HistoryActor,
-  type HistoryEntry,
-} from '@/domain/history/history';
+import type { HistoryActor } from '@/domain/history/author';
+import { historyBeginning, historyEntries, type HistoryEntry } from '@/domain/history/history';
 import { useBookingEvents } from '@/features/panel/booking-data/useBookingEvents';
 import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';

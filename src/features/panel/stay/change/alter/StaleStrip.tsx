@@ -20,7 +20,7 @@ interface StaleStripProps {
 
 /** Says that somebody else has changed the booking meanwhile, who, and in what (DESK-11, LIVE-01). */
 export function StaleStrip({ base, booking, ask = '', children }: StaleStripProps) {
-  const who = useLastChanger(booking);
+  const changer = useLastChanger(booking);
   const today = useToday();
   const fields = changedFields(base.values, stayValuesOf(booking));
   const what = joinWords([
@@ -37,7 +37,7 @@ export function StaleStrip({ base, booking, ask = '', children }: StaleStripProp
       <TriangleAlert className="mt-0.5 size-4.5 flex-none text-ocre-800" aria-hidden />
       <p className="min-w-60 flex-1">
         <strong className="font-semibold">Esta reserva mudou entretanto.</strong>{' '}
-        {`${changeTimeLabel(booking.updated_at, today)}, noutro ecrã, ${who ?? 'outra pessoa'} ${what}. A sua alteração ainda não foi guardada${ask === '' ? '.' : `: ${ask}`}`}
+        {`${changeTimeLabel(booking.updated_at, today)}, ${changer?.isStaff === false ? '' : 'noutro ecrã, '}${changer?.who ?? 'outra pessoa'} ${what}. A sua alteração ainda não foi guardada${ask === '' ? '.' : `: ${ask}`}`}
       </p>
       {children}
     </div>

@@ -62,7 +62,8 @@ export function MergeView({
 }: MergeViewProps) {
   const [picked, setPicked] = useState<MergeChoices>({});
   const [ownPrice, setOwnPrice] = useState(wanted.total_price);
-  const who = useLastChanger(booking);
+  const changer = useLastChanger(booking);
+  const who = changer?.isStaff === true ? changer.who : null;
 
   const theirs = stayValuesOf(booking);
   const mine = { ...wanted, total_price: ownPrice };
