@@ -36,6 +36,10 @@ const SCREENS: Record<string, (page: Page) => Locator> = {
 
 async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await untilLoaded(page, path);
+}
+
+async function untilLoaded(page: Page, path: string): Promise<void> {
   await SCREENS[path]?.(page).waitFor({ state: 'attached' });
   await expect(page.getByText('A carregar...')).toHaveCount(0);
 }
@@ -49,7 +53,7 @@ for (const path of Object.keys(SCREENS)) {
     await expect(page.locator('h1')).toHaveCount(1);
     await page.setViewportSize(PHONE);
     await page.reload();
-    await SCREENS[path]?.(page).waitFor({ state: 'attached' });
+    await untilLoaded(page, path);
     await expectSoundScreen(staff);
     await expect(page.locator('h1')).toHaveCount(1);
   });

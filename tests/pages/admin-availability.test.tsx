@@ -62,6 +62,8 @@ describe('the grid', () => {
     expect(within(grid).getAllByRole('columnheader')).toHaveLength(1 + 19);
     expect(screen.getByText('A carregar...')).toBeInTheDocument();
     expect(screen.queryByLabelText(/^Quarto 2, /)).toBeNull();
+    // No cell takes the focus yet, so what scrolls does.
+    expect(grid.parentElement).toHaveAttribute('tabindex', '0');
     expect(await axeFindings()).toEqual([]);
   });
 

@@ -104,6 +104,8 @@ export function AvailabilityGrid({
       <div className="relative mb-3.5">
         <div
           ref={frameRef}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard before its cells are there
+          tabIndex={rows === null ? 0 : undefined}
           className={`@container relative overflow-auto rounded-card border border-linha bg-branco ${FOCUS_ROOM} ${
             isLarge ? 'max-h-[calc(100dvh-8rem)]' : 'md:max-h-[calc(100dvh-8rem)]'
           }`}
