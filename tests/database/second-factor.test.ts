@@ -127,7 +127,11 @@ describe('switching it on (STAFF-04)', () => {
               count(*)::integer as number from private.recovery_codes`,
     );
     expect(kept?.['number']).toBe(10);
-    for (const code of codes) expect(kept?.['all']).not.toContain(code.slice(0, 4));
+    // Half of a code may stand in a hash by chance.
+    for (const code of codes) {
+      expect(kept?.['all']).not.toContain(code);
+      expect(kept?.['all']).not.toContain(code.replace('-', ''));
+    }
   });
 });
 
