@@ -170,13 +170,14 @@ describe('the mail to the house about money', () => {
     },
   );
 
-  it('says until when a dispute is answered, and what the service said of a refund (DEPOSIT-02)', async () => {
+  it('says until when a dispute is answered and why there is one, and what the service said of a refund (DEPOSIT-02)', async () => {
     const disputed = await told({
       kind: 'disputed',
       until: '2026-12-04T23:59:00+00:00',
       words: 'fraudulent',
     });
     expect(disputed.text).toMatch(/Responder até:? sexta-feira, 4 de dezembro, às 23:59/);
+    expect(disputed.text).toMatch(/Motivo do hóspede:? não fui eu/);
     expect(disputed.text).not.toContain('fraudulent');
     expect((await told({ kind: 'refund_failed', words: 'lost_or_stolen_card' })).text).toContain(
       'lost_or_stolen_card',

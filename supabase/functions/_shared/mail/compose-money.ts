@@ -1,3 +1,4 @@
+import { disputeReason } from '../../../../src/domain/deposit/dispute-words.ts';
 import type { Letter } from './blocks.ts';
 import { footer, panelButton } from './compose-house.ts';
 import { formatsFor } from './formats.ts';
@@ -40,8 +41,9 @@ export function moneyLetter({ money, reply_to }: MailData, house: MailHouse): Le
     { label: 'Reserva', text: money.booking_number },
     { label: 'Hóspede', text: money.guest_name },
     { label: 'Responder até', text: until && `${until.day}, às ${until.time}` },
-    // Of a dispute it is a code, which the panel puts into words.
-    { label: 'O serviço disse', text: money.kind === 'disputed' ? null : money.words },
+    money.kind === 'disputed'
+      ? { label: 'Motivo do hóspede', text: disputeReason(money.words) }
+      : { label: 'O serviço disse', text: money.words },
   ];
   return {
     language: 'pt',
