@@ -107,6 +107,7 @@ begin
    where whole.id = any (ids) and part.id = any (ids) and whole.status <> 'cancelled'
      and part.status = 'cancelled' and p.booking_id in (whole.id, part.id)
      and p.created_at = part.created_at and not p.undone;
+  perform private.take_online_along(ids);
   perform private.set_mark('quiet', false);
 
   for change in select c from jsonb_array_elements(p_changes) c where c ? 'next' loop
@@ -326,6 +327,7 @@ begin
               'Vem de ' || p_first.booking_number || ': a estadia foi dividida.', last_payment.payment_session);
   end if;
   perform private.set_mark('quiet', false);
+  perform private.ask_next_part_too(p_first.id, second.id);
   return second.id;
 end $$;
 

@@ -139,8 +139,8 @@ $$ select jsonb_build_object('id', s.id, 'state', private.session_state(s), 'met
      from private.payment_requests r where r.id = s.request_id $$;
 
 -- Enters what came, or what went back, of one page: for the rooms that it was asked for, one after the other, each up to
--- what it owes; what is more stays with the first. What goes back is taken where it lies. Where no booking is left, there
--- is no ledger to write into, and the money is staff's to settle.
+-- what it owes; what is more stays with the first. What goes back is taken where it lies, whatever became of the request.
+-- Where no booking is left, there is no ledger to write into, and the money is staff's to settle.
 create function private.book_online(s private.payment_sessions, p_amount numeric, p_day date, p_note text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -149,11 +149,13 @@ declare
   booked boolean;
 begin
   select * into r from private.payment_requests x where x.id = s.request_id;
+  -- In the order in which everybody locks them.
+  perform 1 from public.bookings b where b.id = any (r.rooms) order by b.id for update;
   with rooms as (
     select o.id, o.ordinality, o.status, o.amount_due,
            coalesce((select sum(p.amount) from public.booking_payments p
                       where p.payment_session = s.id and p.booking_id = o.id and not p.undone), 0) as lies
-      from private.rooms_asked_for(r.booking_id, r.whole) with ordinality o
+      from private.rooms_of_request(r) with ordinality o
   ), room_for as (
     -- The first takes what no other has room for: the first that is still booked.
     select x.id, row_number() over (order by x.rank) as place, x.most, sum(x.most) over (order by x.rank) - x.most as before
@@ -163,9 +165,10 @@ begin
   ), shares as (
     select f.id, greatest(0, least(f.most, abs(p_amount) - f.before)) as share from room_for f
   ), first as (
-    select o.id from rooms o order by case when p_amount > 0 then o.status = 'cancelled' else o.lies <= 0 end, o.ordinality limit 1
+    select o.id from rooms o order by o.status = 'cancelled', o.ordinality limit 1
   ), whole as (
-    select h.id, h.share + case when h.id = (select f.id from first f)
+    -- Of what went back, the part of a booking that was deleted has no ledger.
+    select h.id, h.share + case when p_amount > 0 and h.id = (select f.id from first f)
                                 then abs(p_amount) - (select sum(a.share) from shares a) else 0 end as share
       from shares h
   ), written as (
@@ -178,6 +181,23 @@ begin
   select exists (select from written) into booked;
   return booked;
 end $$;
+
+-- A division is taken back: what lies online on the second part, or went back from it since, goes with the nights. The
+-- second part is known by payments that had moved to it, or by what was asked for the stay as one.
+create function private.take_online_along(p_changed uuid[]) returns void
+language sql volatile security definer set search_path = '' as
+$$ with left_behind as (
+     select a.id as whole, b.id as part, p.payment_session, p.method, max(p.paid_on) as paid_on, sum(p.amount) as amount
+       from public.bookings a join public.bookings b on b.check_in_date > a.check_in_date and b.check_in_date <= a.check_out_date
+       join public.booking_payments p on p.booking_id = b.id and p.payment_session is not null and not p.undone
+      where a.id = any (p_changed) and b.id = any (p_changed) and a.status <> 'cancelled' and b.status = 'cancelled'
+        and (exists (select from public.booking_payments m where m.booking_id = b.id and m.is_moved and m.created_at = b.created_at)
+             or exists (select from private.payment_requests r where r.rooms @> array[a.id, b.id] and not r.whole))
+      group by a.id, b.id, p.payment_session, p.method having sum(p.amount) <> 0
+   )
+   insert into public.booking_payments (booking_id, amount, method, paid_on, payment_session)
+   select m.booking_id, m.amount, l.method, l.paid_on, l.payment_session
+     from left_behind l cross join lateral (values (l.part, -l.amount), (l.whole, l.amount)) m (booking_id, amount) $$;
 
 create function private.lisbon_day(p_at timestamptz) returns date
 language sql stable security definer set search_path = '' as
@@ -220,7 +240,8 @@ begin
     where e.session_id = p_session and e.kind in ('paid', 'pending', 'voucher', 'failed', 'other')));
   update private.payment_sessions x set payment = s.payment where x.id = s.id;
   -- What came before it was known whose payment it is.
-  update private.payment_events e set session_id = s.id where e.session_id is null and e.payment = s.payment;
+  update private.payment_events e set session_id = s.id
+   where e.session_id is null and e.payment = s.payment and not private.is_foreign(e.facts);
   select min(e.at) filter (where e.kind = 'paid'),
          max((e.facts ->> 'cents')::numeric) filter (where e.kind = 'paid') / 100,
          max(e.at) filter (where e.kind in ('pending', 'voucher')),
@@ -237,7 +258,7 @@ begin
 
   if s.paid_amount > s.booked_in then
     s.was_late := s.was_late or not exists (
-      select from private.rooms_asked_for(r.booking_id, r.whole) b where b.status <> 'cancelled');
+      select from private.rooms_of_request(r) b where b.status <> 'cancelled');
     if private.book_online(s, s.paid_amount - s.booked_in, private.lisbon_day(s.paid_at), null) then
       s.booked_in := s.paid_amount;
     end if;
@@ -258,13 +279,15 @@ begin
 
   if state = 'paid' then
     perform private.note_change('paid', s.id);
-    if private.missing_of_request(r) <= 0 then
-      perform private.set_mark('system');
-      update public.bookings b set status = 'payment_received'
-       where b.id in (select o.id from private.rooms_asked_for(r.booking_id, r.whole) o
-                       where o.status in ('pending', 'awaiting_confirmation', 'awaiting_payment'));
-      perform private.set_mark('system', false);
-    end if;
+    perform private.set_mark('system');
+    -- Of a request that was replaced by another, the other one says what is still to be paid.
+    update public.bookings b set status = 'payment_received'
+     where b.id = any (r.rooms) and b.status in ('pending', 'awaiting_confirmation', 'awaiting_payment')
+       and private.missing_of_request(r) <= 0
+       and not exists (select from private.payment_requests n
+                        where n.rooms @> array[b.id] and n.id <> r.id and n.withdrawn_at is null and n.expired_at is null
+                          and private.missing_of_request(n) > 0);
+    perform private.set_mark('system', false);
     state := private.request_state(r);
     if state in ('late', 'twice') then
       perform private.house_money_mail(state, s.id::text, r.booking_id);
@@ -280,6 +303,11 @@ begin
   end if;
 end $$;
 
+-- Whether an event tells of a payment in another currency, which belongs to nothing that is known here.
+create function private.is_foreign(p_event jsonb) returns boolean
+language sql immutable set search_path = '' as
+$$ select p_event ->> 'kind' = 'paid' and coalesce(lower(p_event ->> 'currency'), 'eur') <> 'eur' $$;
+
 -- Whether an event is of money, so that nobody may overlook it.
 create function private.is_of_money(p_kind text) returns boolean
 language sql immutable set search_path = '' as $$ select p_kind in ('paid', 'refund', 'refunded_total', 'dispute') $$;
@@ -292,7 +320,7 @@ declare
   taken bigint;
   s private.payment_sessions;
   ours uuid := case when p_event ->> 'session' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then (p_event ->> 'session')::uuid end;
-  is_foreign boolean := p_event ->> 'kind' = 'paid' and coalesce(lower(p_event ->> 'currency'), 'eur') <> 'eur';
+  is_foreign boolean := private.is_foreign(p_event);
 begin
   if coalesce(p_event ->> 'id', '') = '' or coalesce(p_event ->> 'provider', '') = '' or p_event ->> 'at' is null
      or coalesce(p_event ->> 'kind' not in ('paid', 'pending', 'failed', 'expired', 'voucher', 'refund', 'refunded_total',
@@ -347,9 +375,11 @@ begin
   if b.id is null then perform private.refuse_unknown_key(); end if;
   select * into p from public.payment_settings;
   if p.service is null then perform private.refuse('payments-off'); end if;
-  select x.* into r from private.requests_of_page(b.id) x where x.withdrawn_at is null and x.expired_at is null limit 1;
-  -- Two taps, one after the other.
-  perform 1 from private.payment_requests x where x.id = r.id for update;
+  -- Two taps, one after the other, and neither of them beside a withdrawal or the deadline.
+  select x.* into r from private.payment_requests x
+   where x.id = (select o.id from private.requests_of_page(b.id) o
+                  where o.withdrawn_at is null and o.expired_at is null and private.payable(o) > 0 limit 1)
+     and x.withdrawn_at is null and x.expired_at is null for update;
   to_pay := private.payable(r);
   if r.id is null or coalesce(to_pay, 0) <= 0
      or exists (select from private.payment_sessions x where x.request_id = r.id and private.session_state(x) = 'pending') then
@@ -358,7 +388,7 @@ begin
   if r.until <= now() then perform private.refuse('deadline-over'); end if;
   select * into s from private.payment_sessions x
    where x.request_id = r.id and x.amount = to_pay and x.paid_at is null and x.pending_at is null
-     and x.expired_at is null
+     and x.expired_at is null and x.is_rehearsal = (p.service = 'rehearsal')
      and x.expires_at > now() + case when x.provider_session is null then interval '31 minutes' else interval '3 minutes' end
    order by x.provider_session is null, x.made_at desc limit 1;
   if s.id is null then
@@ -377,12 +407,16 @@ begin
     'methods', s.methods, 'new', is_new);
 end $$;
 
--- The page is made. An answer that comes after the events of the page changes nothing of them.
+-- The page is made, unless nothing is asked any more. An answer that comes after the events of the page changes nothing of
+-- them.
 create function private.open_payment(p_session uuid, p_provider text, p_provider_session text, p_url text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   update private.payment_sessions s set provider = p_provider, provider_session = p_provider_session, url = p_url
-   where s.id = p_session and (s.provider_session is null or s.provider_session = p_provider_session);
+   where s.id = p_session and (s.provider_session is null or s.provider_session = p_provider_session)
+     and (s.paid_at is not null or s.pending_at is not null
+          or exists (select from private.payment_requests r where r.id = s.request_id and r.withdrawn_at is null
+                        and r.expired_at is null and private.payable(r) > 0));
   return found;
 end $$;
 
@@ -399,10 +433,11 @@ begin
   if s.id is null then perform private.refuse('booking-unknown'); end if;
   select * into x from private.payment_refunds o where o.id = p_id;
   if x.id is null then
-    -- What was asked for and is not counted yet is as good as gone.
+    -- What was asked for and is not counted yet is as good as gone, beside what a dispute took.
     room := s.booked_in - greatest(s.booked_out, coalesce((select sum(o.amount) from private.payment_refunds o
       where o.session_id = s.id and o.error is null
-        and not exists (select from private.session_refunds(s.id) t where t.refund = o.provider_refund and t.state = 'failed')), 0));
+        and not exists (select from private.session_refunds(s.id) t where t.refund = o.provider_refund and t.state = 'failed')), 0)
+      + coalesce((select sum(d.amount) from private.session_disputes(s.id) d where d.state = 'lost'), 0));
     if p_amount > room then perform private.refuse('refund-too-much', part => private.euros_in_words(greatest(room, 0))); end if;
     insert into private.payment_refunds (id, session_id, amount, asked_by)
     values (p_id, s.id, p_amount, (select a.name from private.actor() a)) returning * into x;
@@ -430,6 +465,13 @@ begin
   return true;
 end $$;
 
+-- Of what came twice, how much is too much.
+create function private.too_much(r private.payment_requests) returns numeric
+language sql stable security definer set search_path = '' as
+$$ select case when x.paid > r.amount then x.paid - r.amount when x.owed < 0 then least(x.paid, -x.owed) else x.paid end
+     from (select private.paid_online(r.id) as paid, coalesce(sum(b.amount_due), 0) as owed
+             from private.rooms_of_request(r) b where b.status <> 'cancelled') x $$;
+
 -- What a person must decide: money that came too late or twice, that is disputed, that did not go back, or that belongs to
 -- nothing here. It follows from what is so: what is put right is no task any more.
 create function private.money_tasks()
@@ -449,20 +491,22 @@ $$ with candidates as (
      select s.request_id from private.payment_events e join private.payment_sessions s on s.id = e.session_id
       where e.kind = 'dispute' or e.kind = 'refund' and e.facts #>> '{refund,state}' = 'failed'
    ), requests as materialized (
-     select r.*, private.request_state(r) as state from candidates c join private.payment_requests r on r.id = c.id
-      where r.booking_id is not null
+     select r.*, private.request_state(r) as state, private.too_much(r) as too_much from candidates c join private.payment_requests r on r.id = c.id
    )
-   select r.state, r.id, last.id, null::bigint, b.id, b.booking_number, b.guest_name,
-          case r.state when 'disputed' then d.amount else private.paid_online(r.id) end, coalesce(d.at, last.paid_at), d.until, d.reason
-     from requests r join public.bookings b on b.id = r.booking_id
+   select r.state, r.id, last.id, null::bigint, b.id, coalesce(b.booking_number, r.booking_number), b.guest_name,
+          case r.state when 'disputed' then d.amount when 'twice' then r.too_much else private.paid_online(r.id) end,
+          coalesce(d.at, last.paid_at), d.until,
+          case r.state when 'disputed' then d.reason when 'late' then case when r.expired_at is null then 'cancelled' else 'expired' end end
+     from requests r left join public.bookings b on b.id = r.booking_id
      cross join lateral (select * from private.payment_sessions s where s.request_id = r.id and s.paid_at is not null
                           order by s.paid_at desc limit 1) last
      left join lateral (select t.* from private.payment_sessions s cross join lateral private.session_disputes(s.id) t
                          where s.request_id = r.id and t.state = 'open' order by t.at desc limit 1) d on r.state = 'disputed'
-    where r.state in ('late', 'twice', 'disputed')
+    -- Where no booking is left, only a dispute and what did not go back can still be answered.
+    where r.state = 'disputed' or r.state in ('late', 'twice') and b.id is not null
    union all
-   select 'refund_failed', r.id, s.id, null, b.id, b.booking_number, b.guest_name, t.amount, t.at, null, null
-     from requests r join public.bookings b on b.id = r.booking_id join private.payment_sessions s on s.request_id = r.id
+   select 'refund_failed', r.id, s.id, null, b.id, coalesce(b.booking_number, r.booking_number), b.guest_name, t.amount, t.at, null, null
+     from requests r left join public.bookings b on b.id = r.booking_id join private.payment_sessions s on s.request_id = r.id
     cross join lateral private.session_refunds(s.id) t
     where t.state = 'failed' and t.at > coalesce(r.kept_at, '-infinity')
       and not exists (select from private.session_refunds(s.id) o where o.state <> 'failed' and o.at >= t.at)
@@ -485,7 +529,7 @@ begin
     'tasks', coalesce((select jsonb_agg(to_jsonb(t) order by t.at desc) from private.money_tasks() t), '[]'),
     'open', coalesce((select jsonb_agg(to_jsonb(o) order by o.until, o.booking_number) from (
       select r.id as request, b.id as booking_id, b.booking_number, b.guest_name,
-             (select count(*) from private.rooms_asked_for(b.id, r.whole) x where x.status <> 'cancelled') as rooms,
+             (select count(*) from private.rooms_of_request(r) x where x.status <> 'cancelled') as rooms,
              b.check_in_date, private.missing_of_request(r) as amount, private.request_state(r) as state, r.until,
              (select s.method from private.payment_sessions s where s.request_id = r.id and s.pending_at is not null
                order by s.pending_at desc limit 1) as method
@@ -506,9 +550,9 @@ end $$;
 create function private.received_for_mail(p_session text) returns jsonb
 language sql stable security definer set search_path = '' as
 $$ select jsonb_build_object('amount', s.paid_amount, 'method', s.method, 'at', s.paid_at, 'is_rehearsal', s.is_rehearsal,
-       'rest', (select coalesce(sum(greatest(0, b.amount_due)), 0) from private.rooms_asked_for(r.booking_id, true) b where b.status <> 'cancelled'),
+       'rest', (select coalesce(sum(greatest(0, b.amount_due)), 0) from private.rooms_to_ask(r.booking_id, true) b where b.status <> 'cancelled'),
        'is_confirmed', (select coalesce(bool_and(b.status in ('confirmed', 'checked_in', 'checked_out', 'completed')), false)
-                          from private.rooms_asked_for(r.booking_id, r.whole) b where b.status <> 'cancelled'))
+                          from private.rooms_of_request(r) b where b.status <> 'cancelled'))
      from private.payment_sessions s join private.payment_requests r on r.id = s.request_id where s.id::text = p_session $$;
 
 create function private.money_for_mail(p_code text) returns jsonb

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { unwrap } from '@/queries/query-error';
 import type { BookingRow, RoomRow } from '@/types/rows';
 import {
   askDeposit,
@@ -33,6 +34,16 @@ beforeEach(async () => {
   room = await addRoom(backend);
   stay = await addStay(backend, room, [10, 3], { total_price: 250, status: 'awaiting_payment' });
 });
+
+/** Takes cash for a stay at the desk. */
+const receive = async ({ id }: BookingRow, amount: number) =>
+  unwrap(
+    'receive',
+    await backend.staff
+      .from('booking_payments')
+      .insert({ booking_id: id, amount, method: 'cash', paid_on: backend.today })
+      .select('id'),
+  );
 
 const statusOf = async ({ id }: BookingRow) => (await storedBooking(backend, id)).status;
 const refused = async (asked: Promise<unknown>) =>
@@ -167,16 +178,34 @@ describe('the page of the service (DEPOSIT-02)', () => {
     expect((await begin()).code).toBe('HS052');
   });
 
-  it('asks for no more than is still owed', async () => {
-    await askDeposit(backend.staff, stay, { amount: 200 });
-    await backend.staff.from('booking_payments').insert({
-      id: stay.id,
-      booking_id: stay.id,
-      amount: 120,
-      method: 'cash',
-      paid_on: backend.today,
+  it('asks for no more than is still owed, and not again for what was paid otherwise', async () => {
+    await receive(stay, 120);
+    await askDeposit(backend.staff, stay, { amount: 130 });
+    await receive(stay, 30);
+    expect((await openPage(backend, stay.access_key)).cents).toBe(10_000);
+    await receive(stay, 99.8);
+    expect((await begin()).code).toBe('HS050');
+    await receive(stay, 0.2);
+    expect(await stateOf(backend, stay)).toBe('settled');
+  });
+
+  it('is not given to a guest when what it is for was taken back while it was made', async () => {
+    await askDeposit(backend.staff, stay, { amount: 100 });
+    const begun = unwrap(
+      'beginPayment',
+      await backend.house.rpc('begin_payment', { key: stay.access_key }),
+    );
+    await passDeadlines(backend);
+    await backend.database.query('select private.lapse_deposits()');
+    expect(await statusOf(stay)).toBe('awaiting_payment');
+    await askDeposit(backend.staff, stay, { amount: 60, replace: true });
+    const opened = await backend.house.rpc('open_payment', {
+      session: String(fact(begun, 'session')),
+      provider: 'stripe',
+      provider_session: 'cs_late',
+      url: 'https://pay.example/late',
     });
-    expect((await openPage(backend, stay.access_key)).cents).toBe(13_000);
+    expect(opened.data).toBe(false);
   });
 });
 

@@ -51,6 +51,7 @@ export function makeDepositRequest(given: Partial<DepositRequest> = {}): Deposit
     made_by: 'Marta',
     mail: 'sent',
     paid: 0,
+    missing: given.paid === undefined ? 194 : Math.max(0, 194 - given.paid),
     asked_total: 582,
     total: 582,
     withdrawn_at: null,
@@ -115,6 +116,7 @@ export const DEPOSIT_STATES = {
     nights_free: true,
     whole: true,
   }),
+  settled: makeDepositRequest({ state: 'settled', missing: 0 }),
   withdrawn: makeDepositRequest({
     state: 'withdrawn',
     withdrawn_at: '2026-11-12T09:30:00+00:00',

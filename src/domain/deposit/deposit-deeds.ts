@@ -36,6 +36,7 @@ const DEEDS: Readonly<
   twice: (request) => [...lastRefund(request), { kind: 'keep' }],
   disputed: disputes,
   refunded: () => [],
+  settled: () => [],
   withdrawn: () => [],
 };
 

@@ -30,6 +30,9 @@ export function deadlineProblems(
     : {};
 }
 
+/** EUR; as in the database, `private.least_online()`. */
+const LEAST_ONLINE = 0.5;
+
 /**
  * The message about a sum of one's own that is wrong; undefined when it is right.
  *
@@ -38,7 +41,11 @@ export function deadlineProblems(
 export function askedSumProblem(text: string, due: number): string | undefined {
   const problem = amountProblem(text);
   if (problem !== undefined) return problem;
-  return (typedPrice(text) ?? 0) > due ? `O valor pode ir até ${formatEuros(due)}.` : undefined;
+  const sum = typedPrice(text) ?? 0;
+  if (sum < LEAST_ONLINE) {
+    return `O serviço de pagamentos não recebe menos de ${formatEuros(LEAST_ONLINE)}.`;
+  }
+  return sum > due ? `O valor pode ir até ${formatEuros(due)}.` : undefined;
 }
 
 /**

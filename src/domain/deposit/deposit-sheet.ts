@@ -16,6 +16,7 @@ export type DepositState =
   | 'paid'
   | 'part'
   | 'expired'
+  | 'settled'
   | 'withdrawn'
   | 'refunded'
   | 'disputed'
@@ -77,6 +78,8 @@ export interface DepositRequest {
   mail: string | null;
   /** EUR paid online, less what went back. */
   paid: number;
+  /** EUR that were not paid yet, in whatever way. */
+  missing: number;
   /** EUR: what the stay cost when it was asked, and now. */
   asked_total: number;
   total: number;
@@ -125,7 +128,7 @@ export interface DepositSheet {
 const OPEN: readonly DepositState[] = ['asked', 'pending', 'part'];
 
 /** States without money in them, which a newer request makes uninteresting. */
-const WITHOUT_MONEY: readonly DepositState[] = ['asked', 'expired', 'withdrawn'];
+const WITHOUT_MONEY: readonly DepositState[] = ['asked', 'expired', 'settled', 'withdrawn'];
 
 /** The request that the guest can still pay; a new one takes its place. */
 export function openRequest({ requests }: Pick<DepositSheet, 'requests'>): DepositRequest | null {
@@ -156,11 +159,6 @@ export function leftOf({ amount, refunded, refunds, dispute }: DepositSession): 
   const underWay = refunds.filter(({ state }) => state === 'asked' || state === 'handed');
   const gone = sumEuros([refunded, ...underWay.map((refund) => refund.amount)]);
   return Math.max(0, fromCents(toCents(amount) - toCents(gone)));
-}
-
-/** EUR that a request asks for and that was not paid yet. */
-export function missingOf({ amount, paid }: Pick<DepositRequest, 'amount' | 'paid'>): number {
-  return Math.max(0, fromCents(toCents(amount) - toCents(paid)));
 }
 
 /** The sum in EUR that heads the card of a request: what was paid, else what was asked. */

@@ -10,7 +10,6 @@ import {
   type DepositRequest,
   type DepositSession,
   type DepositState,
-  missingOf,
   paidSessions,
 } from './deposit-sheet.ts';
 import { ONLINE_METHODS, pendingWords, sessionWords } from './online-words.ts';
@@ -30,6 +29,7 @@ const LABELS = {
   paid: 'Pago',
   part: 'Parte',
   expired: 'Expirado',
+  settled: 'Pago',
   withdrawn: 'Retirado',
   refunded: 'Devolvido',
   disputed: 'Em disputa',
@@ -70,6 +70,10 @@ const WORDS: Readonly<
   expired: (request, { today }) => ({
     lead: endSentence(`O prazo passou ${momentOf(request.until, today)}`),
     lines: [{ text: expiredWords(request) }],
+  }),
+  settled: (request, { today }) => ({
+    lead: 'Pago de outra forma: está nos pagamentos da reserva.',
+    lines: [{ text: askedWords(request, today) }],
   }),
   withdrawn: (request, { today }) => ({
     lead: endSentence(withdrawnWords(request, today)),
@@ -121,9 +125,8 @@ function failedTry({ sessions }: DepositRequest, today: Day): CardLine[] {
   return [{ text: endSentence(`A última tentativa não passou: ${sessionWords(last, today)}`) }];
 }
 
-function partWords(request: DepositRequest): string {
-  const missing = missingOf(request);
-  return `${missing === 1 ? 'Falta' : 'Faltam'} ${formatEuros(missing)} do sinal, até ${deadlineWords(request.until)}`;
+function partWords({ missing, until }: DepositRequest): string {
+  return `${missing === 1 ? 'Falta' : 'Faltam'} ${formatEuros(missing)} do sinal, até ${deadlineWords(until)}`;
 }
 
 function expiredWords({ is_cancelled, nights_free, whole }: DepositRequest): string {

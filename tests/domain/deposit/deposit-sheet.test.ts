@@ -15,7 +15,6 @@ import {
   headSum,
   isDepositAbsent,
   leftOf,
-  missingOf,
   openRequest,
   shownRequests,
 } from '@/domain/deposit/deposit-sheet';
@@ -114,11 +113,6 @@ describe('the sums of a request (DEPOSIT-02)', () => {
     expect(leftOf(makeDepositSession({ dispute: { ...dispute, state: 'open' } }))).toBe(0);
     expect(leftOf(makeDepositSession({ dispute: { ...dispute, state: 'lost' } }))).toBe(0);
     expect(leftOf(makeDepositSession({ dispute: { ...dispute, state: 'won' } }))).toBe(194);
-  });
-
-  it('what is missing is never below zero', () => {
-    expect(missingOf({ amount: 194, paid: 100.1 })).toBe(93.9);
-    expect(missingOf({ amount: 194, paid: 388 })).toBe(0);
   });
 
   it('only an open request asks anew when the total changed', () => {

@@ -7,7 +7,6 @@ import type { Day } from '@/domain/calendar/dates';
 import {
   type DepositSheet,
   isDepositAbsent,
-  missingOf,
   openRequest,
   shownRequests,
 } from '@/domain/deposit/deposit-sheet';
@@ -134,7 +133,7 @@ function Deposit({ booking, sheet, today, hasBills }: DepositProps) {
             name={booking.guest_name}
             isCopying={link.isPending}
             onCopy={() => void link.copy(asGuestLanguage(sheet.language))}
-            onAskRest={() => openForm({ basis: 'other', amount: priceText(missingOf(request)) })}
+            onAskRest={() => openForm({ basis: 'other', amount: priceText(request.missing) })}
             onAskAnew={() => openForm({})}
           />
         ))}

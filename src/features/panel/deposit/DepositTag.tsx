@@ -22,6 +22,7 @@ const LOOKS: Readonly<Record<DepositState, { tone: TagTone; icon: LucideIcon }>>
   paid: { tone: 'nearly', icon: Banknote },
   part: { tone: 'soon', icon: CircleDashed },
   expired: { tone: 'past', icon: TimerOff },
+  settled: { tone: 'nearly', icon: Banknote },
   withdrawn: { tone: 'past', icon: Ban },
   refunded: { tone: 'calm', icon: Undo2 },
   disputed: { tone: 'late', icon: Gavel },

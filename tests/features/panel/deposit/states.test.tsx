@@ -54,6 +54,7 @@ describe('the card of a deposit', () => {
     ['paid', /Pago.*MB WAY, ontem, 21:40\..*«Online»\./, ['Devolver…']],
     ['part', /100,00\s€.*Parte.*Faltam 94,00\s€ do sinal/, ['Devolver…']],
     ['expired', /Expirado.*Ainda estão\./, ['Repor e pedir de novo']],
+    ['settled', /194,00\s€.*Pago de outra forma: está nos pagamentos da reserva\./, []],
     ['withdrawn', /Retirado.*por Rui hoje, 09:30\./, []],
     ['refunded', /Devolvido.*A reserva deve outra vez 582,00\s€\./, []],
     ['disputed', /Em disputa.*«não reconheço».*Responder até 9 dez\./, []],
