@@ -176,8 +176,9 @@ create function private.was_paid_beside(r private.payment_requests) returns bool
 language sql stable security definer set search_path = '' as
 $$ select exists (select from private.requests_of_page(r.booking_id) n
      where n.id <> r.id and n.made_at >= r.made_at and private.paid_online(n.id) > 0
-       and n.amount < private.paid_online(n.id) + (select coalesce(sum(s.booked_in - s.booked_out), 0)
-             from private.payment_sessions s where s.request_id = r.id and s.paid_at >= n.made_at)) $$;
+       and n.amount < private.paid_online(n.id) + (select coalesce(sum(p.amount), 0)
+             from private.payment_sessions s join public.booking_payments p on p.payment_session = s.id
+            where s.request_id = r.id and p.created_at >= n.made_at and not p.undone)) $$;
 
 -- One word for what has become of a request, the gravest first. 'twice': more came than was asked, or than is owed.
 -- 'settled': it was paid otherwise, as by transfer.
@@ -255,7 +256,7 @@ begin
     'until', private.proposed_deadline(p_booking, p_whole), 'language', b.language, 'email', b.guest_email is not null,
     'requests', coalesce((select jsonb_agg(private.request_as_json(r) order by r.made_at desc, r.id)
       from private.requests_of_page(p_booking) r
-     where p_whole or r.whole or r.booking_id in (select o.id from private.rooms_to_ask(p_booking, false) o)), '[]'));
+     where p_whole or r.whole or r.rooms && array(select o.id from private.rooms_to_ask(p_booking, false) o)), '[]'));
 end $$;
 
 create function private.note_deposit(p_booking uuid) returns void

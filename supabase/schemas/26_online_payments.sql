@@ -530,7 +530,7 @@ begin
     'open', coalesce((select jsonb_agg(to_jsonb(o) order by o.until, o.booking_number) from (
       select r.id as request, b.id as booking_id, b.booking_number, b.guest_name,
              (select count(*) from private.rooms_of_request(r) x where x.status <> 'cancelled') as rooms,
-             b.check_in_date, private.missing_of_request(r) as amount, private.request_state(r) as state, r.until,
+             b.check_in_date, private.payable(r) as amount, private.request_state(r) as state, r.until,
              (select s.method from private.payment_sessions s where s.request_id = r.id and s.pending_at is not null
                order by s.pending_at desc limit 1) as method
         from private.payment_requests r join public.bookings b on b.id = r.booking_id

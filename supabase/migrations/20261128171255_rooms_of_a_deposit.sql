@@ -372,7 +372,7 @@ begin
     'until', private.proposed_deadline(p_booking, p_whole), 'language', b.language, 'email', b.guest_email is not null,
     'requests', coalesce((select jsonb_agg(private.request_as_json(r) order by r.made_at desc, r.id)
       from private.requests_of_page(p_booking) r
-     where p_whole or r.whole or r.booking_id in (select o.id from private.rooms_to_ask(p_booking, false) o)), '[]'));
+     where p_whole or r.whole or r.rooms && array(select o.id from private.rooms_to_ask(p_booking, false) o)), '[]'));
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.deposits_overview()
@@ -388,7 +388,7 @@ begin
     'open', coalesce((select jsonb_agg(to_jsonb(o) order by o.until, o.booking_number) from (
       select r.id as request, b.id as booking_id, b.booking_number, b.guest_name,
              (select count(*) from private.rooms_of_request(r) x where x.status <> 'cancelled') as rooms,
-             b.check_in_date, private.missing_of_request(r) as amount, private.request_state(r) as state, r.until,
+             b.check_in_date, private.payable(r) as amount, private.request_state(r) as state, r.until,
              (select s.method from private.payment_sessions s where s.request_id = r.id and s.pending_at is not null
                order by s.pending_at desc limit 1) as method
         from private.payment_requests r join public.bookings b on b.id = r.booking_id
@@ -944,8 +944,9 @@ CREATE OR REPLACE FUNCTION private.was_paid_beside(r private.payment_requests)
  SET search_path TO ''
 AS $function$ select exists (select from private.requests_of_page(r.booking_id) n
      where n.id <> r.id and n.made_at >= r.made_at and private.paid_online(n.id) > 0
-       and n.amount < private.paid_online(n.id) + (select coalesce(sum(s.booked_in - s.booked_out), 0)
-             from private.payment_sessions s where s.request_id = r.id and s.paid_at >= n.made_at)) $function$;
+       and n.amount < private.paid_online(n.id) + (select coalesce(sum(p.amount), 0)
+             from private.payment_sessions s join public.booking_payments p on p.payment_session = s.id
+            where s.request_id = r.id and p.created_at >= n.made_at and not p.undone)) $function$;
 
 CREATE INDEX payment_requests_rooms_idx ON private.payment_requests USING gin (rooms);
 
