@@ -154,7 +154,7 @@ describe('the mail to the house about money', () => {
   };
 
   it.each([
-    ['late', 'Pagamento fora de prazo: 154,00 €'],
+    ['late', 'Pagamento de reserva cancelada: 154,00 €'],
     ['twice', 'Pagamento a mais: 154,00 €'],
     ['loose', 'Pagamento sem reserva: 154,00 €'],
     ['disputed', 'Pagamento contestado: 154,00 €'],
@@ -169,6 +169,25 @@ describe('the mail to the house about money', () => {
       expect(html).not.toContain('<b>Duarte');
     },
   );
+
+  it('says why what came late is late, and offers what the panel has (DEPOSIT-02)', async () => {
+    const expired = await told({ kind: 'late', words: 'expired' });
+    expect(expired.subject).toBe('Pagamento fora de prazo: 154,00 €');
+    expect(expired.text).toContain('depois de o pedido ter caducado');
+    const cancelled = await told({ kind: 'late', words: 'cancelled' });
+    expect(cancelled.subject).toBe('Pagamento de reserva cancelada: 154,00 €');
+    expect(cancelled.text).toContain('quando a reserva já estava cancelada');
+    for (const { text } of [expired, cancelled]) {
+      expect(text).not.toMatch(/O serviço disse|expired|cancelled|por conta/);
+    }
+    const { text } = await told({ kind: 'twice' });
+    expect(text).toContain('Chegou mais do que se pediu, ou do que a reserva deve.');
+    expect(text).toContain('ou deixar por conta');
+  });
+
+  it('does not part the sum from its sign in the title (DEPOSIT-02)', async () => {
+    expect((await told({ amount: 1100 })).html).toMatch(/<h1[^>]*>[^<]*1\D?100,00\u00a0€<\/h1>/);
+  });
 
   it('says until when a dispute is answered and why there is one, and what the service said of a refund (DEPOSIT-02)', async () => {
     const disputed = await told({

@@ -14,7 +14,7 @@ import {
 } from './deposit-sheet.ts';
 import { ONLINE_METHODS, pendingWords, sessionWords } from './online-words.ts';
 import { refundLines, refundedWords } from './refund-words.ts';
-import { lateWords } from './late-words.ts';
+import { lateLabel, lateWords } from './late-words.ts';
 import { twiceLabel, twiceWords } from './twice-words.ts';
 
 export interface WordsContext {
@@ -33,13 +33,13 @@ const LABELS = {
   withdrawn: 'Retirado',
   refunded: 'Devolvido',
   disputed: 'Em disputa',
-  late: 'Pago depois do prazo',
 } as const;
 
 /** The word for the state of a request. */
 export function stateLabel(request: DepositRequest): string {
   const { state } = request;
   if (state === 'pending') return pendingLabel(request);
+  if (state === 'late') return lateLabel(request);
   return state === 'twice' ? twiceLabel(request) : LABELS[state];
 }
 

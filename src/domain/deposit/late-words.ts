@@ -5,6 +5,16 @@ import { relativeDayWords } from '../payment/words.ts';
 import { type DepositRequest, paidSessions } from './deposit-sheet.ts';
 import type { CardWords } from './deposit-card.ts';
 
+/** The word for money of a stay whose deadline had passed, and of one that was cancelled otherwise. */
+export const LATE_LABELS = {
+  expired: 'Pago depois do prazo',
+  cancelled: 'Pago depois de cancelada',
+} as const;
+
+export function lateLabel({ expired_at }: Pick<DepositRequest, 'expired_at'>): string {
+  return expired_at === null ? LATE_LABELS.cancelled : LATE_LABELS.expired;
+}
+
 /** What is said of a payment that came when all rooms of its request were cancelled. */
 export function lateWords(request: DepositRequest, today: Day): CardWords {
   const at = paidSessions(request).at(-1)?.at;

@@ -5,6 +5,7 @@ import { formatClock, formatDayAndMonth } from '../calendar/date-formats.ts';
 import { type Day, lisbonToday } from '../calendar/dates.ts';
 import { endSentence } from '../calendar/short-dates.ts';
 import { disputeReason } from './dispute-words.ts';
+import { LATE_LABELS } from './late-words.ts';
 
 /**
  * Money that came too late, twice or for nothing known, that is disputed, or that did not go back.
@@ -23,7 +24,10 @@ export interface MoneyTask {
   at: string;
   /** Until when a dispute is to be answered (ISO). */
   until: string | null;
-  /** Why it is disputed, or what the service calls the payment. */
+  /**
+   * Why it is disputed, what the service calls the payment, or whether a stay that was paid late had
+   * 'expired' or was 'cancelled'.
+   */
   words: string | null;
 }
 
@@ -60,22 +64,26 @@ export function depositsSentence({ tasks, open }: DepositsOverview): string {
 }
 
 const LABELS = {
-  late: 'Pago depois do prazo',
+  late: LATE_LABELS.cancelled,
   twice: 'Pago a mais',
   disputed: 'Em disputa',
   refund_failed: 'Não foi devolvido',
   loose: 'Sem reserva',
 } as const;
 
-export function taskLabel({ kind }: MoneyTask): string {
-  return LABELS[kind];
+export function taskLabel({ kind, words }: MoneyTask): string {
+  return kind === 'late' && words === 'expired' ? LATE_LABELS.expired : LABELS[kind];
 }
 
 /** What happened, in one or two sentences. */
 export function taskWords({ kind, at, until, words }: MoneyTask): string {
   const day = lisbonToday(new Date(at));
   const when = `a ${formatDayAndMonth(day)}, às ${formatClock(at)}`;
-  if (kind === 'late') return `Chegou ${when}. Os quartos já tinham sido libertados.`;
+  if (kind === 'late') {
+    return words === 'expired'
+      ? `Chegou ${when}. As noites já tinham sido libertadas.`
+      : `Chegou ${when}. A reserva já estava cancelada.`;
+  }
   if (kind === 'twice') return `Chegou ${when}. É mais do que se pediu, ou do que a reserva deve.`;
   if (kind === 'refund_failed') {
     return `A devolução falhou ${when}: o dinheiro voltou à conta da casa.`;

@@ -4,6 +4,7 @@ import { capitalised, countWords } from '../basics/number-words.ts';
 import { formatClock } from '../calendar/date-formats.ts';
 import type { Day } from '../calendar/dates.ts';
 import { endSentence, joinWords } from '../calendar/short-dates.ts';
+import { dueAfter } from '../payment/sums.ts';
 import { type DepositRequest, paidSessions } from './deposit-sheet.ts';
 import type { CardWords } from './deposit-card.ts';
 import { sessionWords } from './online-words.ts';
@@ -14,6 +15,11 @@ const counted = countWords(['um', 'dois', 'três', 'quatro', 'cinco']);
 export function twiceLabel(request: DepositRequest): string {
   const { length } = paidSessions(request);
   return length > 1 ? `Pago ${length} vezes` : 'Pago a mais';
+}
+
+/** ': 194,00 € a mais', in the words of the list of what must be decided, where the sum is sure. */
+function excessWords({ paid, amount }: DepositRequest): string {
+  return paid > amount ? `: ${formatEuros(dueAfter(paid, amount))} a mais` : '';
 }
 
 /** What is said of payments that are too many. */
@@ -35,6 +41,6 @@ export function twiceWords(request: DepositRequest, today: Day): CardWords {
     : joinWords(sessions.map(({ amount }) => formatEuros(amount)));
   return {
     lead: `${capitalised(count)} pagamentos de ${sums}, às ${clocks}.`,
-    lines: [{ text: `Os ${count} estão nos pagamentos.` }],
+    lines: [{ text: `Os ${count} estão nos pagamentos${excessWords(request)}.` }],
   };
 }

@@ -75,7 +75,7 @@ describe('the card of a request (DEPOSIT-02)', () => {
       [
         'Pago 2 vezes',
         'Dois pagamentos de 194,00 €, às 21:40 e 21:43.',
-        'Os dois estão nos pagamentos.',
+        'Os dois estão nos pagamentos: 194,00 € a mais.',
       ],
     ],
   ])('$state is said in the words of the house', (request, words) => {
@@ -128,7 +128,9 @@ describe('the card of a request (DEPOSIT-02)', () => {
     ],
     ['cancelled', { expired_at: null }, 'A reserva já estava cancelada.'],
   ])('late because it was %s', (_case, given, words) => {
-    expect(said({ ...late, ...given })[1]).toContain(words);
+    const [label, lead] = said({ ...late, ...given });
+    expect(label).toBe('Pago depois de cancelada');
+    expect(lead).toContain(words);
   });
 
   it('late, with the rooms given away, asks for no decision that is none', () => {

@@ -96,7 +96,8 @@ describe('Sinais', () => {
   it('names what must be decided, each with the way to its booking (DEPOSIT-02)', async () => {
     openDeposits({
       tasks: [
-        task({}),
+        task({ words: 'expired' }),
+        task({ request: 'f', booking_number: 'R26-DDDDDD', words: 'cancelled' }),
         task({ kind: 'twice', request: 'c', booking_number: 'R26-AAAAAA', amount: 388 }),
         task({
           kind: 'disputed',
@@ -112,7 +113,11 @@ describe('Sinais', () => {
     const tasks = await section('Por decidir');
     expect(tasks.getByText('Pago depois do prazo')).toBeVisible();
     expect(
-      tasks.getByText('Chegou a 22 nov., às 19:20. Os quartos já tinham sido libertados.'),
+      tasks.getByText('Chegou a 22 nov., às 19:20. As noites já tinham sido libertadas.'),
+    ).toBeVisible();
+    expect(tasks.getByText('Pago depois de cancelada')).toBeVisible();
+    expect(
+      tasks.getByText('Chegou a 22 nov., às 19:20. A reserva já estava cancelada.'),
     ).toBeVisible();
     expect(
       tasks.getByText(
@@ -123,7 +128,7 @@ describe('Sinais', () => {
       'href',
       '/admin/bookings?reserva=R26-3HV8KP',
     );
-    expect(tasks.getAllByRole('link')).toHaveLength(4);
+    expect(tasks.getAllByRole('link')).toHaveLength(5);
     expect(await axeFindings()).toEqual([]);
   });
 

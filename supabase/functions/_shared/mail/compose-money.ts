@@ -6,14 +6,20 @@ import type { MailData, MailHouse, MailMoney } from './mail-data.ts';
 
 // The mail that tells the house of money somebody must decide on, in Portuguese (DEPOSIT-02).
 
-const WORDS: Readonly<Record<MailMoney['kind'], { heading: string; text: string }>> = {
+interface MoneyWords {
+  heading: string;
+  text: string;
+}
+
+const WORDS: Readonly<Record<MailMoney['kind'], MoneyWords>> = {
+  // True of whatever was cancelled, by somebody or by its deadline.
   late: {
-    heading: 'Pagamento fora de prazo',
-    text: 'O dinheiro chegou depois de o pedido ter caducado. No painel: repor a reserva, devolver, ou deixar por conta.',
+    heading: 'Pagamento de reserva cancelada',
+    text: 'O dinheiro chegou quando a reserva já estava cancelada. No painel: repor a reserva, se as noites ainda estiverem livres, ou devolver.',
   },
   twice: {
     heading: 'Pagamento a mais',
-    text: 'Chegou mais do que a reserva custa. No painel: devolver, ou deixar por conta.',
+    text: 'Chegou mais do que se pediu, ou do que a reserva deve. No painel: devolver, ou deixar por conta.',
   },
   loose: {
     heading: 'Pagamento sem reserva',
@@ -29,11 +35,17 @@ const WORDS: Readonly<Record<MailMoney['kind'], { heading: string; text: string 
   },
 };
 
+const EXPIRED: MoneyWords = {
+  heading: 'Pagamento fora de prazo',
+  text: 'O dinheiro chegou depois de o pedido ter caducado. No painel: repor a reserva, se as noites ainda estiverem livres, ou devolver.',
+};
+
 /** The letter; null when what it is about is gone. */
 export function moneyLetter({ money, reply_to }: MailData, house: MailHouse): Letter | null {
   if (money == null) return null;
   const f = formatsFor('pt');
-  const { heading, text } = WORDS[money.kind];
+  const isLate = money.kind === 'late';
+  const { heading, text } = isLate && money.words === 'expired' ? EXPIRED : WORDS[money.kind];
   const sum = f.euros(money.amount);
   const until = money.until === null ? null : f.moment(money.until);
   const facts = [
@@ -43,7 +55,8 @@ export function moneyLetter({ money, reply_to }: MailData, house: MailHouse): Le
     { label: 'Responder até', text: until && `${until.day}, às ${until.time}` },
     money.kind === 'disputed'
       ? { label: 'Motivo do hóspede', text: disputeReason(money.words) }
-      : { label: 'O serviço disse', text: money.words },
+      : // Of what came late, the words are the database's own: why the stay was cancelled.
+        { label: 'O serviço disse', text: isLate ? null : money.words },
   ];
   return {
     language: 'pt',
@@ -52,7 +65,8 @@ export function moneyLetter({ money, reply_to }: MailData, house: MailHouse): Le
     preview: text,
     reference: money.booking_number ?? 'Sinais',
     blocks: [
-      { is: 'title', text: `${heading}: ${sum}`, intro: [[text]] },
+      // A large title breaks on a phone, which must not part the sum from its sign.
+      { is: 'title', text: `${heading}: ${sum.replaceAll(' ', '\u00a0')}`, intro: [[text]] },
       panelButton(
         house,
         '/admin/sinais',

@@ -121,7 +121,7 @@ export interface MailMoney {
   guest_name: string | null;
   /** Until when a dispute is answered. */
   until: string | null;
-  /** What the payment service said. */
+  /** What the payment service said; of 'late', whether the stay was 'expired' or 'cancelled'. */
   words: string | null;
 }
 

@@ -89,7 +89,7 @@ export function withSample(mail: MailData, { now }: { now: Date }): MailData {
             booking_number: 'RES26-EXEMPL01',
             guest_name: 'Inês Exemplo',
             until: null,
-            words: null,
+            words: 'expired',
           }
         : null,
     message: {
