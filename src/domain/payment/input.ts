@@ -2,6 +2,7 @@
 import { type Day, isDay } from '../calendar/dates.ts';
 import { formatEuros } from '../basics/money.ts';
 import { priceText, typedPrice } from '../basics/price-input.ts';
+import { dueAfter } from './sums.ts';
 
 /** The highest amount the database takes for one payment, in EUR. */
 const MAX_AMOUNT = 100_000;
@@ -15,6 +16,26 @@ export const MAX_PAYMENT_NOTE = 500;
 /** The initial value of the amount field: what is due in EUR, or '' when nothing is. */
 export function proposedAmount(due: number): string {
   return due > 0 ? priceText(due) : '';
+}
+
+/**
+ * The initial value of the amount field of a refund: what was paid too much, else all that was paid,
+ * but never what came online, which staff do not give back by hand.
+ *
+ * @param sums EUR; `due` is below zero when too much was paid
+ */
+export function proposedRefund({
+  due,
+  paid,
+  online,
+}: {
+  due: number;
+  paid: number;
+  online: number;
+}): string {
+  const byHand = Math.max(0, dueAfter(paid, online));
+  const sum = due < 0 ? Math.min(-due, byHand) : byHand;
+  return proposedAmount(sum);
 }
 
 /** The message about a typed amount that is wrong; undefined when it is right. */

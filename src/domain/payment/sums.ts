@@ -25,6 +25,18 @@ export function paymentSums(
   return { paid, due: dueAfter(totalPrice, paid) };
 }
 
+/**
+ * EUR that came online and has not gone back; it goes back by the service alone (DEPOSIT-02).
+ *
+ * @param payments amounts in EUR, below zero for money given back
+ */
+export function onlineLeft(
+  payments: readonly { method: string; amount: number; undone: boolean }[],
+): number {
+  const online = payments.filter(({ method, undone }) => method === 'online' && !undone);
+  return Math.max(0, sumEuros(online.map(({ amount }) => amount)));
+}
+
 /** What is still due after a payment; all amounts in EUR. */
 export function dueAfter(due: number, amount: number): number {
   return fromCents(toCents(due) - toCents(amount));

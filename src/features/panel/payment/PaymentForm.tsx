@@ -20,6 +20,8 @@ interface PaymentFormProps {
   /** EUR: what is due, below zero when too much was paid, and what has been paid. */
   due: number;
   paid: number;
+  /** EUR of it that came online, and goes back by the service alone. */
+  online?: number;
   today: Day;
   /** The method that is being stored; null while nothing is. */
   storing: string | null;
@@ -33,12 +35,13 @@ export function PaymentForm({
   kind,
   due,
   paid,
+  online = 0,
   today,
   storing,
   failure,
   onEntered,
 }: PaymentFormProps) {
-  const fields = usePaymentForm({ kind, due, paid, today, onEntered });
+  const fields = usePaymentForm({ kind, due, paid, online, today, onEntered });
   const firstRef = useRef<HTMLButtonElement>(null);
   const { amount, amountRef, day, dayRef, note } = fields;
 
@@ -49,6 +52,9 @@ export function PaymentForm({
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-3"
     >
+      {kind === 'refund' && online > 0 && (
+        <p className="text-13">O que foi pago online devolve-se em «Sinal».</p>
+      )}
       <Field
         label="Valor"
         error={amount.problem}

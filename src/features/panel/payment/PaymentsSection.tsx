@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/look/Skeleton';
 import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
 import { isUnpriced, priceWords } from '@/domain/booking/booking-source';
 import type { Day } from '@/domain/calendar/dates';
-import { paymentSums } from '@/domain/payment/sums';
+import { onlineLeft, paymentSums } from '@/domain/payment/sums';
 import { amountByMethod } from '@/domain/payment/words';
 import { useToday } from '@/hooks/useToday';
 import type { Payment } from '@/queries/payments';
@@ -47,6 +47,8 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
     data === undefined
       ? { paid: booking.paid, due: booking.amount_due }
       : paymentSums(total_price, data);
+  // What came online, which is not given back here, is known with the payments.
+  const isProposalKnown = form === 'receive' || data !== undefined || isLoadingError;
   const asked = status === 'cancelled' ? 0 : due;
   const storing = acts.isPending ? (acts.entered?.method ?? null) : null;
 
@@ -143,13 +145,14 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
             </Button>
           )}
         </div>
-        {form !== null && (
+        {form !== null && isProposalKnown && (
           <div className="rounded-field bg-sal p-3.5">
             <PaymentForm
               key={form}
               kind={form}
               due={asked}
               paid={paid}
+              online={onlineLeft(data ?? [])}
               today={today}
               storing={form === 'receive' ? storing : null}
               failure={form === 'receive' ? acts.failure : null}

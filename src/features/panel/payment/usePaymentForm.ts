@@ -5,9 +5,10 @@ import {
   amountProblem,
   paymentDayProblem,
   proposedAmount,
+  proposedRefund,
   refundProblem,
 } from '@/domain/payment/input';
-import { priceText, typedPrice } from '@/domain/basics/price-input';
+import { typedPrice } from '@/domain/basics/price-input';
 import type { PaymentKind } from './payment-ids';
 
 /** What is entered with one tap on a method. */
@@ -24,15 +25,24 @@ interface PaymentFormOptions {
   /** EUR: what is due, below zero when too much was paid, and what has been paid. */
   due: number;
   paid: number;
+  /** EUR of it that came online. */
+  online?: number;
   today: Day;
   /** Called with what was entered, once nothing is wrong with it. */
   onEntered: (entered: EnteredPayment) => void;
 }
 
 /** The fields of a payment or refund, and their problems. */
-export function usePaymentForm({ kind, due, paid, today, onEntered }: PaymentFormOptions) {
+export function usePaymentForm({
+  kind,
+  due,
+  paid,
+  online = 0,
+  today,
+  onEntered,
+}: PaymentFormOptions) {
   const [amount, setAmount] = useState(() =>
-    kind === 'receive' ? proposedAmount(due) : priceText(due < 0 ? -due : Math.max(0, paid)),
+    kind === 'receive' ? proposedAmount(due) : proposedRefund({ due, paid, online }),
   );
   const [day, setDay] = useState(today);
   const [note, setNote] = useState('');

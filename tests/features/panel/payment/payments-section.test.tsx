@@ -70,6 +70,30 @@ describe('what has been paid for a booking', () => {
     expect(screen.queryByRole('button', { name: 'Online' })).toBeNull();
   });
 
+  it('leaves what came online to the deposit when it is given back by hand (DEPOSIT-02)', async () => {
+    openPayments([
+      makePayment({ id: 'a', method: 'online', amount: 111, entered_name: null }),
+      makePayment({ id: 'b', method: 'online', amount: -11, entered_name: null }),
+      makePayment({ id: 'c', method: 'cash', amount: 10 }),
+    ]);
+    const { user } = await openSection();
+    await user.click(button('Devolver'));
+    expect(screen.getByText('O que foi pago online devolve-se em «Sinal».')).toBeVisible();
+    expect(screen.getByLabelText('Valor')).toHaveValue('10,00');
+    await user.click(button('Receber'));
+    expect(screen.queryByText(/devolve-se em «Sinal»/)).toBeNull();
+  });
+
+  it('proposes no sum by hand where all of it came online (DEPOSIT-02)', async () => {
+    openPayments([
+      makePayment({ id: 'a', method: 'online', amount: 300, entered_name: null }),
+      makePayment({ id: 'b', method: 'cash', amount: 10, undone: true }),
+    ]);
+    const { user } = await openSection();
+    await user.click(button('Devolver'));
+    expect(screen.getByLabelText('Valor')).toHaveValue('');
+  });
+
   it('is said to be no bill as soon as something was paid (DEPOSIT-04)', async () => {
     openPayments([]);
     await openSection();
