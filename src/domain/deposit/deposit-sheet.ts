@@ -161,15 +161,18 @@ export function leftOf({ amount, refunded, refunds, dispute }: DepositSession): 
   return Math.max(0, fromCents(toCents(amount) - toCents(gone)));
 }
 
-/** The sum in EUR that heads the card of a request: what was paid, else what was asked. */
+/**
+ * The sum in EUR that heads the card of a request: all that was paid, whatever went back of it since,
+ * else what was asked.
+ */
 export function headSum(request: DepositRequest): number {
-  const { state, amount, paid, sessions } = request;
+  const { state, amount, sessions } = request;
   if (state === 'refunded') return sumEuros(sessions.map(({ refunded }) => refunded));
   if (state === 'disputed') {
     return sumEuros(sessions.filter(isDisputed).map((session) => session.amount));
   }
   const isPaid = state === 'paid' || state === 'part' || state === 'late' || state === 'twice';
-  return isPaid ? paid : amount;
+  return isPaid ? sumEuros(paidSessions(request).map((session) => session.amount)) : amount;
 }
 
 /** Whether a session's payment is contested, and not decided yet. */

@@ -1,5 +1,5 @@
 /** What went back to the guest, and what is on its way (DEPOSIT-02). */
-import { formatEuros } from '../basics/money.ts';
+import { formatEuros, sumEuros } from '../basics/money.ts';
 import { type Day, lisbonToday } from '../calendar/dates.ts';
 import { endSentence } from '../calendar/short-dates.ts';
 import { relativeDayWords } from '../payment/words.ts';
@@ -29,9 +29,17 @@ export function refundedWords(
 /** A sentence for each refund that the state of its request does not tell. */
 export function refundLines(request: DepositRequest, today: Day): CardLine[] {
   const isTold = request.state === 'refunded';
-  return refundsOf(request)
+  const lines = refundsOf(request)
     .filter(({ state }) => !isTold || state !== 'done')
     .map((refund) => lineOf(refund, today));
+  return [...lines, ...restLine(request)];
+}
+
+/** What the house still has, where some of what heads the card went back. */
+function restLine({ paid, sessions }: DepositRequest): CardLine[] {
+  const back = sumEuros(sessions.map(({ refunded }) => refunded));
+  if (back === 0 || paid <= 0) return [];
+  return [{ text: `${paid === 1 ? 'Fica' : 'Ficam'} na casa ${formatEuros(paid)}.` }];
 }
 
 const refundsOf = ({ sessions }: DepositRequest): DepositRefund[] =>

@@ -102,6 +102,11 @@ describe('the sums of a request (DEPOSIT-02)', () => {
     expect(headSum(request)).toBe(sum);
   });
 
+  it('a partial refund leaves what was paid at the head', () => {
+    const sessions = [makeDepositSession({ amount: 102, refunded: 40 })];
+    expect(headSum({ ...paid, paid: 62, sessions })).toBe(102);
+  });
+
   it('what is left is what neither went back, nor is on its way, nor is contested', () => {
     const refunds = [
       makeDepositRefund({ amount: 20, state: 'done' }),

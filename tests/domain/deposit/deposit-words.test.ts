@@ -164,6 +164,18 @@ describe('the card of a request (DEPOSIT-02)', () => {
     expect(said({ ...paid, sessions: [makeDepositSession({ refunds })] })).toContain(words);
   });
 
+  it('what is left of a payment is told when a part of it went back', () => {
+    const refunds = [makeDepositRefund({ amount: 40 })];
+    const sessions = [makeDepositSession({ refunded: 40, refunds })];
+    expect(said({ ...paid, paid: 154, sessions })).toEqual([
+      'Pago',
+      'MB WAY, ontem, 21:40.',
+      'Entrou nos pagamentos como «Online».',
+      'Devolvido: 40,00 € a 10 nov., por Helena.',
+      'Ficam na casa 154,00 €.',
+    ]);
+  });
+
   it('a cancelled booking whose money went back owes nothing', () => {
     expect(said({ ...refunded, is_cancelled: true })).toContain('Chega ao hóspede em 5 a 10 dias.');
   });
