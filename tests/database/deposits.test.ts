@@ -199,8 +199,9 @@ describe('the page of the service (DEPOSIT-02)', () => {
     await backend.database.query('select private.lapse_deposits()');
     expect(await statusOf(stay)).toBe('awaiting_payment');
     await askDeposit(backend.staff, stay, { amount: 60, replace: true });
+    const session = fact(begun, 'session');
     const opened = await backend.house.rpc('open_payment', {
-      session: String(fact(begun, 'session')),
+      session: typeof session === 'string' ? session : '',
       provider: 'stripe',
       provider_session: 'cs_late',
       url: 'https://pay.example/late',

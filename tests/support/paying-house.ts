@@ -23,8 +23,8 @@ const SCENE = `
     select id, 'Rita', 'rita@correio.example', private.today() + 20, private.today() + 22, 2, 160, 'awaiting_payment', '${KEY}'
       from public.rooms where room_number = '77';
   update public.payment_settings set service = 'rehearsal', methods = '{${METHODS.join(',')}}';
-  insert into private.payment_requests (booking_id, booking_number, whole, basis, amount, asked_total, until)
-    select id, booking_number, false, 'other', 80, 160, now() + interval '1 day' from public.bookings
+  insert into private.payment_requests (booking_id, booking_number, whole, rooms, basis, amount, asked_total, until)
+    select id, booking_number, false, array[id], 'other', 80, 160, now() + interval '1 day' from public.bookings
      where access_key = '${KEY}';
   -- Counting takes three seconds, so that the process ends within it.
   create function private.dawdle() returns trigger language plpgsql as $$

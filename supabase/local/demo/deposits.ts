@@ -34,6 +34,7 @@ export async function loadDemoDeposits(
       booking_id: bookingId(booking.code),
       booking_number: `R${booking.asked.slice(2, 4)}-${booking.code}`,
       whole: false,
+      rooms: [bookingId(booking.code)],
       basis: booking.code === PAID ? 'other' : 'first_night',
       amount: sumOf(booking),
       asked_total: booking.price,
