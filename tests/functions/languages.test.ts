@@ -43,6 +43,8 @@ const MAILS: Readonly<Record<string, (language: GuestLanguage) => MailData>> = {
     withBookings(mailOf('cancelled', { language }), { cancel_reason: 'unconfirmed' }),
   'expired, with something paid': (language) =>
     withBookings(mailOf('cancelled', { language }), { cancel_reason: 'lapsed', paid: 10 }),
+  'cancelled unpaid': (language) =>
+    withBookings(mailOf('cancelled', { language }), { cancel_reason: 'no_payment' }),
   'payment, online': (language) => mailOf('payment', { language, deposit: DEPOSIT }),
   'payment, at the stand-in': (language) =>
     mailOf('payment', { language, deposit: { ...DEPOSIT, rest: 0, is_rehearsal: true } }),

@@ -68,6 +68,17 @@ describe('a letter about what was cancelled', () => {
     expect(await cancelled({ cancel_reason: 'lapsed' })).toContain('Nada lhe foi cobrado.');
   });
 
+  it('says that it went for want of payment, where that is all it knows of money (DEPOSIT-01, MAIL-01)', async () => {
+    const unpaid = { cancel_reason: 'no_payment' };
+    const text = await cancelled(unpaid);
+    expect(text).toContain(
+      'O pagamento não chegou dentro do prazo, e por isso a reserva que se segue foi cancelada. Nada lhe foi cobrado.',
+    );
+    expect(text).not.toContain('Se não sabe porquê');
+    expect(await cancelled(unpaid, { paid: 50 })).toContain('Se não sabe porquê');
+    expect(await cancelled(unpaid, { cancel_reason: 'other' })).toContain('Se não sabe porquê');
+  });
+
   it.each<[string, Partial<MailBooking>]>([
     ['was paid for', { paid: 50 }],
     ['was cancelled late', { cancelled_in_time: false }],

@@ -112,11 +112,18 @@ function isWithdrawnFree(rooms: readonly MailBooking[]): boolean {
   );
 }
 
+/**
+ * Whether it went because nothing was paid in time (DEPOSIT-01). Reception enters this reason too,
+ * also where nothing was asked online.
+ */
+const isUnpaidInTime = (room: MailBooking) => room.cancel_reason === 'no_payment' && isUnpaid(room);
+
 /** The reasons with which the database itself ends a request (CLOCK-01). */
 const EXPIRED: readonly (string | null)[] = ['lapsed', 'unconfirmed'];
 
 function endingOf(rooms: readonly MailBooking[]): Ending {
   if (isWithdrawnFree(rooms)) return 'byGuest';
+  if (rooms.every(isUnpaidInTime)) return 'unpaid';
   if (!rooms.every(({ cancel_reason }) => EXPIRED.includes(cancel_reason))) return 'other';
   if (!rooms.every(isUnpaid)) return 'expired';
   return rooms.every(({ cancel_reason }) => cancel_reason === 'lapsed') ? 'lapsed' : 'unconfirmed';

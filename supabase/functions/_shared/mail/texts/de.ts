@@ -74,6 +74,8 @@ export const de: GuestTexts = {
         'Guten Tag, Ihre Anfrage ist verfallen, bevor wir Ihnen antworten konnten. Ihnen wurde nichts berechnet. Das tut uns leid: Rufen Sie uns an, dann sehen wir nach, was noch frei ist.',
       unconfirmed:
         'Guten Tag, Ihre Anfrage ist verfallen, weil die E-Mail-Adresse nicht rechtzeitig bestätigt wurde. Ihnen wurde nichts berechnet. Wenn Sie noch kommen möchten, fragen Sie erneut an oder rufen Sie uns an.',
+      unpaid:
+        'Guten Tag, die Zahlung ist nicht rechtzeitig bei uns eingegangen, deshalb wurde die folgende Buchung storniert. Ihnen wurde nichts berechnet. Wenn Sie noch kommen möchten, antworten Sie auf diese E-Mail oder rufen Sie uns an.',
       expired:
         'Guten Tag, die folgende Anfrage ist verfallen. Antworten Sie auf diese E-Mail oder rufen Sie uns an, dann sehen wir nach, was noch frei ist.',
       other:

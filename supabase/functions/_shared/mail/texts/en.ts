@@ -73,6 +73,8 @@ export const en: GuestTexts = {
         'Your request expired before we could reply. You have not been charged. We are sorry: call us, and we will see what is still available.',
       unconfirmed:
         'Your request expired because your email address was not confirmed in time. You have not been charged. If you still want to stay, ask again or call us.',
+      unpaid:
+        'The payment did not reach us in time, so the booking below has been cancelled. You have not been charged. If you still want to come, reply to this email or call us.',
       expired:
         'The request below has expired. Reply to this email or call us, and we will see what is still available.',
       other:

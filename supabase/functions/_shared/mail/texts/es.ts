@@ -78,6 +78,8 @@ export const es: GuestTexts = {
         'La solicitud caducó antes de que pudiéramos responderte. No te hemos cobrado nada. Lo sentimos: llámanos y vemos qué queda libre.',
       unconfirmed:
         'La solicitud caducó porque no se confirmó el correo a tiempo. No te hemos cobrado nada. Si todavía la quieres, vuelve a pedirla o llámanos.',
+      unpaid:
+        'El pago no llegó a tiempo, y por eso se ha cancelado la reserva que ves abajo. No te hemos cobrado nada. Si todavía quieres venir, responde a este correo o llámanos.',
       expired:
         'La solicitud que ves abajo ha caducado. Responde a este correo o llámanos y vemos qué queda libre.',
       other:

@@ -78,6 +78,8 @@ export const fr: GuestTexts = {
         'La demande a expiré avant que nous ayons pu vous répondre. Rien ne vous a été débité. Nous en sommes désolés\u202f: appelez-nous, et nous verrons ce qui reste libre.',
       unconfirmed:
         'La demande a expiré, car l’adresse e-mail n’a pas été confirmée à temps. Rien ne vous a été débité. Si vous souhaitez toujours venir, refaites votre demande ou appelez-nous.',
+      unpaid:
+        'Le paiement ne nous est pas parvenu à temps, et la réservation ci-dessous a donc été annulée. Rien ne vous a été débité. Si vous souhaitez toujours venir, répondez à cet e-mail ou appelez-nous.',
       expired:
         'La demande ci-dessous a expiré. Répondez à cet e-mail ou appelez-nous, et nous verrons ce qui reste libre.',
       other:

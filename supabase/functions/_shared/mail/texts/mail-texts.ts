@@ -7,8 +7,8 @@ export interface MomentWords {
   time: string;
 }
 
-/** How a request came to its end; the first three know that nothing was charged. */
-export type Ending = 'byGuest' | 'lapsed' | 'unconfirmed' | 'expired' | 'other';
+/** How a request came to its end; the first four know that nothing was charged. */
+export type Ending = 'byGuest' | 'lapsed' | 'unconfirmed' | 'unpaid' | 'expired' | 'other';
 
 /** Every text of a mail to a guest in one language. Its arguments come formatted by Formats. */
 export interface GuestTexts {

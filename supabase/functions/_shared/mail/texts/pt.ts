@@ -73,6 +73,8 @@ export const pt: GuestTexts = {
         'O pedido caducou antes de lhe podermos responder. Nada lhe foi cobrado. Pedimos desculpa: ligue-nos, e vemos o que ainda há.',
       unconfirmed:
         'O pedido caducou, porque o e-mail não foi confirmado a tempo. Nada lhe foi cobrado. Se ainda o quiser, peça outra vez ou ligue-nos.',
+      unpaid:
+        'O pagamento não chegou dentro do prazo, e por isso a reserva que se segue foi cancelada. Nada lhe foi cobrado. Se ainda quiser vir, responda a este e-mail ou ligue-nos.',
       expired:
         'O pedido que se segue caducou. Responda a este e-mail ou ligue-nos, e vemos o que ainda há.',
       other:
