@@ -174,7 +174,8 @@ describe('a deposit that is asked of the guest', () => {
         refunded: 94,
         paid_at: '2026-11-25T21:40:00+00:00',
       } as const,
-      'Devolvemos-lhe 94,00 €.',
+      // What is paid is less what went back, and the guest never paid that.
+      'Recebemos 194,00 € a 25 de novembro, às 21:40. Devolvemos-lhe 94,00 €.',
     ],
     [
       // What the deadline has taken away is not due any more, whatever the sum says.
@@ -387,7 +388,9 @@ describe('coming back from the payment service', () => {
     await eventually(() => expect(said()).toContain('Estamos a confirmar o pagamento.'));
     const [note] = within(main()).getAllByText('Estamos a confirmar o pagamento.');
     expect(note?.closest('output')).not.toBeNull();
-    expect(said()).toContain('Voltar a esta página não o prova');
+    expect(said()).toContain(
+      'Costuma levar segundos. Pode fechar esta página: avisamos por e-mail.',
+    );
     expect(payButton()).toBeNull();
     expect(address()).toBe('/reserva');
     expect(sessionStorage.getItem('hostel.payment-key')).toBeNull();

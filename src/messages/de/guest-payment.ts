@@ -35,12 +35,14 @@ export const PENDING = {
     first: 'Wir warten auf die Zahlung.',
     rest: 'Bis das Geld bei uns ist, kann es einen Tag dauern; bitte zahlen Sie nicht noch einmal.',
   },
-  until: (moment: string) => `Die Referenz gilt bis ${moment}.`,
+  until: (moment: string) => `Die Referenz gilt bis zum ${moment}.`,
 };
 
+export const atClock = (day: string, clock: string) => `${day} um ${clock}\u00a0Uhr`;
+
 export const RECEIVED = {
-  first: (sum: string) => `Wir haben ${sum} erhalten`,
-  at: (moment: string) => `, am ${moment}.`,
+  first: (sum: string, moment: string | null) =>
+    `Wir haben ${moment === null ? '' : `am ${moment} `}${sum} erhalten.`,
   rest: (sum: string) => `${sum} zahlen Sie noch bei der Anreise.`,
   all: 'Es ist nichts mehr zu zahlen.',
   cancelled: 'Der Aufenthalt ist storniert: Wir melden uns wegen dieses Betrags.',
@@ -55,7 +57,7 @@ export const FAILED = {
 };
 
 export const EXPIRED = {
-  first: (moment: string) => `Die Frist ist abgelaufen: ${moment}.`,
+  first: (moment: string) => `Die Frist ist am ${moment} abgelaufen.`,
   rest: 'Möchten Sie trotzdem kommen? Rufen Sie uns an: ',
 };
 
@@ -70,7 +72,7 @@ export const UNAVAILABLE = {
 export const RETURNED = {
   confirming: {
     first: 'Wir prüfen Ihre Zahlung.',
-    rest: 'Die Rückkehr auf diese Seite beweist sie nicht: Sie zählt, sobald der Zahlungs\u00addienst uns Bescheid gibt.',
+    rest: 'Meist dauert das nur Sekunden. Sie können diese Seite schließen: Wir schreiben Ihnen eine E-Mail.',
   },
   later: {
     first: 'Noch nicht bestätigt.',

@@ -38,9 +38,11 @@ export const PENDING = {
   until: (moment: string) => `The reference is valid until ${moment}.`,
 };
 
+export const atClock = (day: string, clock: string) => `${day} at ${clock}`;
+
 export const RECEIVED = {
-  first: (sum: string) => `We have received ${sum}`,
-  at: (moment: string) => ` on ${moment}.`,
+  first: (sum: string, moment: string | null) =>
+    `We received ${sum}${moment === null ? '' : ` on ${moment}`}.`,
   rest: (sum: string) => `${sum} left to pay at check-in.`,
   all: 'There is nothing left to pay.',
   cancelled: 'Your stay is cancelled: we will be in touch about this amount.',
@@ -70,7 +72,7 @@ export const UNAVAILABLE = {
 export const RETURNED = {
   confirming: {
     first: 'We are confirming your payment.',
-    rest: 'Coming back to this page does not prove it: it counts once the payment service tells us.',
+    rest: 'This usually takes seconds. You can close this page: we will email you.',
   },
   later: {
     first: 'Not confirmed yet.',

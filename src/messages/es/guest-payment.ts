@@ -38,9 +38,12 @@ export const PENDING = {
   until: (moment: string) => `La referencia vale hasta el ${moment}.`,
 };
 
+export const atClock = (day: string, clock: string) =>
+  `${day}, ${clock.startsWith('01') ? 'a la' : 'a las'} ${clock}`;
+
 export const RECEIVED = {
-  first: (sum: string) => `Hemos recibido ${sum}`,
-  at: (moment: string) => ` el ${moment}.`,
+  first: (sum: string, moment: string | null) =>
+    `Recibimos ${sum}${moment === null ? '' : ` el ${moment}`}.`,
   rest: (sum: string) => `Quedan ${sum} por pagar a tu llegada.`,
   all: 'No queda nada por pagar.',
   cancelled: 'La estancia está cancelada: te contactaremos sobre este importe.',
@@ -70,7 +73,7 @@ export const UNAVAILABLE = {
 export const RETURNED = {
   confirming: {
     first: 'Estamos confirmando el pago.',
-    rest: 'Volver a esta página no lo demuestra: cuenta cuando el servicio de pagos nos avisa.',
+    rest: 'Suele tardar unos segundos. Puedes cerrar esta página: te avisamos por correo.',
   },
   later: {
     first: 'Aún sin confirmación.',

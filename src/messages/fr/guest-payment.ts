@@ -38,9 +38,11 @@ export const PENDING = {
   until: (moment: string) => `La référence est valable jusqu’au ${moment}.`,
 };
 
+export const atClock = (day: string, clock: string) => `${day} à ${clock}`;
+
 export const RECEIVED = {
-  first: (sum: string) => `Nous avons reçu ${sum}`,
-  at: (moment: string) => ` le ${moment}.`,
+  first: (sum: string, moment: string | null) =>
+    `Nous avons reçu ${sum}${moment === null ? '' : ` le ${moment}`}.`,
   rest: (sum: string) => `Il reste ${sum} à régler à l’arrivée.`,
   all: 'Il ne reste rien à régler.',
   cancelled: 'Le séjour est annulé\u202f: nous vous contacterons au sujet de ce montant.',
@@ -70,7 +72,7 @@ export const UNAVAILABLE = {
 export const RETURNED = {
   confirming: {
     first: 'Nous confirmons le paiement.',
-    rest: 'Revenir sur cette page ne le prouve pas\u202f: il compte dès que le service de paiement nous prévient.',
+    rest: 'Cela ne prend en général que quelques secondes. Vous pouvez fermer cette page\u202f: nous vous préviendrons par e-mail.',
   },
   later: {
     first: 'Pas encore de confirmation.',

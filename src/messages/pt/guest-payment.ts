@@ -52,10 +52,13 @@ export const PENDING = {
   until: (moment: string) => `A referência vale até ${moment}.`,
 };
 
+/** '26 de novembro, às 18:00', within the sentences here. */
+export const atClock = (day: string, clock: string) => `${day}, às ${clock}`;
+
 export const RECEIVED = {
-  first: (sum: string) => `Recebemos ${sum}`,
-  /** Ends the sentence. */
-  at: (moment: string) => ` a ${moment}.`,
+  /** `moment`: null where it is not known. */
+  first: (sum: string, moment: string | null) =>
+    `Recebemos ${sum}${moment === null ? '' : ` a ${moment}`}.`,
   rest: (sum: string) => `Faltam ${sum}, no check-in.`,
   all: 'Não falta pagar nada.',
   cancelled: 'A estadia está cancelada: falamos consigo sobre este valor.',
@@ -87,7 +90,7 @@ export const UNAVAILABLE = {
 export const RETURNED = {
   confirming: note({
     first: 'Estamos a confirmar o pagamento.',
-    rest: 'Voltar a esta página não o prova: conta quando o serviço de pagamentos nos avisar.',
+    rest: 'Costuma levar segundos. Pode fechar esta página: avisamos por e-mail.',
   }),
   later: note({
     first: 'Ainda sem confirmação.',

@@ -11,10 +11,15 @@ export function ReceivedNote({ payment, isOff }: { payment: GuestPayment; isOff:
   const { paid, paid_at, refunded } = payment;
   const back = refunded > 0 ? [t.RECEIVED.refunded(formatEuros(refunded))] : [];
   if (paid <= 0) return <PaymentNote tone="anil" icon={CircleCheck} first={back} />;
+  // What went back is already taken off what is paid, but all of it came at that moment.
+  const came = paid + refunded;
   const rest = isOff ? t.RECEIVED.cancelled : restWords(payment);
   return (
-    <PaymentNote tone="horta" icon={CircleCheck} first={t.RECEIVED.first(formatEuros(paid))}>
-      {paid_at === null ? '.' : t.RECEIVED.at(atMoment(paid_at))}
+    <PaymentNote
+      tone="horta"
+      icon={CircleCheck}
+      first={t.RECEIVED.first(formatEuros(came), paid_at === null ? null : atMoment(paid_at))}
+    >
       {` ${[...back, rest, t.RECEIVED.noBill].join(' ')} `}
       <Rehearsal payment={payment} />
     </PaymentNote>

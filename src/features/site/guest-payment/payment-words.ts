@@ -1,4 +1,4 @@
-import * as formats from '@messages/formats';
+import * as t from '@messages/guest-payment';
 import { formatClock, formatLongDayAndMonth } from '@/domain/calendar/date-formats';
 import { lisbonToday } from '@/domain/calendar/dates';
 
@@ -7,5 +7,5 @@ import { lisbonToday } from '@/domain/calendar/dates';
  * matter.
  */
 export function atMoment(moment: string): string {
-  return formats.atClock(formatLongDayAndMonth(lisbonToday(new Date(moment))), formatClock(moment));
+  return t.atClock(formatLongDayAndMonth(lisbonToday(new Date(moment))), formatClock(moment));
 }

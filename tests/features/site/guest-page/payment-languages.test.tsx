@@ -40,6 +40,20 @@ const STATES: readonly Partial<GuestPayment>[] = [
   { state: 'settled' },
 ];
 
+const ENDED = {
+  en: 'The time to pay ended on 26 November at 18:00.',
+  es: 'El plazo terminó el 26 de noviembre, a las 18:00.',
+  fr: 'Le délai a pris fin le 26 novembre à 18 h.',
+  de: 'Die Frist ist am 26. November um 18:00 Uhr abgelaufen.',
+};
+
+const CONFIRMING = {
+  en: 'We are confirming your payment. This usually takes seconds. You can close this page: we will email you.',
+  es: 'Estamos confirmando el pago. Suele tardar unos segundos. Puedes cerrar esta página: te avisamos por correo.',
+  fr: 'Nous confirmons le paiement. Cela ne prend en général que quelques secondes. Vous pouvez fermer cette page : nous vous préviendrons par e-mail.',
+  de: 'Wir prüfen Ihre Zahlung. Meist dauert das nur Sekunden. Sie können diese Seite schließen: Wir schreiben Ihnen eine E-Mail.',
+};
+
 /** All text of the page, including labels for screen readers, with plain spaces. */
 function said(): string {
   const labels = [...document.querySelectorAll('[aria-label]')].map((one) =>
@@ -54,14 +68,14 @@ describe.each([
     'Deposit, first night',
     'By Thursday 26 November at 18:00, Portuguese time. After that your request expires, at no cost to you.',
     'Pay €194.00',
-    'We have received €194.00 on 25 November at 21:40. €388.00 left to pay at check-in. This is not an invoice.',
+    'We received €194.00 on 25 November at 21:40. €388.00 left to pay at check-in. This is not an invoice.',
   ],
   [
     'es',
     'Señal, primera noche',
     'Hasta el jueves, 26 de noviembre, a las 18:00, hora de Portugal. Después la solicitud caduca, sin coste para ti.',
     'Pagar 194,00 €',
-    'Hemos recibido 194,00 € el 25 de noviembre, a las 21:40. Quedan 388,00 € por pagar a tu llegada. No sirve como factura.',
+    'Recibimos 194,00 € el 25 de noviembre, a las 21:40. Quedan 388,00 € por pagar a tu llegada. No sirve como factura.',
   ],
   [
     'fr',
@@ -75,7 +89,7 @@ describe.each([
     'Anzahlung, erste Nacht',
     'Bis Donnerstag, 26. November, 18:00 Uhr, portugiesische Zeit. Danach verfällt die Anfrage, ohne Kosten für Sie.',
     '194,00 € zahlen',
-    'Wir haben 194,00 € erhalten, am 25. November, 21:40 Uhr. 388,00 € zahlen Sie noch bei der Anreise. Dies ist keine Rechnung.',
+    'Wir haben am 25. November um 21:40 Uhr 194,00 € erhalten. 388,00 € zahlen Sie noch bei der Anreise. Dies ist keine Rechnung.',
   ],
 ] as const)('paying before arrival in %s', (language, title, until, button, received) => {
   const { Paying, InvoiceCard, PaymentReturn } = PARTS[language];
@@ -106,6 +120,16 @@ describe.each([
     unmount();
     show({ state: 'paid', paid: 194, paid_at: PAID_AT });
     expect(said()).toContain(received);
+  });
+
+  it('says when the time to pay ended (DEPOSIT-01, LANG-03)', () => {
+    show({ state: 'expired' });
+    expect(said()).toContain(ENDED[language]);
+  });
+
+  it('says plainly that a payment is being confirmed, and that nobody need wait for it (DEPOSIT-02, LANG-03)', () => {
+    show({}, 'feito');
+    expect(said()).toContain(CONFIRMING[language]);
   });
 
   it.each(STATES)('has no Portuguese word: %o (LANG-03, LANG-07)', (changes) => {
