@@ -372,6 +372,49 @@ describe('pressing pay', () => {
   });
 });
 
+describe('another try', () => {
+  const again = () => within(main()).getByRole('button', { name: 'Tentar de novo' });
+  const note = () => within(main()).getByText('O pagamento não passou.').closest('p') ?? main();
+
+  it('says where it was pressed that it is under way, and why it failed (DEPOSIT-02)', async () => {
+    const gate = held();
+    const bodies = onCreatePayment(async () => {
+      await gate.promise;
+      return HttpResponse.error();
+    });
+    const { user } = await open(awaiting({ state: 'failed' }));
+    await eventually(() => expect(payButton()).toBeVisible());
+    await user.click(again());
+    await eventually(() =>
+      expect(within(note()).getByRole('button', { name: 'A abrir...' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+    await user.click(within(note()).getByRole('button', { name: 'A abrir...' }));
+    gate.release();
+    const words = 'Sem ligação. Nada lhe foi cobrado: tente de novo.';
+    await eventually(() => expect(note()).toHaveTextContent(words));
+    // The note is announced as it changes, and says it alone.
+    expect(note().closest('output')).not.toBeNull();
+    expect(within(main()).getAllByText(words)).toHaveLength(1);
+    expect(again()).not.toHaveAttribute('aria-disabled');
+    expect(bodies).toHaveLength(1);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('leaves the note as it is where the card’s button failed (DEPOSIT-02)', async () => {
+    onCreatePayment(() => HttpResponse.error());
+    const { user } = await open(awaiting({ state: 'failed' }));
+    await eventually(() => expect(payButton()).toBeVisible());
+    await user.click(payButton() ?? main());
+    await eventually(() =>
+      expect(within(main()).getByRole('alert')).toHaveTextContent('Sem ligação.'),
+    );
+    expect(note()).not.toHaveTextContent('Sem ligação.');
+  });
+});
+
 describe('coming back from the payment service', () => {
   const leaveKey = () => sessionStorage.setItem('hostel.payment-key', JSON.stringify(LINK_KEY));
   const pass = async (ms: number) => {

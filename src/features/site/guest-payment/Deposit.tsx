@@ -1,5 +1,13 @@
 import * as t from '@messages/guest-payment';
-import { CircleAlert, CircleCheck, Hourglass, Phone, TimerOff, Undo2 } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  Hourglass,
+  LoaderCircle,
+  Phone,
+  TimerOff,
+  Undo2,
+} from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { Telephone } from '@/components/Telephone';
 import type { GuestPage, GuestPayment } from '@/queries/guest-page';
@@ -71,15 +79,7 @@ function TryNote({ payment, wayBack, isAsking, canPay, payNow }: TryNoteProps) {
     return (
       <PaymentNote tone="erro" icon={CircleAlert} first={t.FAILED.first}>
         {` ${t.FAILED.rest} `}
-        {canPay && (
-          <button
-            type="button"
-            onClick={() => void payNow.pay()}
-            className="-my-2.5 inline-block py-2.5 text-start text-link"
-          >
-            {t.FAILED.again}
-          </button>
-        )}
+        {canPay && <TryAgain payNow={payNow} />}
       </PaymentNote>
     );
   }
@@ -89,6 +89,26 @@ function TryNote({ payment, wayBack, isAsking, canPay, payNow }: TryNoteProps) {
     <PaymentNote tone="anil" icon={Undo2} first={t.RETURNED.back.first}>
       {` ${t.RETURNED.back.rest}`}
     </PaymentNote>
+  );
+}
+
+/** The second try, which says itself that it is under way, and why it failed. */
+function TryAgain({ payNow: { pay, isBusy, failure, pressedIn } }: { payNow: PayNow }) {
+  return (
+    <>
+      <button
+        type="button"
+        aria-disabled={isBusy || undefined}
+        onClick={() => void pay('note')}
+        className="-my-2.5 inline-block py-2.5 text-start text-link"
+      >
+        {isBusy && <LoaderCircle className="me-1.5 inline size-4 animate-turn" aria-hidden />}
+        {isBusy ? t.OPENING : t.FAILED.again}
+      </button>
+      {failure !== null && pressedIn === 'note' && (
+        <b className="mt-1.5 block font-semibold text-erro-700">{failure}</b>
+      )}
+    </>
   );
 }
 

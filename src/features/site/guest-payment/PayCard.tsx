@@ -77,22 +77,23 @@ interface PayButtonProps extends Pick<GuestPayment, 'amount' | 'methods'> {
   payNow: PayNow;
 }
 
-function PayButton({ amount, methods, payNow: { pay, isBusy, failure } }: PayButtonProps) {
+function PayButton({ amount, methods, payNow }: PayButtonProps) {
   const noteId = useId();
+  const { pay, isBusy, failure, pressedIn } = payNow;
   return (
     <>
       <Button
         variant="ocre"
         isBusy={isBusy}
         busyLabel={t.OPENING}
-        onClick={() => void pay()}
+        onClick={() => void pay('card')}
         aria-describedby={noteId}
         className="min-h-13.5 w-full text-17"
       >
         {t.pay(formatEuros(amount))}
         <ArrowUpRight aria-hidden />
       </Button>
-      {failure !== null && (
+      {failure !== null && pressedIn === 'card' && (
         <div role="alert">
           <FieldError>{failure}</FieldError>
         </div>

@@ -11,6 +11,9 @@ import { leaveToPay } from './way-back';
 /** Nothing to pay, too late, or switched off: the page no longer shows what holds. */
 const OUTDATED: readonly string[] = ['HS050', 'HS051', 'HS052'];
 
+/** Where paying was pressed: on the card with the sum, or in the note on a try that failed. */
+type PressedIn = 'card' | 'note';
+
 interface PayNowOptions {
   linkKey: string;
   /** Null: the key opens nothing any more. */
@@ -21,6 +24,8 @@ interface PayNowOptions {
 export function usePayNow({ linkKey, onChange }: PayNowOptions) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  // On a phone the two are a screen apart, and why it failed belongs beside what was pressed.
+  const [pressedIn, setPressedIn] = useState<PressedIn>('card');
 
   // The browser's own Back shows the page as it was left, with its button busy.
   useEffect(() => {
@@ -35,8 +40,9 @@ export function usePayNow({ linkKey, onChange }: PayNowOptions) {
     });
   }
 
-  async function pay() {
+  async function pay(from: PressedIn) {
     if (isBusy) return;
+    setPressedIn(from);
     setIsBusy(true);
     setFailure(null);
     try {
@@ -50,7 +56,7 @@ export function usePayNow({ linkKey, onChange }: PayNowOptions) {
     }
   }
 
-  return { pay, isBusy, failure };
+  return { pay, isBusy, failure, pressedIn };
 }
 
 export type PayNow = ReturnType<typeof usePayNow>;
