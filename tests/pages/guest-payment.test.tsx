@@ -372,6 +372,32 @@ describe('pressing pay', () => {
   });
 });
 
+describe('the words around the payment', () => {
+  const title = () => screen.getByRole('heading', { level: 1 });
+  const steps = () => within(main()).getByRole('list', { name: 'Estado do pedido' });
+
+  it('ask for nothing while a payment is on its way (DEPOSIT-02)', async () => {
+    await open(awaiting({ state: 'pending', amount: 0, method: 'multibanco' }));
+    await eventually(() => expect(said()).toContain('A aguardar o Multibanco.'));
+    expect(title()).toHaveTextContent('O pagamento vem a caminho, Inês.');
+    expect(said()).toContain('Pagamento a caminho');
+    expect(said()).not.toMatch(/falta o pagamento|depois de pagar/i);
+    expect(steps()).toHaveTextContent('Confirmadoavisamos por e-mail');
+  });
+
+  it('do not make the confirmation wait for what was paid (DEPOSIT-02)', async () => {
+    const payment = makeGuestPayment({ state: 'paid', amount: 0, paid: 194, paid_at: NOW });
+    await open(makeGuestPage({ each: { status: 'payment_received' }, payment }));
+    expect(steps()).toHaveTextContent('Confirmadoavisamos por e-mail');
+  });
+
+  it('still ask where it is not on its way (DEPOSIT-01)', async () => {
+    await open(awaiting());
+    expect(title()).toHaveTextContent('Só falta o pagamento, Inês.');
+    expect(steps()).toHaveTextContent('Confirmadodepois de pagar');
+  });
+});
+
 describe('another try', () => {
   const again = () => within(main()).getByRole('button', { name: 'Tentar de novo' });
   const note = () => within(main()).getByText('O pagamento não passou.').closest('p') ?? main();

@@ -19,6 +19,12 @@ export const STAGES = {
     text: (_, count) =>
       `Wir halten ${count === 1 ? 'das' : 'die'} Zimmer für Sie frei und bestätigen die Buchung, sobald Ihre Zahlung eingegangen ist.`,
   }),
+  'payment-pending': stage({
+    label: 'Zahlung unterwegs',
+    title: () => 'Ihre Zahlung ist unterwegs.',
+    text: (_, count) =>
+      `Wir halten ${count === 1 ? 'das' : 'die'} Zimmer für Sie frei und bestätigen die Buchung, sobald sie eingegangen ist.`,
+  }),
   paid: stage({
     label: 'Zahlung eingegangen, Bestätigung folgt',
     title: () => 'Ihre Zahlung ist eingegangen.',

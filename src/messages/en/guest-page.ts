@@ -21,6 +21,12 @@ export const STAGES = {
     text: (_, count) =>
       `${count === 1 ? 'Your room is' : 'Your rooms are'} being held for you, and we will confirm the booking as soon as we receive the payment.`,
   }),
+  'payment-pending': stage({
+    label: 'Payment on its way',
+    title: (name) => named('Your payment is on its way', name),
+    text: (_, count) =>
+      `${count === 1 ? 'Your room is' : 'Your rooms are'} being held for you, and we will confirm the booking as soon as it reaches us.`,
+  }),
   paid: stage({
     label: 'Payment received, awaiting confirmation',
     title: (name) => named('We have received your payment', name),

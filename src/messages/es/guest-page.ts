@@ -21,6 +21,12 @@ export const STAGES = {
     text: (_, count) =>
       `Te guardamos ${count === 1 ? 'la habitación' : 'las habitaciones'} y confirmamos la reserva en cuanto recibamos el pago.`,
   }),
+  'payment-pending': stage({
+    label: 'Pago en camino',
+    title: (name) => named('El pago está en camino', name),
+    text: (_, count) =>
+      `Te guardamos ${count === 1 ? 'la habitación' : 'las habitaciones'} y confirmamos la reserva en cuanto lo recibamos.`,
+  }),
   paid: stage({
     label: 'Pago recibido, falta la confirmación',
     title: (name) => named('Hemos recibido tu pago', name),

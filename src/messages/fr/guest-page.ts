@@ -21,6 +21,12 @@ export const STAGES = {
     text: (_, count) =>
       `Nous vous gardons ${count === 1 ? 'la chambre' : 'les chambres'} et confirmerons la réservation dès réception du paiement.`,
   }),
+  'payment-pending': stage({
+    label: 'Paiement en route',
+    title: (name) => named('Votre paiement est en route', name),
+    text: (_, count) =>
+      `Nous vous gardons ${count === 1 ? 'la chambre' : 'les chambres'} et confirmerons la réservation dès que nous l’aurons reçu.`,
+  }),
   paid: stage({
     label: 'Paiement reçu, confirmation attendue',
     title: (name) => named('Nous avons reçu votre paiement', name),

@@ -34,6 +34,13 @@ export const STAGES = {
     text: (_, count) =>
       `Guardamos ${count === 1 ? 'o quarto' : 'os quartos'} para si e confirmamos a reserva assim que recebermos o pagamento.`,
   }),
+  /** A payment that came by a slow way, or a reference that is not paid yet. */
+  'payment-pending': stage({
+    label: 'Pagamento a caminho',
+    title: (name) => named('O pagamento vem a caminho', name),
+    text: (_, count) =>
+      `Guardamos ${count === 1 ? 'o quarto' : 'os quartos'} para si e confirmamos a reserva assim que o recebermos.`,
+  }),
   paid: stage({
     label: 'Pagamento recebido, falta a confirmação',
     title: (name) => named('Recebemos o seu pagamento', name),

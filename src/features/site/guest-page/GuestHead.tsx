@@ -17,6 +17,7 @@ import { formatLongDayAndMonth, formatWeekdayAndDay } from '@/domain/calendar/da
 import { longMoment } from '@/domain/calendar/moments';
 import { bookingPath } from '@/lib/paths';
 import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
+import { stageWords } from './guest-words';
 import { StatusLine } from './StatusLine';
 
 // Few guests have anything to pay before arrival while they look (TRACK-07, DEPOSIT-01).
@@ -68,7 +69,7 @@ export function GuestHead({
   titleRef,
   onChange,
 }: GuestHeadProps) {
-  const words = t.STAGES[stage];
+  const words = stageWords(stage, page);
   const [Icon, pill] = PILLS[stage];
   return (
     <section className="px-5 pt-6 pb-7 md:px-11 md:pt-10 md:pb-10">
@@ -104,7 +105,7 @@ export function GuestHead({
           ? doneWords(sums)
           : words.text(formatWeekdayAndDay(sums.checkIn), rooms.length)}
       </p>
-      <StatusLine stage={stage} first={first} />
+      <StatusLine {...{ stage, first }} isUnderWay={page.payment?.state === 'pending'} />
       {(page.payment || stage === 'awaiting-payment') && (
         <Suspense fallback={<div className="mt-6 h-96" />}>
           <Paying {...{ page, linkKey, stage, onChange }} />

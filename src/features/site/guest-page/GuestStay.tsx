@@ -19,7 +19,7 @@ import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
 import { ArrivalForm } from './ArrivalForm';
 import { ChangeOfPlans } from './ChangeOfPlans';
 import { GoodToKnow } from './GoodToKnow';
-import { lengthOfStay, perPersonTerm, roomName } from './guest-words';
+import { lengthOfStay, perPersonTerm, roomName, stageWords } from './guest-words';
 import { GuestBar } from './GuestBar';
 import { GuestDirections } from './GuestDirections';
 import { GuestHead } from './GuestHead';
@@ -175,7 +175,7 @@ interface GuestSheetProps {
 function GuestSheet({ page, rooms, sums, stage, tax }: GuestSheetProps) {
   return (
     <BookingPaper
-      heading={t.STAGES[stage].label}
+      heading={stageWords(stage, page).label}
       reference={page.group_reference ?? rooms[0]?.booking_number ?? null}
       facts={[
         { term: t.PAPER.checkIn, value: formatStayDay(sums.checkIn) },

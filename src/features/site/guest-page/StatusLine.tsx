@@ -10,6 +10,8 @@ interface StatusLineProps {
   stage: GuestStage;
   /** The first room: the times of its request stand for all rooms. */
   first: Pick<GuestPageBooking, 'created_at' | 'answer_until'>;
+  /** Whether a payment is on its way. */
+  isUnderWay: boolean;
 }
 
 const LOOKS: Record<StepState, string> = {
@@ -19,10 +21,11 @@ const LOOKS: Record<StepState, string> = {
 };
 
 /** Where the request stands on its way: received, being answered, confirmed. */
-export function StatusLine({ stage, first }: StatusLineProps) {
+export function StatusLine({ stage, first, isUnderWay }: StatusLineProps) {
   if (stage === 'cancelled' || stage === 'lapsed' || stage === 'unsettled') return null;
   const isWaiting = stage === 'in-review' || stage === 'awaiting-payment' || stage === 'paid';
   const { created_at, answer_until } = first;
+  const isToPay = stage === 'awaiting-payment' && !isUnderWay;
   const answer = answer_until === null ? t.STEPS.soon : t.STEPS.until(shortMoment(answer_until));
   return (
     <ol aria-label={t.STEPS.legend} className="mt-7 flex tabular-figures">
@@ -35,7 +38,7 @@ export function StatusLine({ stage, first }: StatusLineProps) {
       <Step
         state={isWaiting ? 'next' : 'done'}
         label={t.STEPS.confirmed}
-        detail={isWaiting ? (stage === 'in-review' ? t.STEPS.byMail : t.STEPS.afterPayment) : ''}
+        detail={isWaiting ? (isToPay ? t.STEPS.afterPayment : t.STEPS.byMail) : ''}
         isLast
       />
     </ol>

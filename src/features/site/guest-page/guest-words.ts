@@ -9,11 +9,11 @@ import {
   formatShortWeekdayAndDay,
 } from '@/domain/calendar/date-formats';
 import { lisbonToday, type Day } from '@/domain/calendar/dates';
-import { type GuestSums, hasEqualNights } from '@/domain/booking/guest-stay';
+import { type GuestStage, type GuestSums, hasEqualNights } from '@/domain/booking/guest-stay';
 import { formatEuros, timesEuros } from '@/domain/basics/money';
 import { nightCount } from '@/domain/stay/stay';
 import { LANGUAGE } from '@/domain/language/language';
-import type { GuestPageBooking } from '@/queries/guest-page';
+import type { GuestPage, GuestPageBooking } from '@/queries/guest-page';
 
 const dayOf = (moment: string) => lisbonToday(new Date(moment));
 
@@ -42,6 +42,12 @@ export function fromDayToDay(from: Day, to: Day): string {
 /** 'Por pessoa e noite', or with 'em média' where rooms or nights differ (RATE-04). */
 export const perPersonTerm = ({ isAverage }: Pick<GuestSums, 'isAverage'>): string =>
   isAverage ? t.TICKET.perPersonOnAverage : t.TICKET.perPersonAndNight;
+
+/** The words for a stage; nothing asks for a payment that is under way already (DEPOSIT-02). */
+export const stageWords = (stage: GuestStage, { payment }: Pick<GuestPage, 'payment'>) =>
+  t.STAGES[
+    stage === 'awaiting-payment' && payment?.state === 'pending' ? 'payment-pending' : stage
+  ];
 
 /** The name of a room in the language of the page, or in Portuguese and marked so (LANG-06). */
 export function roomName({ name, names }: GuestPageBooking['room']): {
