@@ -398,6 +398,49 @@ describe('the words around the payment', () => {
   });
 });
 
+describe('the bar at a phone’s foot', () => {
+  const barButton = () => within(main()).queryByRole('button', { name: 'Pagar' });
+  const call = () => within(main()).queryByRole('link', { name: 'Ligar' });
+
+  it.each(['awaiting_payment', 'confirmed'])(
+    'says sum and deadline and leads to the button, of a stay that is %s (DEPOSIT-01)',
+    async (status) => {
+      const bodies = onCreatePayment(() => HttpResponse.error());
+      const { user } = await open(
+        makeGuestPage({ each: { status }, payment: makeGuestPayment({ state: 'failed' }) }),
+      );
+      await eventually(() => expect(payButton()).toBeVisible());
+      expect(said()).toMatch(/194,00 €até qui\., 26 nov\., 18:00/);
+      const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+      await user.click(barButton() ?? main());
+      expect(payButton()).toHaveFocus();
+      expect(scrolled.mock.contexts).toEqual([payButton()]);
+      expect(bodies).toEqual([]);
+      expect(call()).toBeNull();
+    },
+  );
+
+  it.each<[string, Partial<GuestPayment>]>([
+    ['is on its way', { state: 'pending', amount: 0 }],
+    ['cannot be made online', { is_available: false }],
+    ['came', { state: 'paid', amount: 0, paid: 194, paid_at: NOW }],
+    ['is too late', { state: 'expired' }],
+  ])('offers the telephone where the payment %s (DEPOSIT-02)', async (_what, payment) => {
+    await open(awaiting(payment));
+    expect(barButton()).toBeNull();
+    expect(call()).toBeVisible();
+  });
+
+  it('asks nobody again who has just come back from paying (DEPOSIT-02)', async () => {
+    onGuestFunction('guest_page', () => awaiting());
+    sessionStorage.setItem('hostel.payment-key', JSON.stringify(LINK_KEY));
+    renderAt('/reserva?pagamento=feito');
+    await eventually(() => expect(said()).toContain('Estamos a confirmar o pagamento.'));
+    expect(barButton()).toBeNull();
+    expect(call()).toBeVisible();
+  });
+});
+
 describe('another try', () => {
   const again = () => within(main()).getByRole('button', { name: 'Tentar de novo' });
   const note = () => within(main()).getByText('O pagamento não passou.').closest('p') ?? main();

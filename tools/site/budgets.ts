@@ -33,7 +33,7 @@ const LIMITS = {
   /** With the calendar. */
   stay: 110.9,
   /** The page behind a guest's private link. */
-  guestPage: 112.9,
+  guestPage: 113.2,
   admin: 170,
   /** The day and its actions. The goal was 170 before they were added, and still is. */
   dashboard: 188.6,

@@ -207,6 +207,7 @@ export const BAR = {
   reception: 'Rezeption',
   open: 'rund um die Uhr',
   call: 'Anrufen',
+  pay: 'Zahlen',
 };
 
 const paidBack = (sum: string) =>

@@ -212,6 +212,7 @@ export const BAR = {
   reception: 'Reception',
   open: 'open 24 hours',
   call: 'Call',
+  pay: 'Pay',
 };
 
 const paidBack = (sum: string) => `You have already paid ${sum}: we will contact you to refund it.`;

@@ -211,6 +211,7 @@ export const BAR = {
   reception: 'Recepción',
   open: 'abierta 24\u00a0horas',
   call: 'Llamar',
+  pay: 'Pagar',
 };
 
 const paidBack = (sum: string) =>

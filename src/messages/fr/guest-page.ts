@@ -212,6 +212,7 @@ export const BAR = {
   reception: 'Réception',
   open: 'ouverte 24\u00a0h/24',
   call: 'Appeler',
+  pay: 'Payer',
 };
 
 const paidBack = (sum: string) =>

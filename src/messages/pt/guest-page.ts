@@ -238,6 +238,7 @@ export const BAR = {
   reception: 'Receção',
   open: 'aberta 24h',
   call: 'Ligar',
+  pay: 'Pagar',
 };
 
 const paidBack = (sum: string) =>

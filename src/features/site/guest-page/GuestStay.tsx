@@ -133,7 +133,7 @@ export function GuestStay({ page, linkKey, onChange, children }: GuestStayProps)
           </aside>
         </div>
       </div>
-      {isToCome && <GuestBar {...{ stage, first, sums }} />}
+      {isToCome && <GuestBar {...{ stage, first, sums }} payment={page.payment} />}
       <GuestSheet {...{ page, rooms, sums, stage, tax }} />
     </>
   );

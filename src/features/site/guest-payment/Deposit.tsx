@@ -14,10 +14,10 @@ import type { GuestPage, GuestPayment } from '@/queries/guest-page';
 import { PayCard } from './PayCard';
 import { PaymentNote } from './PaymentNote';
 import { ReceivedNote } from './ReceivedNote';
+import { type WayBack, wayBackIn } from './payable';
 import { atMoment } from './payment-words';
 import { useConfirming } from './useConfirming';
 import { usePayNow, type PayNow } from './usePayNow';
-import { type WayBack, wayBackIn } from './way-back';
 
 interface DepositProps {
   page: GuestPage;

@@ -6,6 +6,7 @@ import { FieldError } from '@/components/form/Field';
 import { longMoment } from '@/domain/calendar/moments';
 import { formatEuros } from '@/domain/basics/money';
 import type { GuestPayment } from '@/queries/guest-page';
+import { PAY_ID } from './payable';
 import type { PayNow } from './usePayNow';
 
 interface PayCardProps {
@@ -83,12 +84,13 @@ function PayButton({ amount, methods, payNow }: PayButtonProps) {
   return (
     <>
       <Button
+        id={PAY_ID}
         variant="ocre"
         isBusy={isBusy}
         busyLabel={t.OPENING}
         onClick={() => void pay('card')}
         aria-describedby={noteId}
-        className="min-h-13.5 w-full text-17"
+        className="min-h-13.5 w-full scroll-mt-[30vh] text-17"
       >
         {t.pay(formatEuros(amount))}
         <ArrowUpRight aria-hidden />

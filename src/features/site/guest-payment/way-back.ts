@@ -1,5 +1,6 @@
 import { guestPagePath } from '@/lib/paths';
 import { storedValue } from '@/lib/stored-value';
+import type { WayBack } from './payable';
 
 // The payment service never gets the key of a request, so the addresses it sends guests back to
 // have none: the tab keeps the key while it is away (DEPOSIT-02).
@@ -7,9 +8,6 @@ import { storedValue } from '@/lib/stored-value';
 const away = storedValue('hostel.payment-key', (stored) =>
   typeof stored === 'string' ? stored : null,
 );
-
-/** What the address says on coming back; it proves nothing. */
-export type WayBack = 'feito' | 'voltei';
 
 /** Leaves for the page of the payment service. */
 export function leaveToPay(linkKey: string, url: string): void {
@@ -32,9 +30,3 @@ export function wayBackOf(search: string): WayBack | null {
 /** The page of the request as a history entry that knows how the guest came back. */
 export const pageAfter = (linkKey: string, wayBack: WayBack) =>
   [guestPagePath(linkKey), { replace: true, state: { wayBack } }] as const;
-
-/** How the guest came back to a history entry; null where the page was opened as usual. */
-export function wayBackIn(state: unknown): WayBack | null {
-  const { wayBack }: { wayBack?: unknown } = Object(state);
-  return wayBack === 'feito' || wayBack === 'voltei' ? wayBack : null;
-}

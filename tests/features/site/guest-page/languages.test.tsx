@@ -4,7 +4,12 @@ import ICAL from 'ical.js';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GuestLanguage } from '@/domain/language/guest-language';
-import { LINK_KEY, makeGuestPage, onGuestFunction } from '../../../support/guest-page';
+import {
+  LINK_KEY,
+  makeGuestPage,
+  makeGuestPayment,
+  onGuestFunction,
+} from '../../../support/guest-page';
 import { inLanguage } from '../../../support/language';
 import { portugueseIn } from '../../../support/portuguese';
 
@@ -206,6 +211,25 @@ describe.each([
       expect(said()).toContain(text);
       expect(text).not.toMatch(/rooms|habitaciones|chambres|die Zimmer/i);
       expect(screen.getByRole('region', { name: words.roomsTitle(1) })).toBeVisible();
+    },
+  );
+
+  it.each([1, 3])(
+    'says of %i rooms that their payment is on its way, or what is to be paid (DEPOSIT-01, DEPOSIT-02, LANG-03)',
+    (rooms) => {
+      const each = { status: 'awaiting_payment' };
+      const pending = makeGuestPayment({ state: 'pending', amount: 0 });
+      const { unmount } = show(language, makeGuestPage({ each, payment: pending }, rooms));
+      const { label, text } = words.STAGES['payment-pending'];
+      expect(screen.getAllByRole('status')[0]).toHaveTextContent(label);
+      expect(said()).toContain(text('', rooms).replaceAll(/\s+/g, ' '));
+      expect(said()).not.toContain(words.STEPS.afterPayment);
+      expect(portugueseIn(said())).toBeUndefined();
+      unmount();
+      show(language, makeGuestPage({ each, payment: makeGuestPayment() }, rooms));
+      expect(screen.getByRole('button', { name: words.BAR.pay })).toBeVisible();
+      expect(said()).toContain(words.STEPS.afterPayment);
+      expect(portugueseIn(said())).toBeUndefined();
     },
   );
 
