@@ -27,6 +27,7 @@ alter table public.booking_payments enable row level security;
 create index booking_payments_booking_idx on public.booking_payments (booking_id, created_at);
 create index booking_payments_day_idx on public.booking_payments (paid_on);
 create index booking_payments_group_idx on public.booking_payments (group_payment) where group_payment is not null;
+create index booking_payments_undone_idx on public.booking_payments (undone_at) where undone;
 
 create function private.payments_before_write() returns trigger
 language plpgsql security definer set search_path = '' as $$

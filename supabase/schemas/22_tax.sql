@@ -32,6 +32,7 @@ alter table public.month_returns enable row level security;
 
 create index tax_payments_booking_idx on public.tax_payments (booking_id);
 create index tax_payments_day_idx on public.tax_payments (paid_on);
+create index tax_payments_undone_idx on public.tax_payments (undone_at) where undone;
 
 create function private.tax_payments_before_write() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -4,7 +4,7 @@
 -- Only the latest of a line counts; those before stay, to be seen.
 create table private.bill_numbers (
   id      bigint generated always as identity primary key,
-  line    uuid not null,   -- a payment, all parts of a group's payment, or tax that was received
+  line    uuid not null,   -- a payment, all parts of a group's payment, tax that was received, or what of them was undone
   number  text,            -- null: taken back
   by_name text,
   at      timestamptz not null default now(),
@@ -53,24 +53,79 @@ begin atomic select private.set_invoice(booking, whole, name, tax_number); end;
 grant execute on function public.set_invoice(uuid, boolean, text, text), private.set_invoice(uuid, boolean, text, text)
   to authenticated, service_role;
 
--- The money of some days, payment by payment, each with its line and the number that counts. What only went from one part
--- of a divided stay to the other was billed when it was paid. What was undone is left out, unless it was billed: then the
--- document needs a credit note.
-create function private.bill_parts(p_from date, p_until date)
-returns table (line uuid, booking_id uuid, amount numeric, method text, paid_on date, entered_at timestamptz,
-  is_undone boolean, is_tax boolean, payment_session uuid, number text, numbered_by text, numbered_at timestamptz)
+-- The line of the credit note for what was undone of a billed line: each time that something of it is undone needs a
+-- document of its own. The id follows from what is stored, so that it is the same whenever it is asked for.
+create function private.credit_line(p_line uuid, p_undone_at timestamptz) returns uuid
+language sql immutable set search_path = '' as
+$$ select md5(p_line::text || ':undone:' || extract(epoch from p_undone_at at time zone 'UTC')::text)::uuid $$;
+
+-- Whoever undoes a payment keeps the two indexes.
+grant execute on function private.credit_line(uuid, timestamptz) to authenticated, service_role;
+
+create index booking_payments_credit_idx on public.booking_payments
+  (private.credit_line(coalesce(group_payment, id), undone_at)) where undone;
+create index tax_payments_credit_idx on public.tax_payments (private.credit_line(id, undone_at)) where undone;
+
+-- The number that counted at a moment.
+create function private.number_at(p_line uuid, p_at timestamptz) returns text
 language sql stable security definer set search_path = '' as
-$$ select m.*, n.number, n.by_name, n.at
-     from (select coalesce(p.group_payment, p.id), p.booking_id, p.amount, p.method, p.paid_on, p.created_at, p.undone, false,
-                  p.payment_session
-             from public.booking_payments p where p.paid_on between p_from and p_until and not p.is_moved
-           union all
-           select t.id, t.booking_id, t.amount, t.method, t.paid_on, t.created_at, t.undone, true, null
-             from public.tax_payments t where t.paid_on between p_from and p_until)
-          m (line, booking_id, amount, method, paid_on, entered_at, is_undone, is_tax, payment_session)
-     left join lateral (select o.number, o.by_name, o.at from private.bill_numbers o
-                         where o.line = m.line order by o.id desc limit 1) n on n.number is not null
-    where not m.is_undone or n.number is not null $$;
+$$ select n.number from private.bill_numbers n where n.line = p_line and n.at <= p_at order by n.id desc limit 1 $$;
+
+-- The moment at which a day begins in Lisbon.
+create function private.day_start(p_day date) returns timestamptz
+language sql stable security definer set search_path = '' as
+$$ select p_day::timestamp at time zone s.time_zone from private.settings s $$;
+
+-- The money of some days, payment by payment, each with its line and the number that counts. What only went from one part
+-- of a divided stay to the other was billed when it was paid. What was undone is left out, unless it was billed: then it
+-- stays with its number on its own day, and the credit note that its document needs is a second line, below zero, on the
+-- day on which it was undone. Each of the two names the number of the other. That line goes once the first number is taken
+-- back, unless it has a number itself.
+create function private.bill_parts(p_from date, p_until date)
+returns table (line uuid, booking_id uuid, amount numeric, method text, day date, entered_at timestamptz,
+  is_undone boolean, is_tax boolean, payment_session uuid, undoes text, undone_by text, number text, numbered_by text,
+  numbered_at timestamptz)
+language sql stable security definer set search_path = '' as
+$$ with money (is_credit, line, booking_id, amount, method, paid_on, entered_at, undone, undone_at, is_tax,
+     payment_session) as (
+     select false, coalesce(p.group_payment, p.id), p.booking_id, p.amount, p.method, p.paid_on, p.created_at, p.undone,
+            p.undone_at, false, p.payment_session
+       from public.booking_payments p where p.paid_on between p_from and p_until and not p.is_moved
+     union all
+     select true, coalesce(p.group_payment, p.id), p.booking_id, -p.amount, p.method, private.lisbon_day(p.undone_at),
+            p.undone_at, true, p.undone_at, false, p.payment_session
+       from public.booking_payments p
+      where p.undone and p.undone_at >= private.day_start(p_from) and p.undone_at < private.day_start(p_until + 1)
+        and not p.is_moved
+     union all
+     select false, t.id, t.booking_id, t.amount, t.method, t.paid_on, t.created_at, t.undone, t.undone_at, true, null
+       from public.tax_payments t where t.paid_on between p_from and p_until
+     union all
+     select true, t.id, t.booking_id, -t.amount, t.method, private.lisbon_day(t.undone_at), t.undone_at, true,
+            t.undone_at, true, null
+       from public.tax_payments t
+      where t.undone and t.undone_at >= private.day_start(p_from) and t.undone_at < private.day_start(p_until + 1)
+   ), numbered as (
+     -- A part that was undone before the others of its line were billed is in no document.
+     select m.*, n.number, n.by_name, n.at, k.credit, c.number as credit_number, c.by_name as credit_by, c.at as credit_at,
+            m.undone and n.number is not null and (private.number_at(m.line, m.undone_at) is not null or not exists (
+              select from public.booking_payments o
+               where o.group_payment = m.line and not o.is_moved
+                 and (not o.undone or private.number_at(m.line, o.undone_at) is not null))) as needs_credit
+       from money m
+       left join lateral (select o.number, o.by_name, o.at from private.bill_numbers o
+                           where o.line = m.line order by o.id desc limit 1) n on n.number is not null
+       left join lateral (select private.credit_line(m.line, m.undone_at)) k (credit) on m.undone
+       left join lateral (select o.number, o.by_name, o.at from private.bill_numbers o
+                           where o.line = k.credit order by o.id desc limit 1) c on c.number is not null
+   )
+   select m.line, m.booking_id, m.amount, m.method, m.paid_on, m.entered_at, m.undone, m.is_tax, m.payment_session, null,
+          m.credit_number, m.number, m.by_name, m.at
+     from numbered m where not m.is_credit and (not m.undone or m.needs_credit)
+   union all
+   select m.credit, m.booking_id, m.amount, m.method, m.paid_on, m.entered_at, false, m.is_tax, m.payment_session, m.number,
+          null, m.credit_number, m.credit_by, m.credit_at
+     from numbered m where m.is_credit and (m.needs_credit or m.credit_number is not null) $$;
 
 -- What of a payment is breakfast: of what it is worth for the whole stay as much as the payment is of its price, and never
 -- more than was paid.
@@ -114,10 +169,14 @@ begin
      where s.bills_from <= p_day
   ), sums as (
     select p.line, sum(p.amount) as amount, sum(p.breakfast) as breakfast, bool_or(p.is_undone) as is_undone,
+           -- One of its credit notes that is missing is one too many.
+           case when bool_and(p.undone_by is not null) filter (where p.is_undone)
+                then string_agg(distinct p.undone_by, ', ') end as undone_by,
            max(p.check_out_date) - min(p.check_in_date) as nights
       from parts p group by p.line
   ), lines as (
-    select p.*, l.amount as sum, l.breakfast as breakfasts, l.is_undone as any_undone, l.nights,
+    select p.*, l.amount as sum, l.breakfast as breakfasts, l.is_undone as any_undone,
+           l.undone_by as all_undone_by, l.nights,
            case when not p.is_tax then round((l.amount - l.breakfast) / 1.06, 2) end as net
       from sums l join parts p on p.line = l.line and p.place = 1
   )
@@ -130,7 +189,8 @@ begin
            'basis', d.basis, 'amount', l.sum, 'net', l.net, 'vat', l.sum - l.breakfasts - l.net,
            'breakfast', l.breakfasts, 'breakfast_vat', case when not l.is_tax then s.breakfast_vat end,
            'method', l.method, 'is_rehearsal', coalesce(o.is_rehearsal, false),
-           'number', l.number, 'numbered_by', l.numbered_by, 'numbered_at', l.numbered_at, 'is_undone', l.any_undone)
+           'number', l.number, 'numbered_by', l.numbered_by, 'numbered_at', l.numbered_at, 'is_undone', l.any_undone,
+           'undoes', l.undoes, 'undone_by', l.all_undone_by)
            order by l.entered_at, l.is_tax, l.booking_number, l.line), '[]')
     into lines
     from lines l left join private.payment_sessions o on o.id = l.payment_session
@@ -141,7 +201,7 @@ begin
                   where l ->> 'number' is null),
     'earlier', (select jsonb_build_object('lines', count(*), 'sum', sum(e.amount), 'first_day', min(e.day),
                          'late', count(*) filter (where e.day < private.today() - 7))
-                  from (select min(p.paid_on) as day, sum(p.amount) as amount
+                  from (select min(p.day) as day, sum(p.amount) as amount
                           from private.bill_parts(s.bills_from, p_day - 1) p where p.number is null group by p.line) e
                 having count(*) > 0));
 end $$;
@@ -157,7 +217,14 @@ $$ select * from public.bookings b
     where b.id in (select p.booking_id from public.booking_payments p
                     where (p.group_payment = p_line or p.id = p_line and p.group_payment is null) and not p.is_moved
                    union all
-                   select t.booking_id from public.tax_payments t where t.id = p_line) $$;
+                   select t.booking_id from public.tax_payments t where t.id = p_line
+                   union all
+                   select p.booking_id from public.booking_payments p
+                    where p.undone and not p.is_moved
+                      and private.credit_line(coalesce(p.group_payment, p.id), p.undone_at) = p_line
+                   union all
+                   select t.booking_id from public.tax_payments t
+                    where t.undone and private.credit_line(t.id, t.undone_at) = p_line) $$;
 
 -- Writes down under which number the certified program billed a line; none takes it back. Tells which other bookings bear
 -- the same: one document may well bill a stay and its tax, but hardly two guests.

@@ -143,6 +143,9 @@ const ASKED_BY_INDEXES = [
   'private.words_of(text)',
 ];
 
+// The same for the indexes of payments that were undone, which staff alone undo.
+const ASKED_BY_PAYMENTS = ['private.credit_line(uuid,timestamp with time zone)'];
+
 // The default of bookings.access_key, called with the writer's rights; it returns random text only.
 const ASKED_BY_DEFAULTS = ['private.new_access_key()'];
 
@@ -182,6 +185,7 @@ const FUNCTIONS: Record<string, string[]> = {
   authenticated: [
     ...ASKED_BY_CONSTRAINTS,
     ...ASKED_BY_REGISTER,
+    ...ASKED_BY_PAYMENTS,
     ...ASKED_BY_INDEXES,
     ...ASKED_BY_DEFAULTS,
     ...DOORS_OF_GUESTS,

@@ -6,7 +6,12 @@ import { toCents } from '@/domain/basics/money';
 import { readBillSheet, setBillNumber } from '@/queries/billing/bill-sheet';
 import { readPaymentSettings, savePaymentSettings } from '@/queries/deposit/settings';
 import { setInvoice } from '@/queries/billing/invoice';
-import { insertPayment, receiveGroupPayment, undoPayment } from '@/queries/payments';
+import {
+  insertPayment,
+  receiveGroupPayment,
+  undoGroupPayment,
+  undoPayment,
+} from '@/queries/payments';
 import { EMPTY_ENTRY } from '@/domain/register/entry';
 import { saveEntry } from '@/queries/register/entries';
 import { receiveTax, undoTax } from '@/queries/register/month';
@@ -188,16 +193,21 @@ describe('the lines of a day (DEPOSIT-04)', () => {
     await undoPayment(backend.staff, forgotten.id);
     await undoPayment(backend.staff, billed.id);
     await undoTax(backend.staff, tax);
+    const credits = [
+      { kind: 'credit', amount: -50, undoes: 'FR 7' },
+      { kind: 'tax', amount: -4 },
+    ];
     expect(await sheet()).toMatchObject({
-      open: 0,
+      open: 2,
       lines: [
         { id: billed.id, amount: 50, number: 'FR 7', is_undone: true },
         { id: tax, amount: 4, is_undone: true },
+        ...credits,
       ],
     });
     // Taken back, it is nobody's any more.
     await number(billed.id, null);
-    expect(await lines()).toMatchObject([{ id: tax }]);
+    expect(await lines()).toMatchObject([{ id: tax }, { kind: 'tax', amount: -4 }]);
   });
 
   it('has no line for money that only went from one part of a divided stay to the other', async () => {
@@ -331,6 +341,153 @@ describe('the lines of a day (DEPOSIT-04)', () => {
 
   it('is no day of another age', async () => {
     expect(await refusalOf(sheet('1999-12-31'))).toMatchObject({ code: 'HS400' });
+  });
+});
+
+describe('what was undone after it was billed (DEPOSIT-04)', () => {
+  const before = (days: number) => addDays(backend.today, -days);
+
+  /** A payment of a group, and its parts. */
+  async function payGroup(on = backend.today) {
+    const reference = `GRP27-CR3D${String(entered).padStart(4, '2')}`;
+    for (const nights of [1, 2, 3]) {
+      const more = { group_reference: reference, total_price: 100 };
+      await addStay(backend, await addRoom(backend), [2, nights], more);
+    }
+    const id = nextId();
+    const given = { id, reference, amount: 300, method: 'card', paid_on: on, note: null };
+    return { id, parts: await receiveGroupPayment(backend.staff, given) };
+  }
+
+  it('needs a credit note on the day on which it was undone, with an own number', async () => {
+    await breakfastOf(7.5);
+    const { id } = await pay(160, { on: before(3) });
+    await number(id, 'FR 1/1');
+    const [billed] = await lines(before(3));
+    await undoPayment(backend.staff, id);
+
+    const was = { ...billed, is_undone: true, undone_by: null };
+    expect(await sheet(before(3))).toMatchObject({ open: 0, lines: [was] });
+    const today = await sheet();
+    expect(today).toMatchObject({ open: 1, open_sum: -160, earlier: null });
+    const [credit] = today.lines;
+    expect(credit).toMatchObject({
+      kind: 'credit',
+      amount: -160,
+      net: -122.64,
+      vat: -7.36,
+      breakfast: -30,
+      method: 'cash',
+      booking_number: stay.booking_number,
+      number: null,
+      is_undone: false,
+      undoes: 'FR 1/1',
+    });
+    expect(credit?.id).not.toBe(id);
+    expect((await sheet(addDays(backend.today, 1))).earlier).toEqual({
+      lines: 1,
+      sum: -160,
+      first_day: backend.today,
+      late: 0,
+    });
+
+    expect(await number(credit?.id ?? '', 'NC 1/1')).toEqual({ number: 'NC 1/1', used_by: [] });
+    expect(await sheet()).toMatchObject({
+      open: 0,
+      lines: [{ id: credit?.id, number: 'NC 1/1', numbered_by: 'Rececao' }],
+    });
+    expect(await lines(before(3))).toEqual([{ ...was, undone_by: 'NC 1/1' }]);
+    expect((await sheet(addDays(backend.today, 1))).earlier).toBeNull();
+  });
+
+  it('needs none once the first number is taken back, unless that was made already', async () => {
+    const { id } = await pay(160, { on: before(3) });
+    await number(id, 'FR 1/1');
+    await undoPayment(backend.staff, id);
+    const [credit] = await lines();
+    await number(id, null);
+    expect(await lines(before(3))).toEqual([]);
+    expect(await sheet()).toMatchObject({ open: 0, lines: [] });
+
+    await number(id, 'FR 1/2');
+    expect(await lines()).toMatchObject([{ id: credit?.id, undoes: 'FR 1/2' }]);
+    await number(credit?.id ?? '', 'NC 1/1');
+    await number(id, null);
+    expect(await lines(before(3))).toEqual([]);
+    expect(await sheet()).toMatchObject({ open: 0, lines: [{ number: 'NC 1/1', undoes: null }] });
+    await number(credit?.id ?? '', null);
+    expect(await lines()).toEqual([]);
+  });
+
+  it('is of a group only what was undone, each time by itself', async () => {
+    const { id, parts } = await payGroup(before(3));
+    await number(id, 'FR 2/1');
+    await undoPayment(backend.staff, parts[0]?.id ?? '');
+    const [first] = await lines();
+    expect(first).toMatchObject({
+      kind: 'credit',
+      amount: -100,
+      net: -94.34,
+      vat: -5.66,
+      undoes: 'FR 2/1',
+    });
+    await number(first?.id ?? '', 'NC 2/1');
+    const original = { id, amount: 300, number: 'FR 2/1', is_undone: true };
+    expect(await lines(before(3))).toMatchObject([{ ...original, undone_by: 'NC 2/1' }]);
+
+    await undoGroupPayment(backend.staff, id);
+    const [, rest] = await lines();
+    expect(await sheet()).toMatchObject({
+      open: 1,
+      open_sum: -200,
+      lines: [{ number: 'NC 2/1' }, { amount: -200, room_number: null, number: null }],
+    });
+    expect(await lines(before(3))).toMatchObject([{ ...original, undone_by: null }]);
+    await number(rest?.id ?? '', 'NC 2/2');
+    expect(await lines(before(3))).toMatchObject([{ ...original, undone_by: 'NC 2/1, NC 2/2' }]);
+  });
+
+  it('is nothing of a group that was undone before the rest of it was billed', async () => {
+    const { id, parts } = await payGroup();
+    await undoPayment(backend.staff, parts[0]?.id ?? '');
+    await number(id, 'FR 3/1');
+    const rest = { id, amount: 200, number: 'FR 3/1' };
+    expect(await lines()).toMatchObject([{ ...rest, is_undone: false }]);
+    await undoGroupPayment(backend.staff, id);
+    expect(await lines()).toMatchObject([
+      { ...rest, is_undone: true },
+      { kind: 'credit', amount: -200, number: null },
+    ]);
+  });
+
+  it('is tax by itself, and money that was given back the other way round', async () => {
+    const tax = await payTax(4);
+    const back = await pay(-20);
+    await number(tax, 'FR 4/1');
+    await number(back.id, 'NC 4/1');
+    await undoTax(backend.staff, tax);
+    await undoPayment(backend.staff, back.id);
+    const credits = (await lines()).slice(2);
+    expect(credits).toMatchObject([
+      { kind: 'tax', amount: -4, net: null, vat: null, breakfast: null, undoes: 'FR 4/1' },
+      { kind: 'stay', amount: 20, net: 18.87, vat: 1.13, undoes: 'NC 4/1' },
+    ]);
+    await number(credits[0]?.id ?? '', 'NC 4/2');
+    expect((await lines())[0]).toMatchObject({ id: tax, number: 'FR 4/1', undone_by: 'NC 4/2' });
+  });
+
+  it('is of the day in Lisbon, and of a payment of before the list as well', async () => {
+    const { id } = await pay(100, { on: '2026-06-30' });
+    await number(id, 'FR 5/1');
+    await undoPayment(backend.staff, id);
+    await backend.database.script(`
+      update public.payment_settings set bills_from = '2026-07-01';
+      alter table public.booking_payments disable trigger user;
+      update public.booking_payments set undone_at = '2026-07-10 23:30Z';
+      alter table public.booking_payments enable trigger user;`);
+    expect(await lines('2026-07-10')).toEqual([]);
+    expect(await lines('2026-07-11')).toMatchObject([{ amount: -100, undoes: 'FR 5/1' }]);
+    expect((await sheet('2026-07-12')).earlier).toMatchObject({ first_day: '2026-07-11' });
   });
 });
 

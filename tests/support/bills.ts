@@ -31,6 +31,8 @@ export function makeBillLine(overrides: Partial<BillLine> = {}): BillLine {
     numbered_by: null,
     numbered_at: null,
     is_undone: false,
+    undone_by: null,
+    undoes: null,
     ...overrides,
   };
 }

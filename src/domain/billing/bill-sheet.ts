@@ -3,11 +3,14 @@ import { sumEuros } from '../basics/money.ts';
 import type { Day } from '../calendar/dates.ts';
 
 export interface BillLine {
-  /** Of the payment, of all parts of a group's payment, or of the tax that was received. */
+  /**
+   * Of the payment, of all parts of a group's payment, of the tax that was received, or of what of
+   * them was undone after it was billed.
+   */
   id: string;
-  /** 'credit': money given back, below zero; 'tax': the tourist tax, without VAT. */
+  /** 'credit': below zero, given back or undone; 'tax': the tourist tax, without VAT. */
   kind: 'stay' | 'tax' | 'credit';
-  /** When it was entered: ISO text with its zone. */
+  /** When it was entered or undone: ISO text with its zone. */
   at: string;
   invoice_name: string | null;
   tax_number: string | null;
@@ -39,6 +42,10 @@ export interface BillLine {
   numbered_at: string | null;
   /** The payment was undone after it was billed: the document needs a credit note. */
   is_undone: boolean;
+  /** The number of that credit note, or of several; null while one is missing. */
+  undone_by: string | null;
+  /** Of that credit note: the number of the document that it takes back. */
+  undoes: string | null;
 }
 
 export interface BillSheet {

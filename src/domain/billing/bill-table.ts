@@ -6,7 +6,7 @@ import { paymentMethodLabel } from '../payment/payment.ts';
 import { countryOnDocument } from '../register/countries.ts';
 import { countryName } from '../register/country-names.ts';
 import type { BillLine, BillSheet } from './bill-sheet.ts';
-import { billedName, lineWhat, NOT_A_BILL } from './line-words.ts';
+import { billedName, creditWords, lineWhat, NOT_A_BILL } from './line-words.ts';
 
 const euros = (amount: number | null): CsvCell => (amount === null ? null : { euros: amount });
 
@@ -23,8 +23,8 @@ function country(code: string | null): string | null {
 function note(line: BillLine): string | null {
   return (
     [
-      line.kind === 'credit' || line.basis !== null ? lineWhat(line) : null,
-      line.is_undone ? 'Anulado depois de faturado: precisa de nota de crédito' : null,
+      line.kind === 'credit' || line.basis !== null || line.undoes !== null ? lineWhat(line) : null,
+      line.is_undone ? `Anulado depois de faturado: ${creditWords(line)}` : null,
       line.is_rehearsal ? 'Ensaio: ninguém pagou' : null,
     ]
       .filter((part) => part !== null)

@@ -43,11 +43,30 @@ const DEPOSITS: Record<NonNullable<BillLine['basis']>, string> = {
   other: 'Sinal',
 };
 
-/** '2 noites', 'Sinal, 1.ª noite', 'Taxa, sem IVA', 'Nota de crédito'. */
-export function lineWhat({ kind, basis, nights, amount }: BillLine): string {
+/** What must be made of a line: money given back, or undone, needs a credit note. */
+export function documentWord({ amount }: Pick<BillLine, 'amount'>): 'fatura' | 'nota de crédito' {
+  return amount < 0 ? 'nota de crédito' : 'fatura';
+}
+
+/** What was undone after it was billed: 'Nota de crédito de FR 2026/318', 'Anulação de NC 2026/2'. */
+function takenBack(line: BillLine, document: string): string {
+  const words = line.amount < 0 ? `Nota de crédito de ${document}` : `Anulação de ${document}`;
+  return line.kind === 'tax' ? `${words}: taxa, sem IVA` : words;
+}
+
+/** '2 noites', 'Sinal, 1.ª noite', 'Taxa, sem IVA', 'Nota de crédito', 'Nota de crédito de FR 2026/318'. */
+export function lineWhat(line: BillLine): string {
+  const { kind, basis, nights, amount, undoes } = line;
+  if (undoes !== null) return takenBack(line, undoes);
   if (kind === 'tax') return amount < 0 ? 'Taxa devolvida, sem IVA' : 'Taxa, sem IVA';
   if (kind === 'credit') return 'Nota de crédito';
   return basis === null ? countLabel(nights, { one: 'noite', many: 'noites' }) : DEPOSITS[basis];
+}
+
+/** 'falta a nota de crédito', 'nota de crédito NC 2026/2': of a line that was undone after it was billed. */
+export function creditWords({ amount, undone_by: document }: BillLine): string {
+  if (document === null) return amount < 0 ? 'falta o documento' : 'falta a nota de crédito';
+  return amount < 0 ? `documento ${document}` : `nota de crédito ${document}`;
 }
 
 /** 'pequeno-almoço 30,00 € a 13 %'; null where there is none in it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { withNumber } from '@/domain/billing/bill-sheet';
+import { type BillLine, withNumber } from '@/domain/billing/bill-sheet';
 import { billCsv, billText } from '@/domain/billing/bill-table';
 import { invoiceProblems } from '@/domain/billing/invoice-draft';
 import {
@@ -7,6 +7,8 @@ import {
   billedNumber,
   billPlaceWords,
   breakfastWords,
+  creditWords,
+  documentWord,
   earlierWords,
   enteredWords,
   linePlace,
@@ -34,6 +36,33 @@ describe('a line to bill (DEPOSIT-04)', () => {
     expect(lineWhat(makeBillLine({ kind: 'tax', amount: -4 }))).toBe('Taxa devolvida, sem IVA');
     expect(lineWhat(makeBillLine({ basis: 'share' }))).toBe('Sinal, parte da estadia');
     expect(lineWhat(makeBillLine({ nights: 1 }))).toBe('1 noite');
+  });
+
+  it('says which document takes back what was undone after it was billed', () => {
+    const words = (line: BillLine) => [lineWhat(line), documentWord(line)];
+    const undone = { kind: 'credit', amount: -76, undoes: 'FR 1/1' } as const;
+    expect(words(makeBillLine(undone))).toEqual(['Nota de crédito de FR 1/1', 'nota de crédito']);
+    expect(words(makeBillLine({ ...undone, kind: 'tax' }))).toEqual([
+      'Nota de crédito de FR 1/1: taxa, sem IVA',
+      'nota de crédito',
+    ]);
+    expect(words(makeBillLine({ amount: 20, undoes: 'NC 1/1' }))).toEqual([
+      'Anulação de NC 1/1',
+      'fatura',
+    ]);
+    expect(
+      [
+        { undone_by: null },
+        { undone_by: 'NC 1/1' },
+        { amount: -20, undone_by: null },
+        { amount: -20, undone_by: 'ND 1/1' },
+      ].map((given) => creditWords(makeBillLine({ is_undone: true, ...given }))),
+    ).toEqual([
+      'falta a nota de crédito',
+      'nota de crédito NC 1/1',
+      'falta o documento',
+      'documento ND 1/1',
+    ]);
   });
 
   it('names the breakfast in it, and the day on which it was entered late', () => {
@@ -87,6 +116,27 @@ describe('a line to bill (DEPOSIT-04)', () => {
 });
 
 describe('the day as a file (DEPOSIT-04)', () => {
+  it('has what was undone after it was billed, and the credit note that it needs', () => {
+    const tax = { kind: 'tax', net: null, vat: null, breakfast: null } as const;
+    const file = billCsv(
+      makeBillSheet({
+        lines: [
+          makeBillLine({ number: 'FR 1/1', is_undone: true, undone_by: 'NC 1/1' }),
+          makeBillLine({ kind: 'credit', amount: -76, net: -71.7, vat: -4.3, undoes: 'FR 1/1' }),
+          makeBillLine({ ...tax, amount: 4, number: 'FR 1/2', is_undone: true }),
+          makeBillLine({ ...tax, amount: -4, undoes: 'FR 1/2' }),
+        ],
+      }),
+    );
+    const ends = file.split('\r\n').map((row) => row.split(';').slice(8).join(';'));
+    expect(ends.slice(1, 5)).toEqual([
+      '76,00;71,70;4,30;;;;Cartão;FR 1/1;Anulado depois de faturado: nota de crédito NC 1/1',
+      '-76,00;-71,70;-4,30;;;;Cartão;;Nota de crédito de FR 1/1',
+      '4,00;;;;;4,00;Cartão;FR 1/2;Anulado depois de faturado: falta a nota de crédito',
+      '-4,00;;;;;-4,00;Cartão;;"Nota de crédito de FR 1/2: taxa, sem IVA"',
+    ]);
+  });
+
   const rows = billCsv(
     makeBillSheet({
       lines: [
@@ -119,7 +169,7 @@ describe('the day as a file (DEPOSIT-04)', () => {
       '2026-11-23;09:30;R26-PX2M9A;Rui Tavares;Consumidor final;;;4;180,00;169,81;10,19;;;;Dinheiro;;',
       '2026-11-23;09:12;R26-ZK7Q3M;João Valadares;João Valadares;212345672;Portugal;2;110,00;103,77;6,23;;;;Cartão;FR 2026/318;',
       expect.stringContaining(
-        ';DE123456789;Alemanha;2;-20,00;-18,87;-1,13;;;;Cartão;NC 2026/2;Nota de crédito. Anulado depois de faturado: precisa de nota de crédito. Ensaio: ninguém pagou',
+        ';DE123456789;Alemanha;2;-20,00;-18,87;-1,13;;;;Cartão;NC 2026/2;Nota de crédito. Anulado depois de faturado: falta o documento. Ensaio: ninguém pagou',
       ),
       'Não serve de fatura;;;;;;;;;;;;;;;;',
       '',

@@ -160,6 +160,25 @@ describe('Para faturar', () => {
     expect(screen.getByText('Ensaio: ninguém pagou')).toBeVisible();
   });
 
+  it('asks for the number of the credit note that undoes what was billed (DEPOSIT-04)', async () => {
+    const { written } = openBills(
+      makeBillSheet({
+        lines: [
+          makeBillLine({ number: 'FR 9', is_undone: true, undone_by: 'NC 1' }),
+          makeBillLine({ id: BILL_LINES[1]?.id, kind: 'credit', amount: -76, undoes: 'FR 8' }),
+        ],
+      }),
+    );
+    const { user } = renderAt('/admin/faturar');
+    const name = 'N.º da nota de crédito de Helena Prado, R26-TT4X1P, Nota de crédito de FR 8';
+    expect(await field(name)).toHaveAttribute('placeholder', 'N.º da nota');
+    expect(screen.getByText('Anulado: nota de crédito NC 1')).toBeVisible();
+    expect(rowOf('Nota de crédito de FR 8').getByText('-76,00 €')).toBeVisible();
+    await user.type(await field(name), 'NC 2{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Tudo faturado' })).toBeVisible();
+    expect(written).toEqual([{ line: BILL_LINES[1]?.id, number: 'NC 2' }]);
+  });
+
   it('is copied and kept as a file (DEPOSIT-04)', async () => {
     openBills();
     const files = catchFiles();

@@ -119,6 +119,16 @@ export const DESK_QUERIES: readonly ListedQuery[] = [
     ask: openBills,
   },
   {
+    name: 'readBillSheet (what was undone)',
+    index: 'booking_payments_undone_idx',
+    ask: openBills,
+  },
+  {
+    name: 'setBillNumber (of what was undone)',
+    index: 'booking_payments_credit_idx',
+    ask: async (at) => setBillNumber(at.staff, { line: await anyLine(at), number: 'FR 1' }),
+  },
+  {
     name: 'setBillNumber (the last one of a line)',
     index: 'bill_numbers_line_idx',
     ask: async (at) => setBillNumber(at.staff, { line: await anyLine(at), number: 'FR 1' }),

@@ -123,10 +123,14 @@ const PROFILES = `
   select id, guest_name, guest = 1
     from public.bookings cross join generate_series(1, 2) guest where group_id is not null`;
 
+/** Some were entered twice, and undone an hour later. */
 const PAYMENTS = `
-  insert into public.booking_payments (booking_id, amount, method, paid_on, created_at)
-  select id, paid, case when number_of_guests = 1 then 'cash' else 'card' end, check_in_date, check_in_date
-    from public.bookings where paid > 0`;
+  insert into public.booking_payments (booking_id, amount, method, paid_on, created_at, undone, undone_at)
+  select id, paid, case when number_of_guests = 1 then 'cash' else 'card' end, check_in_date, check_in_date,
+         undone, case when undone then check_in_date + interval '1 hour' end
+    from public.bookings
+    join (values (false), (true)) entered (undone) on not undone or extract(day from check_in_date) = 3
+   where paid > 0`;
 
 /** Each booking was asked for and answered. */
 const EVENTS = `

@@ -1,4 +1,4 @@
-import { Check, FlaskConical, Pencil, TriangleAlert } from 'lucide-react';
+import { Check, FlaskConical, Pencil, TriangleAlert, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/Button';
@@ -9,6 +9,7 @@ import {
   billedName,
   billedNumber,
   breakfastWords,
+  creditWords,
   enteredWords,
   linePlace,
   lineWhat,
@@ -142,8 +143,12 @@ function WrittenNumber({ line, number, numbers }: WrittenNumberProps) {
         <p className="text-12 leading-4.25 text-tinta-2">{`${by}, ${formatTimestamp(at)}`}</p>
       )}
       {line.is_undone && (
-        <Tag tone="late" icon={TriangleAlert} className="w-fit">
-          Anulado: falta a nota de crédito
+        <Tag
+          tone={line.undone_by === null ? 'late' : 'past'}
+          icon={line.undone_by === null ? TriangleAlert : Undo2}
+          className="w-fit wrap-anywhere"
+        >
+          {`Anulado: ${creditWords(line)}`}
         </Tag>
       )}
     </>

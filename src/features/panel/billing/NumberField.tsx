@@ -3,7 +3,7 @@ import { Button } from '@/components/Button';
 import { FieldError } from '@/components/form/Field';
 import { TextInput } from '@/components/form/TextInput';
 import type { BillLine } from '@/domain/billing/bill-sheet';
-import { billedName, lineWhat } from '@/domain/billing/line-words';
+import { billedName, documentWord, lineWhat } from '@/domain/billing/line-words';
 
 /** As the database bounds it. */
 const LONGEST = 40;
@@ -51,13 +51,13 @@ export function NumberField({ line, failure, onWrite, onNext, onLeave, ref }: Nu
       <div className="flex flex-wrap gap-2 print:hidden">
         <TextInput
           ref={ref}
-          aria-label={`N.º da fatura de ${billedName(line)}, ${line.booking_number}, ${lineWhat(line)}`}
+          aria-label={`N.º da ${documentWord(line)} de ${billedName(line)}, ${line.booking_number}, ${lineWhat(line)}`}
           aria-invalid={failure === undefined ? undefined : true}
           aria-describedby={failure === undefined ? undefined : id}
           autoComplete="off"
           enterKeyHint="next"
           maxLength={LONGEST}
-          placeholder="N.º da fatura"
+          placeholder={line.amount < 0 ? 'N.º da nota' : 'N.º da fatura'}
           value={text}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={handleKeyDown}
