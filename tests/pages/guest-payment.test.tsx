@@ -379,8 +379,8 @@ describe('the words around the payment', () => {
   it('ask for nothing while a payment is on its way (DEPOSIT-02)', async () => {
     await open(awaiting({ state: 'pending', amount: 0, method: 'multibanco' }));
     await eventually(() => expect(said()).toContain('A aguardar o Multibanco.'));
-    expect(title()).toHaveTextContent('O pagamento vem a caminho, Inês.');
-    expect(said()).toContain('Pagamento a caminho');
+    expect(title()).toHaveTextContent('Aguardamos o seu pagamento, Inês.');
+    expect(said()).toContain('A aguardar o pagamento');
     expect(said()).not.toMatch(/falta o pagamento|depois de pagar/i);
     expect(steps()).toHaveTextContent('Confirmadoavisamos por e-mail');
   });

@@ -20,8 +20,8 @@ export const STAGES = {
       `Wir halten ${count === 1 ? 'das' : 'die'} Zimmer für Sie frei und bestätigen die Buchung, sobald Ihre Zahlung eingegangen ist.`,
   }),
   'payment-pending': stage({
-    label: 'Zahlung unterwegs',
-    title: () => 'Ihre Zahlung ist unterwegs.',
+    label: 'Zahlung erwartet',
+    title: () => 'Wir warten auf Ihre Zahlung.',
     text: (_, count) =>
       `Wir halten ${count === 1 ? 'das' : 'die'} Zimmer für Sie frei und bestätigen die Buchung, sobald sie eingegangen ist.`,
   }),

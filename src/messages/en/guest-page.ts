@@ -22,8 +22,8 @@ export const STAGES = {
       `${count === 1 ? 'Your room is' : 'Your rooms are'} being held for you, and we will confirm the booking as soon as we receive the payment.`,
   }),
   'payment-pending': stage({
-    label: 'Payment on its way',
-    title: (name) => named('Your payment is on its way', name),
+    label: 'Awaiting payment',
+    title: (name) => named('We are waiting for your payment', name),
     text: (_, count) =>
       `${count === 1 ? 'Your room is' : 'Your rooms are'} being held for you, and we will confirm the booking as soon as it reaches us.`,
   }),

@@ -22,8 +22,8 @@ export const STAGES = {
       `Te guardamos ${count === 1 ? 'la habitación' : 'las habitaciones'} y confirmamos la reserva en cuanto recibamos el pago.`,
   }),
   'payment-pending': stage({
-    label: 'Pago en camino',
-    title: (name) => named('El pago está en camino', name),
+    label: 'A la espera del pago',
+    title: (name) => named('Esperamos tu pago', name),
     text: (_, count) =>
       `Te guardamos ${count === 1 ? 'la habitación' : 'las habitaciones'} y confirmamos la reserva en cuanto lo recibamos.`,
   }),

@@ -22,8 +22,8 @@ export const STAGES = {
       `Nous vous gardons ${count === 1 ? 'la chambre' : 'les chambres'} et confirmerons la réservation dès réception du paiement.`,
   }),
   'payment-pending': stage({
-    label: 'Paiement en route',
-    title: (name) => named('Votre paiement est en route', name),
+    label: 'Paiement attendu',
+    title: (name) => named('Nous attendons votre paiement', name),
     text: (_, count) =>
       `Nous vous gardons ${count === 1 ? 'la chambre' : 'les chambres'} et confirmerons la réservation dès que nous l’aurons reçu.`,
   }),

@@ -36,8 +36,8 @@ export const STAGES = {
   }),
   /** A payment that came by a slow way, or a reference that is not paid yet. */
   'payment-pending': stage({
-    label: 'Pagamento a caminho',
-    title: (name) => named('O pagamento vem a caminho', name),
+    label: 'A aguardar o pagamento',
+    title: (name) => named('Aguardamos o seu pagamento', name),
     text: (_, count) =>
       `Guardamos ${count === 1 ? 'o quarto' : 'os quartos'} para si e confirmamos a reserva assim que o recebermos.`,
   }),
