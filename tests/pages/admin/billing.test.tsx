@@ -215,6 +215,100 @@ describe('Para faturar', () => {
     expect(address()).toBe('/admin/faturar?dia=2026-11-20');
   });
 
+  it('keeps the arrows and the focus while another day loads, and where it does not load (DEPOSIT-04)', async () => {
+    openBills();
+    const { user } = renderAt('/admin/faturar');
+    await field();
+    server.use(http.post('*/rest/v1/rpc/bill_sheet', () => new Promise<Response>(() => {})));
+    await user.click(screen.getByRole('button', { name: 'dom., 22 nov.' }));
+    expect(screen.getByText('A carregar...')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'dom., 22 nov.' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'sáb., 21 nov.' })).toHaveFocus();
+    server.use(http.post('*/rest/v1/rpc/bill_sheet', () => HttpResponse.error()));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Não foi possível carregar o que há por faturar')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'sex., 20 nov.' })).toHaveFocus();
+    openBills();
+    await user.click(screen.getByRole('button', { name: 'dom., 22 nov.' }));
+    await user.click(screen.getByRole('button', { name: 'seg., 23 nov.' }));
+    expect(await field()).toBeVisible();
+  });
+
+  it('has days to go through although the first one does not load (ERR-LOAD, DEPOSIT-04)', async () => {
+    server.use(http.post('*/rest/v1/rpc/bill_sheet', () => HttpResponse.error()));
+    const { user } = renderAt('/admin/faturar?dia=2026-11-22');
+    await screen.findByText('Não foi possível carregar o que há por faturar');
+    openBills();
+    await user.click(screen.getByRole('button', { name: 'seg., 23 nov.' }));
+    expect(await field()).toBeVisible();
+  });
+
+  it('moves the focus to the day where the pressed link goes with the day before it (DEPOSIT-04)', async () => {
+    openBills(makeBillSheet({ earlier: { lines: 2, sum: 180, first_day: '2026-11-20', late: 0 } }));
+    const { user } = renderAt('/admin/faturar');
+    await user.click(await screen.findByRole('link', { name: 'Ver 20 nov.' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'sex., 20 nov.' })).toHaveFocus();
+  });
+
+  it('stores what was typed when its day is left, with a way to undo that (DEPOSIT-04)', async () => {
+    const { written } = openBills();
+    const { user } = renderAt('/admin/faturar');
+    await user.type(await field(), ' FR 2026/319 ');
+    await user.click(screen.getByRole('button', { name: 'dom., 22 nov.' }));
+    expect(await screen.findByText('N.º guardado.')).toBeVisible();
+    expect(screen.getByText('FR 2026/319, Helena Prado')).toBeVisible();
+    expect(written).toEqual([{ line: BILL_LINES[0]?.id, number: 'FR 2026/319' }]);
+    await user.click(screen.getByRole('button', { name: /^Anular/ }));
+    expect(await screen.findByText('Número retirado.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'seg., 23 nov.' }));
+    expect(await field()).toHaveValue('');
+  });
+
+  it('says that what was typed could not be stored when its day was left, and keeps it (DEPOSIT-04)', async () => {
+    openBills();
+    server.use(http.post('*/rest/v1/rpc/set_bill_number', () => HttpResponse.error()));
+    const { user, unmount } = renderAt('/admin/faturar');
+    await user.type(await field(), 'FR 1');
+    await user.click(screen.getByRole('button', { name: 'dom., 22 nov.' }));
+    expect(await screen.findByText('O n.º FR 1 de Helena Prado não ficou guardado.')).toBeVisible();
+    expect(screen.getByText('Continua escrito a 23 nov.')).toBeVisible();
+    expectLoggedError('setBillNumber');
+    await user.click(screen.getByRole('button', { name: 'seg., 23 nov.' }));
+    expect(await field()).toHaveValue('FR 1');
+    // So does what was typed when the whole screen is left.
+    unmount();
+    renderAt('/admin/faturar');
+    expect(await field()).toHaveValue('FR 1');
+  });
+
+  it('takes no number back because its day was left (DEPOSIT-04)', async () => {
+    const { written } = openBills();
+    const { user } = renderAt('/admin/faturar');
+    const correct = { name: 'Corrigir o n.º FR 2026/318 de João Valadares' };
+    await user.click(await screen.findByRole('button', correct));
+    await user.clear(await field('N.º da fatura de João Valadares, R26-ZK7Q3M, 2 noites'));
+    await user.click(screen.getByRole('button', { name: 'dom., 22 nov.' }));
+    await screen.findByText('Nada por faturar neste dia.');
+    await user.click(screen.getByRole('button', { name: 'seg., 23 nov.' }));
+    expect(await screen.findByRole('button', correct)).toHaveAttribute('aria-expanded', 'false');
+    expect(written).toEqual([]);
+  });
+
+  it('gives the settings the focus, and the button when they close (DEPOSIT-04)', async () => {
+    signIn('owner');
+    openBills();
+    server.use(
+      http.get('*/rest/v1/payment_settings', () =>
+        HttpResponse.json([{ ...NO_BILLS, bills_from: '2026-11-01' }]),
+      ),
+    );
+    const { user } = renderAt('/admin/faturar');
+    await user.click(await screen.findByRole('button', { name: 'Definições' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Desde' })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(screen.getByRole('button', { name: 'Definições' })).toHaveFocus();
+  });
+
   it('says when the list begins, on a day before it (DEPOSIT-04)', async () => {
     openBills();
     server.use(

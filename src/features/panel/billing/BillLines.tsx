@@ -1,30 +1,31 @@
 import { Printer, Settings } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type Ref } from 'react';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
-import { VisuallyHidden } from '@/components/look/VisuallyHidden';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { formatEuros, sumEuros } from '@/domain/basics/money';
 import type { BillLine, BillSheet } from '@/domain/billing/bill-sheet';
 import { billedWords, NOT_A_BILL, openWords } from '@/domain/billing/line-words';
 import { formatStayDay } from '@/domain/calendar/date-formats';
 import { BillRow, COLUMNS } from './BillRow';
-import { useBillNumbers } from './useBillNumbers';
+import type { BillNumbers } from './useBillNumbers';
 
 const HEADS = ['Hora', 'Nome na fatura', 'NIF', 'O quê', 'Valor', 'N.º do programa de faturação'];
 const AMOUNT = HEADS.indexOf('Valor');
 
 interface BillLinesProps {
   sheet: BillSheet;
+  numbers: BillNumbers;
+  /** Of the button that opens the settings. */
+  settingsRef: Ref<HTMLButtonElement>;
   /** Opens the settings; null for who may not change them. */
   onSettings: (() => void) | null;
 }
 
 /** The lines of a day: those without a number first, then those that are billed. */
-export function BillLines({ sheet, onSettings }: BillLinesProps) {
+export function BillLines({ sheet, numbers, settingsRef, onSettings }: BillLinesProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
-  const numbers = useBillNumbers(sheet.day);
   const { day, lines } = sheet;
   const open = lines.filter(({ number }) => number === null);
   const billed = lines.filter(({ number }) => number !== null);
@@ -98,16 +99,13 @@ export function BillLines({ sheet, onSettings }: BillLinesProps) {
             </Button>
           )}
           {onSettings !== null && (
-            <Button variant="quiet" onClick={onSettings}>
+            <Button ref={settingsRef} variant="quiet" onClick={onSettings}>
               <Settings aria-hidden />
               Definições
             </Button>
           )}
         </div>
       </footer>
-      <output>
-        <VisuallyHidden>{numbers.said}</VisuallyHidden>
-      </output>
     </section>
   );
 }

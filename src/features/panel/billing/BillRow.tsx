@@ -18,6 +18,7 @@ import { formatTimestamp } from '@/domain/calendar/date-formats';
 import type { Day } from '@/domain/calendar/dates';
 import { paymentMethodLabel } from '@/domain/payment/payment';
 import { adminBookingPath } from '@/lib/staff-paths';
+import { numberDraftId, numberDrafts } from './number-drafts';
 import { NumberField } from './NumberField';
 import type { BillNumbers } from './useBillNumbers';
 
@@ -95,13 +96,22 @@ interface WrittenNumberProps {
 
 /** A number that was written down, with who did it, and the way to correct it. */
 function WrittenNumber({ line, number, numbers }: WrittenNumberProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const draft = numberDraftId(line);
+  // What was typed before one left the day can be seen.
+  const [isOpen, setIsOpen] = useState(() => numberDrafts.stored(draft) !== null);
+  const wasOpen = useRef(isOpen);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (isOpen) fieldRef.current?.focus();
+    if (isOpen && !wasOpen.current) fieldRef.current?.focus();
+    wasOpen.current = isOpen;
   }, [isOpen]);
   const { numbered_by: by, numbered_at: at } = line;
+
+  function toggle() {
+    if (isOpen) numberDrafts.drop(draft);
+    setIsOpen(!isOpen);
+  }
 
   function close() {
     setIsOpen(false);
@@ -123,7 +133,7 @@ function WrittenNumber({ line, number, numbers }: WrittenNumberProps) {
           variant="quiet"
           aria-label={`Corrigir o n.º ${number} de ${billedName(line)}`}
           aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={toggle}
           className="w-9 px-0! max-md:w-11 print:hidden"
         >
           <Pencil aria-hidden />

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { DayInput } from '@/components/form/DayInput';
 import { ErrorBox } from '@/components/ErrorBox';
 import { Field } from '@/components/form/Field';
@@ -88,7 +89,7 @@ function SettingsFields({
       onClose?.();
       return {
         message: 'Definições guardadas.',
-        detail: from === '' ? '‘Para faturar’ está desligado.' : undefined,
+        detail: from === '' ? '«Para faturar» está desligado.' : undefined,
       };
     },
     failure: (error) => `Erro ao guardar: ${refusalReason(error)}`,
@@ -96,6 +97,12 @@ function SettingsFields({
     log: 'savePaymentSettings',
     refresh: [queryKeys.bills, queryKeys.paymentSettings],
   });
+
+  // Opened by a press, it has the focus; where nothing is settled, it stands there by itself.
+  const isOpened = onClose !== null;
+  useEffect(() => {
+    if (isOpened) ref.current?.querySelector('input')?.focus();
+  }, [isOpened, ref]);
 
   return (
     <form
@@ -109,7 +116,7 @@ function SettingsFields({
       }}
     >
       <h2 className="font-sans text-16 font-semibold tracking-normal">
-        {onClose === null ? 'Ligar ‘Para faturar’' : 'Definições'}
+        {onClose === null ? 'Ligar «Para faturar»' : 'Definições'}
       </h2>
       <p className="mt-1 mb-4 text-14 text-tinta-2">
         Cada pagamento passa a ser uma linha, para faturar no programa certificado. O que foi pago

@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight, Download, History } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { CopyButton } from '@/components/CopyButton';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/look/Skeleton';
+import { VisuallyHidden } from '@/components/look/VisuallyHidden';
 import { NoteBox } from '@/components/NoteBox';
 import { useToast } from '@/components/overlay/useToast';
 import { PanelHeader } from '@/components/PanelHeader';
@@ -19,9 +20,11 @@ import { reasonSentence } from '@/features/panel/change/reason-sentence';
 import { BackToHouse } from '@/features/panel/session/BackToHouse';
 import { useMember } from '@/features/panel/session/useAccount';
 import { useHouseTime } from '@/hooks/useHouseTime';
+import { useReturnedFocus } from '@/hooks/useReturnedFocus';
 import { saveFile } from '@/lib/save-file';
 import { BillLines } from './BillLines';
 import { BillSettingsForm } from './BillSettingsForm';
+import { useBillNumbers } from './useBillNumbers';
 import { useBillSheet } from './useBills';
 
 const DAY_PARAM = 'dia';
@@ -36,17 +39,27 @@ export function BillingScreen() {
   const { data, error, isLoadingError, isFetching, refetch } = useBillSheet(day);
   const isOn = data !== undefined && data.bills_from !== null;
   const hasForm = data !== undefined && isOwner && (isSetting || !isOn);
+  const hasDays = useKnownDays({ isOn: data && isOn, isFailed: isLoadingError });
+  const numbers = useBillNumbers(day);
+  const dayRef = useRef<HTMLHeadingElement>(null);
+  const settingsRef = useReturnedFocus<HTMLButtonElement>(hasForm);
+
+  const leave = () => numbers.leave(data?.lines ?? []);
 
   return (
     <>
       <BackToHouse />
       <PanelHeader title="Para faturar">
-        {isOn && !hasForm && (
-          <>
-            <DaySteps {...{ day, today }} onShow={show} />
-            <Exports sheet={data} />
-          </>
+        {hasDays && !hasForm && (
+          <DaySteps
+            {...{ day, today, dayRef }}
+            onShow={(next) => {
+              leave();
+              show(next);
+            }}
+          />
         )}
+        {isOn && !hasForm && <Exports sheet={data} />}
       </PanelHeader>
       {hasForm && (
         <BillSettingsForm today={today} onClose={isOn ? () => setIsSetting(false) : null} />
@@ -54,10 +67,18 @@ export function BillingScreen() {
       {data && !isOn && member !== undefined && !isOwner && <NotSetUp />}
       {isOn && !hasForm && (
         <>
-          <Earlier sheet={data} />
+          <Earlier
+            sheet={data}
+            onLeave={() => {
+              leave();
+              // The link goes with the day that it is left from.
+              dayRef.current?.focus();
+            }}
+          />
           <BillLines
             key={day}
             sheet={data}
+            {...{ numbers, settingsRef }}
             onSettings={isOwner ? () => setIsSetting(true) : null}
           />
         </>
@@ -72,6 +93,9 @@ export function BillingScreen() {
         </ErrorBox>
       )}
       {data === undefined && !isLoadingError && <LinesSkeleton />}
+      <output>
+        <VisuallyHidden>{numbers.said}</VisuallyHidden>
+      </output>
     </>
   );
 }
@@ -86,13 +110,27 @@ function useShownDay(today: Day) {
   return { day, show };
 }
 
+/**
+ * Whether there are days to go through. While one loads it is as it was with the last, so that the
+ * pressed arrow stays; and where one does not load, others can be reached.
+ *
+ * @param isOn whether anything is listed; undefined while that is unknown
+ */
+function useKnownDays({ isOn, isFailed }: { isOn: boolean | undefined; isFailed: boolean }) {
+  const [known, setKnown] = useState(false);
+  const now = isOn ?? (known || isFailed);
+  if (now !== known) setKnown(now);
+  return now;
+}
+
 interface DayStepsProps {
   day: Day;
   today: Day;
+  dayRef: Ref<HTMLHeadingElement>;
   onShow: (day: Day) => void;
 }
 
-function DaySteps({ day, today, onShow }: DayStepsProps) {
+function DaySteps({ day, today, dayRef, onShow }: DayStepsProps) {
   const before = addDays(day, -1);
   const after = addDays(day, 1);
   return (
@@ -105,7 +143,12 @@ function DaySteps({ day, today, onShow }: DayStepsProps) {
       >
         <ChevronLeft aria-hidden />
       </Button>
-      <h2 aria-live="polite" className="min-w-46 text-center text-20 max-md:flex-1">
+      <h2
+        ref={dayRef}
+        tabIndex={-1}
+        aria-live="polite"
+        className="min-w-46 text-center text-20 max-md:flex-1"
+      >
         {formatShortWeekdayAndDay(day)}
       </h2>
       <Button
@@ -144,13 +187,14 @@ function Exports({ sheet }: { sheet: BillSheet }) {
 }
 
 /** What of the days before is not billed, with the way to the first of them. */
-function Earlier({ sheet }: { sheet: BillSheet }) {
+function Earlier({ sheet, onLeave }: { sheet: BillSheet; onLeave: () => void }) {
   if (sheet.earlier === null) return null;
   return (
     <NoteBox tone="ocre" icon={History} className="mb-4 print:hidden">
       {`${earlierWords(sheet)}. `}
       <Link
         to={`?${DAY_PARAM}=${sheet.earlier.first_day}`}
+        onClick={onLeave}
         className="underline underline-offset-3 max-md:inline-block max-md:py-1"
       >
         {`Ver ${formatDayAndMonth(sheet.earlier.first_day)}`}

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Field, FieldError } from '@/components/form/Field';
 import { Switch } from '@/components/form/Switch';
@@ -15,6 +15,7 @@ import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
 import { Fact } from '@/features/panel/parts/Facts';
 import { Section } from '@/features/panel/parts/Section';
 import { useDraftForm } from '@/hooks/useDraftForm';
+import { useReturnedFocus } from '@/hooks/useReturnedFocus';
 import { setInvoice, type Invoice } from '@/queries/billing/invoice';
 import { queryKeys } from '@/queries/query-keys';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -32,16 +33,9 @@ interface InvoiceSectionProps {
 export default function InvoiceSection({ booking, rooms }: InvoiceSectionProps) {
   const { data: settings } = usePaymentSettings();
   const [isOpen, setIsOpen] = useState(false);
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
+  const buttonRef = useReturnedFocus<HTMLButtonElement>(isOpen);
   const { invoice_name: name, tax_number: taxNumber } = booking;
   const hasAny = name !== null || taxNumber !== null;
-
-  // Back to where the form was opened from.
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) buttonRef.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
 
   if (!settings || settings.bills_from === null) return null;
   return (

@@ -1,9 +1,11 @@
-import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { useId, type KeyboardEvent, type Ref } from 'react';
 import { Button } from '@/components/Button';
 import { FieldError } from '@/components/form/Field';
 import { TextInput } from '@/components/form/TextInput';
 import type { BillLine } from '@/domain/billing/bill-sheet';
 import { billedName, documentWord, lineWhat } from '@/domain/billing/line-words';
+import { useStaffDraft } from '@/hooks/useStaffDraft';
+import { numberDraftId, numberDrafts } from './number-drafts';
 
 /** As the database bounds it. */
 const LONGEST = 40;
@@ -21,11 +23,15 @@ interface NumberFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The number that the certified program gave: Enter stores it and moves down, Escape restores. */
+/**
+ * The number that the certified program gave: Enter stores it and moves down, Escape restores. What is
+ * typed stays until it is stored, wherever one goes meanwhile.
+ */
 export function NumberField({ line, failure, onWrite, onNext, onLeave, ref }: NumberFieldProps) {
   const id = useId();
   const stored = line.number ?? '';
-  const [typed, setTyped] = useState<string | null>(null);
+  const draft = numberDraftId(line);
+  const typed = useStaffDraft(numberDrafts, draft);
   const text = typed ?? stored;
   const isChanged = text.trim() !== stored;
 
@@ -39,7 +45,7 @@ export function NumberField({ line, failure, onWrite, onNext, onLeave, ref }: Nu
       settle();
       onNext(event.currentTarget);
     } else if (event.key === 'Escape') {
-      setTyped(null);
+      numberDrafts.drop(draft);
       onLeave?.();
     }
   }
@@ -59,7 +65,7 @@ export function NumberField({ line, failure, onWrite, onNext, onLeave, ref }: Nu
           maxLength={LONGEST}
           placeholder={line.amount < 0 ? 'N.º da nota' : 'N.º da fatura'}
           value={text}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => numberDrafts.keep(draft, target.value)}
           onKeyDown={handleKeyDown}
           className="w-37.5! flex-none max-md:w-50! max-md:shrink"
         />
