@@ -169,7 +169,12 @@ describe('Sinais', () => {
 
   it('lets the owner settle the rule, and keeps what was typed when it is wrong (DEPOSIT-01)', async () => {
     const { stored } = openDeposits();
-    await userEvent.click(await screen.findByRole('button', { name: 'Regra da casa' }));
+    const opener = { name: 'Regra da casa' };
+    await userEvent.click(await screen.findByRole('button', opener));
+    expect(screen.getByRole('radio', { name: /Primeira noite/ })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(screen.getByRole('button', opener)).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', opener));
     await userEvent.click(screen.getByRole('radio', { name: /Uma parte da estadia/ }));
     const share = screen.getByRole('textbox', { name: 'Percentagem do total' });
     await userEvent.clear(share);
@@ -182,6 +187,7 @@ describe('Sinais', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(stored).toEqual([{ rule: 'share', share: 40, hours: 72 }]));
     expect(await screen.findByText('Regra do sinal guardada.')).toBeVisible();
+    expect(screen.getByRole('button', opener)).toHaveFocus();
   });
 
   it('offers reception no rule, and says that the house has no service (DEPOSIT-01, STAFF-02)', async () => {
@@ -213,6 +219,7 @@ it('is told on the dashboard and in the count of ‘A casa’ while something is
   renderAt('/admin/dashboard');
   const strip = within(await screen.findByRole('region', { name: 'Pagamentos por decidir' }));
   expect(strip.getByText('2 pagamentos por decidir')).toBeVisible();
+  expect(strip.getByText(/^Chegaram tarde.*ou são contestados\.$/)).toBeVisible();
   expect(strip.getByRole('link', { name: 'Ver sinais' })).toHaveAttribute('href', '/admin/sinais');
   const places = await screen.findAllByRole('link', { name: 'A casa 2 em atraso' });
   expect(places[0]).toBeVisible();

@@ -32,6 +32,8 @@ interface DepositCardProps {
   acts: DepositActs;
   /** The house lists what must be billed. */
   hasBills: boolean;
+  /** Something else is done than was said last. */
+  onAct: () => void;
   isCopying: boolean;
   onCopy: () => void;
   /** Opens the form: for what is missing, or for the sum as it is by now. */
@@ -55,6 +57,7 @@ export function DepositCard(props: DepositCardProps) {
 
   function handleDeed(deed: DepositDeed) {
     acts.reset();
+    props.onAct();
     if (deed.kind === 'move' || deed.kind === 'withdraw') setAsked(deed.kind);
     else if (deed.kind === 'refund') setAsked(deed.session);
     else if (deed.kind === 'copy') props.onCopy();

@@ -103,12 +103,21 @@ function Deposit({ booking, sheet, today, hasBills }: DepositProps) {
   const requests = shownRequests(sheet);
   const isFocusDue = useRef(false);
   const isFormOpen = form !== null;
+  const newest = requests[0]?.id;
+  const shownNewest = useRef(newest);
 
   // The form, and a dialog that may have been over it, have closed.
   useEffect(() => {
     if (!isFormOpen && isFocusDue.current) headRef.current?.focus();
     isFocusDue.current = false;
   }, [isFormOpen]);
+
+  // A stay that is asked for anew has another request: the card whose button was pressed has gone.
+  useEffect(() => {
+    if (shownNewest.current === newest) return;
+    shownNewest.current = newest;
+    if (document.activeElement === document.body) headRef.current?.focus();
+  }, [newest]);
 
   function openForm(start: Partial<AskDraft>) {
     acts.reset();
@@ -118,6 +127,7 @@ function Deposit({ booking, sheet, today, hasBills }: DepositProps) {
 
   async function handleAsked({ byMail, language }: { byMail: boolean; language: GuestLanguage }) {
     isFocusDue.current = true;
+    link.clear();
     setOpened(null);
     if (!byMail) await link.copy(language);
   }
@@ -131,6 +141,7 @@ function Deposit({ booking, sheet, today, hasBills }: DepositProps) {
             key={request.id}
             {...{ request, sheet, today, acts, hasBills }}
             name={booking.guest_name}
+            onAct={link.clear}
             isCopying={link.isPending}
             onCopy={() => void link.copy(asGuestLanguage(sheet.language))}
             onAskRest={() => openForm({ basis: 'other', amount: priceText(request.missing) })}

@@ -185,6 +185,25 @@ describe('what is done about a deposit', () => {
     expect(card).toHaveFocus();
   });
 
+  it('keeps the focus in the section when the stay is asked for anew (DEPOSIT-02)', async () => {
+    const { desk, user } = await openCard(expired);
+    desk.become = (sheet) => ({ ...sheet, requests: [{ ...asked, id: uuid(5, 2) }, expired] });
+    await user.click(button('Repor e pedir de novo'));
+    await screen.findByText(/^Pedido por Marta/);
+    const section = screen.getByRole('heading', { name: 'Sinal' }).parentElement;
+    await waitFor(() =>
+      expect(section?.querySelector(':focus')).toContainElement(screen.getByRole('article')),
+    );
+  });
+
+  it('says no more that the link is copied once something else is done (DEPOSIT-01)', async () => {
+    const { user } = await openCard(asked);
+    await user.click(button('Copiar ligação'));
+    await screen.findByText(/^Ligação copiada/);
+    await user.click(button('Retirar'));
+    expect(screen.queryByText(/^Ligação copiada/)).toBeNull();
+  });
+
   it('brings back no room that somebody else has, and says so (DEPOSIT-02)', async () => {
     const { desk, user } = await openCard(late);
     desk.refuse = () => refusal('23P01', 'conflicting key value');

@@ -11,6 +11,7 @@ import { reasonSentence } from '@/features/panel/change/reason-sentence';
 import { usePaymentSettings } from '@/features/panel/parts/usePaymentSettings';
 import { BackToHouse } from '@/features/panel/session/BackToHouse';
 import { useMember } from '@/features/panel/session/useAccount';
+import { useReturnedFocus } from '@/hooks/useReturnedFocus';
 import { MoneyTasks } from './MoneyTasks';
 import { OpenDeposits } from './OpenDeposits';
 import { RuleForm } from './RuleForm';
@@ -20,6 +21,7 @@ import { useDepositsOverview, useLearnedPaymentService } from './useDeposits';
 export function DepositsScreen() {
   const isOwner = useMember()?.role === 'owner';
   const [isSetting, setIsSetting] = useState(false);
+  const ruleRef = useReturnedFocus<HTMLButtonElement>(isSetting);
   const overview = useDepositsOverview();
   const rule = usePaymentSettings();
   useLearnedPaymentService(rule.data);
@@ -30,7 +32,7 @@ export function DepositsScreen() {
       <BackToHouse />
       <PanelHeader title="Sinais" detail={rule.data && ruleSentence(rule.data)}>
         {rule.data && isOwner && !isSetting && (
-          <Button variant="outline" onClick={() => setIsSetting(true)}>
+          <Button ref={ruleRef} variant="outline" onClick={() => setIsSetting(true)}>
             <Settings aria-hidden />
             Regra da casa
           </Button>

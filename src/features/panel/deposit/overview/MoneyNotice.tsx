@@ -28,7 +28,9 @@ export function MoneyNotice() {
             </Link>
           }
         >
-          Chegou tarde, a mais ou sem reserva, ou é contestado.
+          {count === 1
+            ? 'Chegou tarde, a mais ou sem reserva, ou é contestado.'
+            : 'Chegaram tarde, a mais ou sem reserva, ou são contestados.'}
         </WarningStrip>
       )}
     </ScrollAnchor>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Field } from '@/components/form/Field';
 import { TextInput } from '@/components/form/TextInput';
 import { PANEL_CARD } from '@/components/panel-styles';
@@ -19,6 +20,10 @@ export function RuleForm({ rule, onClose }: { rule: DepositRule; onClose: () => 
   const { draft, ref } = form;
   const problems = form.shownProblems(ruleProblems);
   const saving = useSaveRule(onClose);
+  // The button that opened it is gone.
+  useEffect(() => {
+    ref.current?.querySelector<HTMLElement>('[type=radio]:checked')?.focus();
+  }, [ref]);
   return (
     <form
       ref={ref}
@@ -32,7 +37,7 @@ export function RuleForm({ rule, onClose }: { rule: DepositRule; onClose: () => 
     >
       <h2 className="font-sans text-16 font-semibold tracking-normal">Regra da casa</h2>
       <p className="mt-1 mb-4 text-14 text-tinta-2">
-        É o que «Pedir sinal» propõe; em cada reserva se pode pedir outra soma.
+        É o que «Pedir sinal» propõe; em cada reserva se pode pedir outro valor.
       </p>
       <fieldset>
         <legend className="mb-1.5 text-13 font-medium">Sinal</legend>
