@@ -75,10 +75,12 @@ export function choiceWords(
   { basis, share, is_rule }: DepositChoice,
   rooms: number,
 ): { label: string; detail: string } {
-  const rule = 'a regra da casa';
-  if (basis === 'first_night') {
-    const ofWhat = rooms > 1 ? 'de cada quarto' : 'da estadia';
-    return { label: 'Primeira noite', detail: is_rule ? rule : ofWhat };
-  }
-  return { label: `${share ?? 0} %`, detail: is_rule ? `da estadia, ${rule}` : 'da estadia' };
+  const ofRooms = rooms > 1 ? ` dos ${rooms} quartos` : '';
+  const ofStay = `da estadia${ofRooms}`;
+  const rule = is_rule ? 'a regra da casa' : null;
+  const words = (ofWhat: string | null) =>
+    [ofWhat, rule].filter((part) => part !== null).join(', ');
+  if (basis === 'share') return { label: `${share ?? 0} %`, detail: words(ofStay) };
+  if (rooms > 1) return { label: 'Primeira noite', detail: words(ofRooms.trim()) };
+  return { label: 'Primeira noite', detail: rule ?? ofStay };
 }

@@ -154,8 +154,12 @@ describe('what is typed (DEPOSIT-01)', () => {
       ],
     });
     expect(sortedChoices(sheet).map((choice) => choiceWords(choice, 3))).toEqual([
-      { label: '30 %', detail: 'da estadia, a regra da casa' },
-      { label: 'Primeira noite', detail: 'de cada quarto' },
+      { label: '30 %', detail: 'da estadia dos 3 quartos, a regra da casa' },
+      { label: 'Primeira noite', detail: 'dos 3 quartos' },
+    ]);
+    expect(sortedChoices(makeDepositSheet()).map((choice) => choiceWords(choice, 2))).toEqual([
+      { label: 'Primeira noite', detail: 'dos 2 quartos, a regra da casa' },
+      { label: '30 %', detail: 'da estadia dos 2 quartos' },
     ]);
     expect(sortedChoices(makeDepositSheet()).map((choice) => choiceWords(choice, 1))).toEqual([
       { label: 'Primeira noite', detail: 'a regra da casa' },
