@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
@@ -23,6 +23,7 @@ import { DeedButtons } from './DeedButtons';
 import { RefundDialog } from './RefundDialog';
 import { DepositTag } from './DepositTag';
 import type { DepositActs } from './useDepositActs';
+import { useKeptFocus } from './useKeptFocus';
 
 interface DepositCardProps {
   request: DepositRequest;
@@ -46,7 +47,7 @@ export function DepositCard(props: DepositCardProps) {
   const { request, sheet, name, today, acts, hasBills, isCopying } = props;
   const { state } = request;
   const [asked, setAsked] = useState<'move' | 'withdraw' | DepositSession | null>(null);
-  const cardRef = useKeptFocus(state);
+  const cardRef = useKeptFocus<HTMLElement>(state);
   const { lead, lines } = cardWords(request, { today, due: sheet.due });
   const billsPath = hasBills ? billsPathOf(request) : null;
   const isAtStake = state === 'disputed' || state === 'late';
@@ -174,16 +175,4 @@ function isRehearsed({ sessions }: DepositRequest, { service }: DepositSheet): b
 
 function busyDeed(acts: DepositActs): DepositDeed['kind'] | null {
   return (['keep', 'restore', 'ask_again'] as const).find((kind) => acts.isBusy(kind)) ?? null;
-}
-
-/** When a new state takes the pressed button away, the focus goes to the card. */
-function useKeptFocus(state: string) {
-  const ref = useRef<HTMLElement>(null);
-  const shown = useRef(state);
-  useEffect(() => {
-    if (shown.current === state) return;
-    shown.current = state;
-    if (document.activeElement === document.body) ref.current?.focus();
-  }, [state]);
-  return ref;
 }

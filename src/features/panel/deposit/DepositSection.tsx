@@ -23,6 +23,7 @@ import { DepositCard } from './DepositCard';
 import { useDepositActs, type DepositBooking } from './useDepositActs';
 import { useDepositLink } from './useDepositLink';
 import { useDepositSheet } from './useDepositSheet';
+import { useKeptFocus } from './useKeptFocus';
 
 interface DepositSectionProps {
   booking: DepositBooking;
@@ -98,26 +99,18 @@ function Deposit({ booking, sheet, today, hasBills }: DepositProps) {
   const acts = useDepositActs(booking, sheet.whole);
   const link = useDepositLink(booking.id);
   const [opened, setOpened] = useState<OpenForm | null>(null);
-  const headRef = useRef<HTMLDivElement>(null);
   const form = opened ?? (isFormDue(sheet) ? BY_ITSELF : null);
   const requests = shownRequests(sheet);
+  // A stay that is asked for anew has another request: the card whose button was pressed has gone.
+  const headRef = useKeptFocus<HTMLDivElement>(requests[0]?.id ?? null);
   const isFocusDue = useRef(false);
   const isFormOpen = form !== null;
-  const newest = requests[0]?.id;
-  const shownNewest = useRef(newest);
 
   // The form, and a dialog that may have been over it, have closed.
   useEffect(() => {
     if (!isFormOpen && isFocusDue.current) headRef.current?.focus();
     isFocusDue.current = false;
-  }, [isFormOpen]);
-
-  // A stay that is asked for anew has another request: the card whose button was pressed has gone.
-  useEffect(() => {
-    if (shownNewest.current === newest) return;
-    shownNewest.current = newest;
-    if (document.activeElement === document.body) headRef.current?.focus();
-  }, [newest]);
+  }, [isFormOpen, headRef]);
 
   function openForm(start: Partial<AskDraft>) {
     acts.reset();
