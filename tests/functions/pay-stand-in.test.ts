@@ -166,11 +166,17 @@ describe('what else can happen, on the list (DEPOSIT-03)', () => {
     const id = await makePage(scene);
     await choose(id, 'pagar');
     await onList(id, 'contestar');
+    const url = `/_pay/test/disputes/${scene.standIn.page(id)?.dispute?.id}`;
+    const open = await browse(scene, url);
+    expect(open.status).toBe(200);
+    expect(await open.text()).toMatch(/Pagamento contestado.*Contestação: aberta/);
+    expect((await browse(scene, '/_pay/test/disputes/du_x')).status).toBe(404);
+    expect((await browse(scene, '/_pay/test/disputes')).status).toBe(404);
     await onList(id, deed);
     const payment = scene.standIn.page(id)?.payment;
     expect(scene.told().slice(2)).toMatchObject([
-      { kind: 'dispute', session: null, payment, dispute: { state: 'open', cents: 19_400 } },
-      { kind: 'dispute', session: null, payment, dispute: { state, url: null } },
+      { kind: 'dispute', session: null, payment, dispute: { state: 'open', cents: 19_400, url } },
+      { kind: 'dispute', session: null, payment, dispute: { state, url } },
     ]);
   });
 
@@ -190,6 +196,7 @@ describe('telling the house (DEPOSIT-03)', () => {
     scene.failures = 5;
     await choose(id, 'recusar');
     expect(scene.kinds()).toEqual([]);
+    expect(await shown('/_pay')).toContain('por entregar, 1 vez em vão');
     const waits = [1000, 2000, 4000, 8000];
     for (const wait of waits) {
       await later(wait - 1);

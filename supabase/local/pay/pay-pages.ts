@@ -1,4 +1,5 @@
 import { hostel } from '../../../src/copy/hostel.ts';
+import { countLabel } from '../../../src/domain/basics/text.ts';
 import { escapeXml as escape } from '../../../src/domain/register/siba-file.ts';
 import type { KeptEvent, KeptPage } from './pay-book.ts';
 import { DEED_NAMES, deedNamed, DEEDS, type DeedName } from './pay-deeds.ts';
@@ -24,10 +25,23 @@ export async function answerPay(request: Request, standIn: PayStandIn): Promise<
     return act(standIn, id, new URLSearchParams(await request.text()));
   }
   if (id === '') return document('ENSAIO: pagamentos', list(standIn), { isWide: true });
+  const dispute = DISPUTE_PATH.exec(url.pathname)?.[1];
+  if (dispute !== undefined) return disputePage(standIn, dispute);
   const page = standIn.page(id);
   return page === undefined
     ? document('ENSAIO: pagamento', GONE, { status: 404 })
     : document('ENSAIO: pagamento', payPage(page));
+}
+
+/** Where the panel's 'Abrir a disputa' leads, as it does at the real service's own pages. */
+const DISPUTE_PATH = /^\/_pay\/test\/disputes\/([^/]+)$/;
+
+/** What was contested alone, with the buttons that end it. */
+function disputePage(standIn: PayStandIn, id: string): Response {
+  const page = standIn.pages().find(({ dispute }) => dispute?.id === id);
+  if (page === undefined) return document('ENSAIO: disputa', GONE, { status: 404 });
+  const body = `<main class="wide"><h1>Pagamento contestado</h1><ol>${entry(page, standIn.events(page.id))}</ol><p><a href="/_pay">Todos os pagamentos de ensaio</a></p></main>`;
+  return document('ENSAIO: disputa', body, { isWide: true });
 }
 
 /** No other origin may press a button here, another port of this machine included. */
@@ -152,7 +166,9 @@ function entry(page: KeptPage, events: readonly KeptEvent[]): string {
 
 function delivery(due: number | null, tries: number): string {
   if (due === null) return tries > 1 ? `entregue à ${tries}.ª vez` : 'entregue';
-  return tries === 0 ? 'por entregar' : `por entregar, ${tries} vezes em vão`;
+  return tries === 0
+    ? 'por entregar'
+    : `por entregar, ${countLabel(tries, { one: 'vez', many: 'vezes' })} em vão`;
 }
 
 const FLASK =

@@ -184,7 +184,8 @@ export function openPayStandIn({
       webhookSecrets: [secret],
       methods: METHODS,
       url: 'http://embedded/_pay',
-      dashboard: null,
+      // A path of this site, on which answerPay shows the page that is contested.
+      dashboard: '/_pay',
       fetch: answer,
     }),
     answer,
