@@ -58,7 +58,7 @@ export const WHEN: Readonly<Record<SettledKind, { brief: string; whole: string }
   house_payment: {
     brief: '',
     whole:
-      'Sai para a casa quando entra dinheiro fora de prazo, a mais ou sem reserva, quando um pagamento é contestado e quando uma devolução não passa.',
+      'Sai para a casa quando entra dinheiro fora de prazo, de uma reserva cancelada, a mais ou sem reserva, quando um pagamento é contestado e quando uma devolução não passa.',
   },
 };
 
