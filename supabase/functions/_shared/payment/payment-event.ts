@@ -18,7 +18,7 @@ export interface EventDispute {
   until: number | null;
   state: 'open' | 'won' | 'lost';
   /** Where it is answered. */
-  url: string | null;
+  url: string;
 }
 
 interface EventHead {

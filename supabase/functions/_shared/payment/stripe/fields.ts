@@ -66,7 +66,7 @@ const DISPUTE_STATES: ReadonlyMap<string | null, EventDispute['state']> = new Ma
 ]);
 
 /** The dispute that an event is about; null where it is none. */
-export function disputeIn(about: unknown, dashboard: string | null): EventDispute | null {
+export function disputeIn(about: unknown, dashboard: string): EventDispute | null {
   const id = textIn(about, 'id');
   const cents = numberIn(about, 'amount');
   if (id === null || cents === null) return null;
@@ -76,6 +76,6 @@ export function disputeIn(about: unknown, dashboard: string | null): EventDisput
     reason: textIn(about, 'reason') ?? 'general',
     until: numberIn(objectIn(about, 'evidence_details'), 'due_by'),
     state: DISPUTE_STATES.get(textIn(about, 'status')) ?? 'open',
-    url: dashboard === null ? null : `${dashboard}/disputes/${encodeURIComponent(id)}`,
+    url: `${dashboard}/disputes/${encodeURIComponent(id)}`,
   };
 }

@@ -30,10 +30,10 @@ export const STRIPE_EVENTS = [
 /**
  * An event of Stripe in the words of the database.
  *
- * @param dashboard where disputes are answered, without a slash at its end; null where nowhere
+ * @param dashboard where disputes are answered, without a slash at its end
  * @returns null for what is no event at all
  */
-export function stripeEvent(given: unknown, dashboard: string | null): PaymentEvent | null {
+export function stripeEvent(given: unknown, dashboard: string): PaymentEvent | null {
   const id = textIn(given, 'id');
   const type = textIn(given, 'type');
   const at = numberIn(given, 'created');
@@ -51,7 +51,7 @@ export function stripeEvent(given: unknown, dashboard: string | null): PaymentEv
     currency: textIn(about, 'currency'),
     is_rehearsal: isRehearsal,
     ...partOf(type, about),
-    ...kindOf(type, { about, at, dashboard: dashboard && dashboardOf(dashboard, isRehearsal) }),
+    ...kindOf(type, { about, at, dashboard: dashboardOf(dashboard, isRehearsal) }),
   };
 }
 
@@ -100,7 +100,7 @@ const EXPIRED = 'checkout.session.expired';
 
 function kindOf(
   type: string,
-  { about, at, dashboard }: { about: unknown; at: number; dashboard: string | null },
+  { about, at, dashboard }: { about: unknown; at: number; dashboard: string },
 ): EventKind {
   switch (type) {
     case 'checkout.session.completed':

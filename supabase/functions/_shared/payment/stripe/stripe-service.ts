@@ -22,8 +22,8 @@ export interface StripeOptions {
   methods: readonly Method[];
   /** Another address than Stripe's, for rehearsals. */
   url?: string;
-  /** Where disputes are answered; null where nowhere. */
-  dashboard?: string | null;
+  /** Where disputes are answered. */
+  dashboard?: string;
   fetch: Fetch;
   /** How long an answer may take, and how long to wait before asking again, in ms. */
   patience?: number;
