@@ -4,22 +4,7 @@ import { formatDayAndMonth } from '../calendar/date-formats.ts';
 import { lisbonToday } from '../calendar/dates.ts';
 import { type DepositRequest, isDisputed } from './deposit-sheet.ts';
 import type { CardLine, CardWords } from './deposit-card.ts';
-
-/** The service's words for why a payment is contested. */
-const REASONS: Readonly<Record<string, string>> = {
-  unrecognized: 'não reconheço',
-  fraudulent: 'não fui eu',
-  duplicate: 'paguei duas vezes',
-  credit_not_processed: 'falta uma devolução',
-  product_not_received: 'não tive o serviço',
-  product_unacceptable: 'não era o combinado',
-  subscription_canceled: 'tinha cancelado',
-};
-
-/** Why a payment is contested, in Portuguese; null where the service gives no reason it knows. */
-export function disputeReason(reason: string | null): string | null {
-  return REASONS[reason ?? ''] ?? null;
-}
+import { disputeReason } from './dispute-reason.ts';
 
 /** What is said while a dispute is open: the house must answer, and has no money meanwhile. */
 export function disputedWords({ sessions }: DepositRequest): CardWords {

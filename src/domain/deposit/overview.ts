@@ -4,7 +4,7 @@ import { countLabel } from '../basics/text.ts';
 import { formatClock, formatDayAndMonth } from '../calendar/date-formats.ts';
 import { type Day, lisbonToday } from '../calendar/dates.ts';
 import { endSentence } from '../calendar/short-dates.ts';
-import { disputeReason } from './dispute-words.ts';
+import { disputeReason } from './dispute-reason.ts';
 import { LATE_LABELS } from './late-words.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardWords, stateLabel } from '@/domain/deposit/deposit-words';
-import { disputeReason } from '@/domain/deposit/dispute-words';
+import { disputeReason } from '@/domain/deposit/dispute-reason';
 import type { DepositRequest } from '@/domain/deposit/deposit-sheet';
 import {
   DEPOSIT_STATES,

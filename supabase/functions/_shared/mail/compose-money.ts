@@ -1,4 +1,4 @@
-import { disputeReason } from '../../../../src/domain/deposit/dispute-words.ts';
+import { disputeReason } from '../../../../src/domain/deposit/dispute-reason.ts';
 import type { Letter } from './blocks.ts';
 import { footer, panelButton } from './compose-house.ts';
 import { formatsFor } from './formats.ts';

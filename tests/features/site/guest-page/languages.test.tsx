@@ -13,6 +13,9 @@ import {
 import { inLanguage } from '../../../support/language';
 import { portugueseIn } from '../../../support/portuguese';
 
+// It loads when the page is there, in the language of the tests by then; payment-languages.test.tsx has it.
+vi.mock('@/features/site/guest-payment/Paying', () => ({ default: () => null }));
+
 const MADE_AT = '2026-11-22T18:12:00.000Z';
 
 beforeEach(() => {
