@@ -84,6 +84,11 @@ function onSaving(page: GuestPage, fails: () => Response | null = () => null): S
 }
 
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+/** A view takes the focus a moment after its title is there. */
+const expectFocused = async (name: string) => {
+  const heading = await title(name);
+  await waitFor(() => expect(heading).toHaveFocus());
+};
 const field = (name: string) => screen.getByRole('textbox', { name });
 const country = (name: RegExp) => screen.getByRole('combobox', { name });
 
@@ -176,7 +181,7 @@ describe('the list of who comes', () => {
       nobody(4),
     ]);
     await openList(page);
-    expect(await title('Antes de chegar, Inês')).toHaveFocus();
+    await expectFocused('Antes de chegar, Inês');
     expect(document.title).toBe('Antes de chegar, Inês · Hostel Maré Nova');
     const rows = screen
       .getAllByRole('listitem')
@@ -206,7 +211,7 @@ describe('the list of who comes', () => {
   it('goes back to the page, and from a form back to the list (REG-02)', async () => {
     const { goTo } = await openPerson(askingPage([nobody(1)]), 'Preencher: Pessoa 1');
     await goTo(-1);
-    expect(await title('Antes de chegar, Inês')).toHaveFocus();
+    await expectFocused('Antes de chegar, Inês');
     await goTo(-1);
     expect(await screen.findByRole('region', { name: 'Antes de chegar' })).toBeVisible();
   });
@@ -216,14 +221,14 @@ describe('the form of one person', () => {
   it('asks the nationality first, then all that it needs, which is saved and leads to the next (REG-02)', async () => {
     const page = askingPage([nobody(1), nobody(2)]);
     const { sent, save, fillIn, user } = await openPerson(page, 'Preencher: Pessoa 1');
-    expect(await title('Pessoa 1 de 2')).toHaveFocus();
+    await expectFocused('Pessoa 1 de 2');
     expect(screen.queryByRole('textbox', { name: 'Apelido' })).toBeNull();
     await fillIn();
     expect(field('Número')).toHaveValue('FX4123');
     expect(country(/País que o emitiu/)).toHaveValue('Brasil');
     expect(await axeFindings()).toEqual([]);
     await save();
-    expect(await title('Pessoa 2 de 2')).toHaveFocus();
+    await expectFocused('Pessoa 2 de 2');
     expect(screen.getByText('Guardado. Pessoa 2 de 2.')).toBeInTheDocument();
     expect(sent).toEqual([
       {
@@ -264,7 +269,7 @@ describe('the form of one person', () => {
     await user.keyboard('Sócrates');
     await user.type(field('Localidade'), 'Faro');
     await save();
-    expect(await title('Antes de chegar')).toHaveFocus();
+    await expectFocused('Antes de chegar');
     expect(screen.getByText('Está tudo, Inês.')).toBeVisible();
     expect(sent[0]?.entry).toEqual({
       ...EMPTY_ENTRY,
