@@ -114,6 +114,20 @@ describe('asking (DEPOSIT-01)', () => {
     expect(await ask({ amount: 100 })).toBe('HS062');
   });
 
+  it('asks for nothing that the service does not take', async () => {
+    expect(await refused(askDeposit(backend.staff, stay, { amount: 0.49 }))).not.toBe('done');
+    expect(await refused(askDeposit(backend.staff, stay, { amount: 0.5 }))).toBe('done');
+  });
+
+  it('proposes a deadline of no less than the hours that the house gives', async () => {
+    await backend.database.script('update public.payment_settings set hours = 1');
+    const { data } = await backend.staff.rpc('deposit_sheet', { booking: stay.id, whole: false });
+    const until = fact(data ?? undefined, 'until');
+    const left = Date.parse(typeof until === 'string' ? until : '') - Date.now();
+    expect(left).toBeGreaterThan(59 * 60_000);
+    expect(left).toBeLessThanOrEqual(120 * 60_000);
+  });
+
   it('asks once a page: a second request replaces the first only when staff say so', async () => {
     await askDeposit(backend.staff, stay, { amount: 100 });
     expect(await refused(askDeposit(backend.staff, stay, { amount: 50 }))).toBe('HS049');
@@ -161,6 +175,13 @@ describe('the page of the service (DEPOSIT-02)', () => {
     expect(await begin()).toEqual({ session: opened.session, code: undefined });
     await askDeposit(backend.staff, stay, { amount: 60, replace: true });
     expect((await begin()).session).not.toBe(opened.session);
+  });
+
+  it('is another one once the house has a key of its own', async () => {
+    await askDeposit(backend.staff, stay, { amount: 100 });
+    const { session } = await openPage(backend, stay.access_key);
+    await backend.database.script(`update public.payment_settings set service = 'real'`);
+    expect((await begin()).session).not.toBe(session);
   });
 
   it('is not made where nothing is asked, when it is paid, or when the time is over', async () => {

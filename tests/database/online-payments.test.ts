@@ -370,6 +370,17 @@ describe('money that goes back (DEPOSIT-02)', () => {
     expect(await tasks(backend)).toEqual([]);
   });
 
+  it('is no more than what a lost dispute and what was asked for leave', async () => {
+    const session = await paid();
+    expect((await ask(session, 40)).error).toBeNull();
+    await tell(backend, {
+      kind: 'dispute',
+      payment: `pi_${session}`,
+      dispute: { id: 'dp_1', cents: 6000, state: 'lost', reason: 'fraudulent' },
+    });
+    expect((await ask(session, 1)).error).toMatchObject({ code: 'HS060' });
+  });
+
   it('is not taken back by hand', async () => {
     await paid();
     const undone = await backend.staff

@@ -170,6 +170,7 @@ describe('what is typed (DEPOSIT-01)', () => {
   it.each([
     ['', /^Escreva um valor/],
     ['0', /maior do que zero/],
+    ['0,49', /^O serviço de pagamentos não recebe menos de 0,50\s€\.$/],
     ['582,01', /^O valor pode ir até 582,00\s€\.$/],
     ['100,005', /^Escreva um valor/],
   ])('a sum of one’s own is not %j', (text, problem) => {
