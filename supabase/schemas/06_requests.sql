@@ -433,7 +433,7 @@ begin
   end if;
   -- Asked only where a stay waits: the list of nights is the dearest question of a request.
   if exists (select from public.channel_events e where e.state = 'conflict' and e.ends > b.check_in_date)
-     and exists (select from private.waiting_nights(b.room_id) n
+     and exists (select from private.waiting_nights(b.room_id, null) n
                  where n.date >= b.check_in_date and n.date < b.check_out_date) then
     perform private.refuse('room-closed');
   end if;
@@ -566,7 +566,7 @@ begin
   on conflict (key_hash) do update
     set code_hash = excluded.code_hash, ip_hash = excluded.ip_hash, created_at = now(), approved_at = null;
   perform private.queue_mail('verify', 'verify:' || md5(p_key) || ':' || gen_random_uuid(), address,
-    case when p_language in ('en', 'es', 'fr', 'de') then p_language else 'pt' end, p_code => code);
+    case when p_language in ('en', 'es', 'fr', 'de') then p_language else 'pt' end, null, p_code => code);
 end $$;
 
 create function private.approve_request(p_code text) returns boolean

@@ -108,8 +108,8 @@ begin
 end $$;
 
 -- The one way into the queue. What is beyond the bounds is kept as 'held', for staff to see.
-create function private.queue_mail(p_kind text, p_event text, p_recipient text, p_language text default 'pt',
-  p_booking public.bookings default null, p_message uuid default null, p_after interval default '0',
+create function private.queue_mail(p_kind text, p_event text, p_recipient text, p_language text,
+  p_booking public.bookings, p_message uuid default null, p_after interval default '0',
   p_code text default null, p_by_staff boolean default false, p_known_at timestamptz default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -207,7 +207,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if private.is_guest_call() then
     perform private.queue_mail('house_message', 'message:' || new.id,
-      (select house_email from public.mail_settings), p_message => new.id);
+      (select house_email from public.mail_settings), 'pt', null, p_message => new.id);
   end if;
   return null;
 end $$;

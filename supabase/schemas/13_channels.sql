@@ -112,7 +112,7 @@ $$ select o.id from public.channel_feeds o
 
 -- Nights that a foreign stay waits for, and that nothing of ours takes: some other of its nights is taken.
 -- Left out is what came from the platform of a calendar.
-create function private.waiting_nights(p_room uuid, p_but public.channel_feeds default null) returns table (date date)
+create function private.waiting_nights(p_room uuid, p_but public.channel_feeds) returns table (date date)
 language sql stable security definer set search_path = '' as
 $$ select n::date from public.channel_events e join public.channel_feeds o on o.id = e.feed_id and o.is_active
     cross join lateral generate_series(greatest(e.starts, private.today()), e.ends - 1, '1 day') n

@@ -70,5 +70,3 @@ language sql stable set search_path = '' as $$
     from (values ('anon'), ('authenticated')) r (role)
    where has_schema_privilege(r.role, 'private', 'USAGE')
 $$;
-
-reset check_function_bodies;

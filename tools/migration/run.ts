@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { extract } from '@supabase/pg-delta/extract';
 import { plan } from '@supabase/pg-delta/plan';
 import { Pool } from 'pg';
@@ -7,9 +7,11 @@ import { LocalStackError } from '../../supabase/local/local-stack-error.ts';
 import { emptyCluster, migratedCluster } from '../../tests/database/kept-clusters.ts';
 import { runCommand } from '../operations/command.ts';
 import { differences, readCatalogue } from './catalogue.ts';
-import { applySchemas } from './schemas.ts';
+import { applySchemas, schemasAsOneScript } from './schemas.ts';
 import { serveDatabase } from './serve-database.ts';
 
+// npm run migration -- --fold: makes one migration of supabase/schemas in place of all there are. That is the way as
+// long as no house is installed.
 // npm run migration -- <name>: plans from what supabase/migrations make to what supabase/schemas say,
 // and writes that as the next migration, to be read and completed by hand (data, schedules).
 // npm run migration -- --check: says in what the two differ, and fails if in anything.
@@ -46,7 +48,8 @@ async function check(): Promise<string> {
   if (found.length === 0) return 'supabase/migrations make what supabase/schemas say.';
   throw new LocalStackError(
     `supabase/migrations and supabase/schemas differ (migrations <> schemas):\n${found.join('\n')}\n` +
-      'npm run migration -- <name> writes the migration that is missing.',
+      'npm run migration -- --fold makes the one migration anew; once a house is installed, ' +
+      'npm run migration -- <name> writes the one that is missing.',
   );
 }
 
@@ -65,6 +68,14 @@ async function write(name: string): Promise<string> {
   const file = `${MIGRATIONS_FOLDER}/${nextVersion()}_${name}.sql`;
   writeFileSync(file, `${[BODIES_UNCHECKED, ...statements].join('\n\n')}\n`);
   return `Wrote ${file}: read it, add what a difference cannot show (data, schedules), and commit both.`;
+}
+
+/** A database that older migrations made is refused at the next start, because their versions are gone. */
+function fold(): string {
+  const file = `${MIGRATIONS_FOLDER}/${nextVersion()}_baseline.sql`;
+  for (const old of readdirSync(MIGRATIONS_FOLDER)) rmSync(`${MIGRATIONS_FOLDER}/${old}`);
+  writeFileSync(file, schemasAsOneScript());
+  return `Wrote ${file}, the one migration.`;
 }
 
 async function factsOf(engine: PgliteEngine) {
@@ -87,5 +98,6 @@ function nextVersion(): string {
 
 await runCommand(async () => {
   const [argument = ''] = process.argv.slice(2);
+  if (argument === '--fold') return fold();
   return argument === '--check' ? check() : write(argument);
 });

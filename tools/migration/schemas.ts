@@ -7,11 +7,19 @@ import { preparePlatform } from '../../supabase/local/prepare-database.ts';
 
 const SCHEMAS_FOLDER = fileURLToPath(new URL('../../supabase/schemas/', import.meta.url));
 
-/** Makes of an empty database what supabase/schemas says, without a migration and without data. */
+/** All of supabase/schemas as one script, file by file under its name: what the one migration is. */
+export function schemasAsOneScript(): string {
+  const files = readdirSync(SCHEMAS_FOLDER).toSorted();
+  const parts = files.map((file) => {
+    const subject = file.replace(/^\d+_|\.sql$/g, '');
+    return `-- ==== ${subject} ====\n\n${readFileSync(SCHEMAS_FOLDER + file, 'utf8').trim()}\n`;
+  });
+  return ['-- Made from supabase/schemas: npm run migration -- --fold.\n', ...parts].join('\n');
+}
+
+/** Makes of an empty database what supabase/schemas says, without a migration. */
 export async function applySchemas(engine: Engine): Promise<void> {
   const { database } = engine;
   await preparePlatform({ app: createApi(engine, newSecrets()), database });
-  const files = readdirSync(SCHEMAS_FOLDER).toSorted();
-  const texts = files.map((file) => readFileSync(SCHEMAS_FOLDER + file, 'utf8'));
-  await database.transaction(async (sql) => sql.script(texts.join('\n')));
+  await database.transaction(async (sql) => sql.script(schemasAsOneScript()));
 }
