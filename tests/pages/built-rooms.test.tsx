@@ -54,7 +54,7 @@ it('a room is there at once, and then as it is today; what machines were told go
   answer();
   expect(await title('Rede Nova')).toBeVisible();
   expect(offer()).toHaveTextContent(/140,00\s€/);
-  expect(structuredData()).toBeNull();
+  await waitFor(() => expect(structuredData()).toBeNull());
 });
 
 it('a room at the same price keeps what machines were told', async () => {
