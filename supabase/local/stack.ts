@@ -13,6 +13,7 @@ import {
   type LocalSecrets,
 } from './keys.ts';
 import { prepareDatabase, requireClosedPrivileges } from './prepare-database.ts';
+import { refuseHosted } from './refuse-hosted.ts';
 import { refuseBeforehand, refuseMalformed } from './request-limits.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -84,6 +85,7 @@ interface ServeOptions {
 
 async function serve({ engine, secrets, lock, demo }: ServeOptions): Promise<Stack> {
   const { database } = engine;
+  await refuseHosted(database);
   const app = createApi(engine, secrets);
   await prepareDatabase({ app, database });
   if (demo) await loadDemoOnce(database);

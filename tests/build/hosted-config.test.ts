@@ -20,3 +20,14 @@ it('keeps sign-ups closed', () => {
   expect(auth).toContain('enable_signup = false');
   expect(auth).toContain('enable_anonymous_sign_ins = false');
 });
+
+// A hosted project's Auth answers whoever has a session's token; the embedded one refuses these beforehand.
+it.each([
+  ['a new password without the one of now', 'auth.email', 'require_current_password = true'],
+  ['a new address without a word from the old', 'auth.email', 'double_confirm_changes = true'],
+  ['a factor of its own enrolled', 'auth.mfa.totp', 'enroll_enabled = false'],
+  ['a factor of its own proved', 'auth.mfa.totp', 'verify_enabled = false'],
+])('a token alone has not %s (STAFF-03)', (_what, section, setting) => {
+  const lines = settings.split(`\n[${section}]\n`)[1]?.split('\n[')[0]?.split('\n');
+  expect(lines).toContain(setting);
+});
