@@ -967,6 +967,7 @@ export type Database = {
       register_entries: {
         Row: {
           age: number | null;
+          age_on: string | null;
           birth_date: string | null;
           birth_place: string | null;
           booking_id: string;
@@ -994,6 +995,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           age?: number | null;
+          age_on?: string | null;
           birth_date?: string | null;
           birth_place?: string | null;
           booking_id: string;
@@ -1020,6 +1022,7 @@ export type Database = {
         };
         Update: {
           age?: number | null;
+          age_on?: string | null;
           birth_date?: string | null;
           birth_place?: string | null;
           booking_id?: string;

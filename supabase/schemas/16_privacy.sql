@@ -62,7 +62,7 @@ begin
                        || jsonb_build_object('room_number', r.room_number, 'room_name', r.name,
                             -- Their own entry, not those of who came along.
                             'register', coalesce((
-                              select jsonb_agg(to_jsonb(e) - array['id', 'booking_id', 'missing', 'writes', 'checked_by'])
+                              select jsonb_agg(to_jsonb(e) - array['id', 'booking_id', 'missing', 'writes', 'age_on', 'checked_by'])
                                 from public.register_entries e
                                where e.booking_id = b.id and e.erased_at is null
                                  and (b.number_of_guests = 1 or private.fold(concat_ws(' ', e.given_names, e.surname))

@@ -68,6 +68,7 @@ create table public.register_entries (
   residence_country text,
   residence_place   text,
   age               smallint,   -- on the day of arrival; once erased, where its band begins
+  age_on            date,       -- the arrival that the age was told for: a stay moves, and guests grow older
   -- Why this person owes no tourist tax, where age and nights do not say it already (TAX-01).
   tax_reason        text,
   missing           text[] not null generated always as (private.register_missing(nationality, surname, birth_date,
@@ -145,6 +146,24 @@ end $$;
 create function private.has_arrived(p_status text) returns boolean
 language sql immutable set search_path = '' as $$ select p_status in ('checked_in', 'checked_out', 'completed') $$;
 
+-- How old somebody is on the arrival that holds now, whatever was moved since. Of whom no birth date is kept the age that
+-- was told may have passed a birthday: null where the tax would then be another.
+create function private.age_on_arrival(p_birth date, p_age integer, p_told_for date, p_arrival date) returns integer
+language sql stable security definer set search_path = '' as
+$$ with moved as (
+     select sign(p_arrival - p_told_for)::integer as way, d.years,
+            (least(p_arrival, p_told_for) + make_interval(years => d.years))::date < greatest(p_arrival, p_told_for) as is_more
+       from (select extract(year from age(greatest(p_arrival, p_told_for), least(p_arrival, p_told_for)))::integer as years) d
+   ), ages as (
+     select p_age + m.way * m.years - (m.is_more and m.way < 0)::integer as youngest,
+            p_age + m.way * m.years + (m.is_more and m.way > 0)::integer as oldest from moved m
+   )
+   select case when p_birth is not null then greatest(0, extract(year from age(p_arrival, p_birth)))::integer
+               when p_told_for is null then p_age
+               else (select greatest(0, a.youngest) from ages a
+                      where not exists (select from public.tourist_tax t
+                        where t.amount > 0 and t.min_age > a.youngest and t.min_age <= a.oldest)) end $$;
+
 -- Text is cleaned, a number loses its blanks and dashes, what is not asked of Portuguese citizens is not kept, and
 -- whoever of staff writes an entry has seen it.
 create function private.register_before_write() returns trigger
@@ -167,8 +186,8 @@ begin
   new.doc_number := nullif(regexp_replace(upper(new.doc_number), '[\s.\-/]', '', 'g'), '');
   if new.birth_date >= private.today() then perform private.refuse_malformed(); end if;
   if new.birth_date is not null then
-    new.age := greatest(0, extract(year from age((select b.check_in_date from public.bookings b where b.id = new.booking_id),
-                                     new.birth_date)));
+    select b.check_in_date, greatest(0, extract(year from age(b.check_in_date, new.birth_date)))
+      into new.age_on, new.age from public.bookings b where b.id = new.booking_id;
   end if;
   if new.nationality = 'PRT' then
     new.birth_date := null;
@@ -189,6 +208,18 @@ end $$;
 
 create trigger register_entries_10_before_write before insert or update on public.register_entries
   for each row execute function private.register_before_write();
+
+-- Whoever tells an age tells it for the arrival that holds now.
+create function private.register_age_told() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.age_on := case when new.age is not null then
+    (select b.check_in_date from public.bookings b where b.id = new.booking_id) end;
+  return new;
+end $$;
+
+create trigger register_entries_20_age_told before insert or update of age on public.register_entries
+  for each row when (new.erased_at is null) execute function private.register_age_told();
 create trigger register_settings_touch before update on public.register_settings
   for each row execute function private.touch_updated_at();
 
@@ -225,7 +256,9 @@ begin
     'departure', departs, 'guests', b.number_of_guests, 'has_arrived', private.has_arrived(b.status),
     'kept_until', (departs + (select s.register_kept from private.settings s))::date,
     'entries', coalesce((
-      select jsonb_agg(to_jsonb(e) - array['booking_id', 'writes', 'created_at'] order by e.person, e.is_proposal)
+      select jsonb_agg(to_jsonb(e) - array['booking_id', 'writes', 'created_at', 'age_on']
+               || jsonb_build_object('age', private.age_on_arrival(e.birth_date, e.age, e.age_on, b.check_in_date))
+               order by e.person, e.is_proposal)
         from public.register_entries e
        where e.booking_id = b.id and (not e.is_proposal or e.settled_at is null)), '[]'),
     'tax', private.stay_tax(b.id));
@@ -267,7 +300,7 @@ begin
     residence_place = case when p_only_missing then coalesce(e.residence_place, p.residence_place)
                            else coalesce(p.residence_place, e.residence_place) end;
   update public.register_entries e set settled_at = now() where e.id = p.id;
-  return case when before.id is not null then to_jsonb(before) - array['booking_id', 'writes', 'created_at'] end;
+  return case when before.id is not null then to_jsonb(before) - array['booking_id', 'writes', 'created_at', 'age_on'] end;
 end $$;
 
 create function public.accept_register(proposal uuid, only_missing boolean default false) returns jsonb
@@ -380,8 +413,12 @@ begin
   update public.register_entries e
      set surname = null, given_names = null, birth_date = null, birth_place = null, nationality = null, doc_type = null,
          doc_number = null, doc_country = null, residence_place = null, checked_by = null, erased_at = now(),
-         age = (select max(band) from unnest(array[0, 3, 13, 16, 18]) band where band <= e.age)
-   where e.booking_id = any (p_bookings) and e.erased_at is null;
+         age = coalesce((select max(band) from unnest(array[0, 3, 13, 16, 18]) band where band <= a.age), e.age),
+         age_on = case when a.age is null then e.age_on else a.arrival end
+    from (select o.id, b.check_in_date as arrival, private.age_on_arrival(o.birth_date, o.age, o.age_on, b.check_in_date) as age
+            from public.register_entries o join public.bookings b on b.id = o.booking_id
+           where o.booking_id = any (p_bookings)) a
+   where a.id = e.id and e.erased_at is null;
   get diagnostics erased = row_count;
   return erased;
 end $$;

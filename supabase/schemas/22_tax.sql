@@ -71,9 +71,9 @@ create policy month_returns_read on public.month_returns for select to authentic
 -- The nights of one person from arrival to departure, each with what it owes or why it owes nothing: 'season' (no tax on
 -- that day), 'age', 'cap' (enough nights of this stay are taxed), or what the desk wrote down. As touristTax of
 -- src/domain/rates/tourist-tax.ts reckons: of several seasons the dearest whose nights are not used up. Of whom no age is
--- known the nights that would be owed are 'unknown', unless nobody is too young.
+-- known the nights that would be owed are 'unknown', unless nobody is too young: 'at_most' is what they would owe.
 create function private.person_tax(p_arrival date, p_departure date, p_age integer, p_reason text)
-returns table (night date, amount numeric, reason text)
+returns table (night date, amount numeric, reason text, at_most numeric)
 language plpgsql stable security definer set search_path = '' as $$
 declare
   taxed integer := 0;
@@ -94,25 +94,41 @@ begin
     taxed := taxed + (amount is not null)::integer;
     reason := case when not is_any then 'season' when not is_old_enough then 'age' when p_reason is not null then p_reason
                    when amount is null then 'cap' when p_age is null and not is_anybody then 'unknown' end;
+    at_most := case when reason is null or reason = 'unknown' then amount else 0 end;
     if reason is not null then amount := 0; end if;
     return next;
   end loop;
 end $$;
 
--- Everybody of a stay: who is registered, and who only is said to come. Where nobody is registered yet the guests of a
--- group tell the ages: of an adult and of a baby they are known enough, of a child they are not.
+-- Everybody of a stay: who is registered, and who only is said to come. Who is not registered counts as the request said:
+-- of an adult and of a baby the age is known enough, of a child it is not. Whoever is registered with an age is one of
+-- those of whom the request spoke, so that registering one person says nothing of the others.
 create function private.people_of_stay(p_head uuid)
 returns table (person integer, residence text, age integer, tax_reason text)
 language sql stable security definer set search_path = '' as
-$$ with known as (select * from public.register_entries e where e.booking_id = p_head and not e.is_proposal)
-   select n, e.residence_country, coalesce(e.age::integer,
-            case when e.id is null and not exists (select from known) then
-              case (select p.age_group from public.guest_profiles p where p.booking_id = p_head
-                     order by p.is_primary_contact desc, p.created_at, p.id offset n - 1 limit 1)
-                when 'adult' then 130 when 'baby' then 0 end end), e.tax_reason
-     from generate_series(1, greatest((select b.number_of_guests from public.bookings b where b.id = p_head),
-                                      (select max(k.person) from known k))) n
-     left join known e on e.person = n $$;
+$$ with known as materialized (
+     select e.person, e.residence_country, e.tax_reason, e.age as told,
+            private.age_on_arrival(e.birth_date, e.age, e.age_on, b.check_in_date) as age
+       from public.register_entries e join public.bookings b on b.id = e.booking_id
+      where e.booking_id = p_head and not e.is_proposal
+   ), said as (
+     select p.age_group, row_number() over (partition by p.age_group order by p.created_at, p.id) as place
+       from public.guest_profiles p where p.booking_id = p_head
+   ), left_over as (
+     select s.age_group, row_number() over (order by array_position(array['adult', 'child', 'baby'], s.age_group), s.place) as place
+       from said s
+      where s.place > (select count(*) from known k
+                        where s.age_group = case when k.told >= 18 then 'adult' when k.told >= 3 then 'child' when k.told >= 0 then 'baby' end)
+   ), people as (
+     select n, k.*, case when k.told is null then row_number() over (partition by k.told is null order by n) end as place
+       from generate_series(1, greatest((select b.number_of_guests from public.bookings b where b.id = p_head),
+                                        (select max(k.person) from known k))) n
+       left join known k on k.person = n
+   )
+   select p.n, p.residence_country,
+          case when p.told is not null then p.age
+               when l.age_group = 'adult' then 130 when l.age_group = 'baby' then 0 end, p.tax_reason
+     from people p left join left_over l on l.place = p.place $$;
 
 create function private.tax_collected(p_head uuid) returns numeric
 language sql stable security definer set search_path = '' as
@@ -122,18 +138,18 @@ $$ select coalesce(sum(p.amount), 0) from public.tax_payments p where p.booking_
 create function private.stay_tax(p_head uuid) returns jsonb
 language sql stable security definer set search_path = '' as
 $$ with nights as materialized (
-     select q.person, t.night, t.amount, t.reason
+     select q.person, t.night, t.amount, t.reason, t.at_most
        from public.bookings b cross join lateral private.people_of_stay(b.id) q
       cross join lateral private.person_tax(b.check_in_date, private.end_of_stay(b.id), q.age, q.tax_reason) t
       where b.id = p_head
    ), people as (
-     select n.person, sum(n.amount) as amount, count(*) filter (where n.reason is null) as owed,
+     select n.person, sum(n.amount) as amount, sum(n.at_most) as at_most, count(*) filter (where n.reason is null) as owed,
             (select coalesce(jsonb_object_agg(x.reason, x.nights), '{}') from (
                select o.reason, count(*) as nights from nights o
                 where o.person = n.person and o.reason is not null group by o.reason) x) as exempt
        from nights n group by n.person
    )
-   select jsonb_build_object('amount', sum(p.amount), 'owed', sum(p.owed), 'collected', private.tax_collected(p_head),
+   select jsonb_build_object('amount', sum(p.amount), 'at_most', sum(p.at_most), 'owed', sum(p.owed), 'collected', private.tax_collected(p_head),
        'people', jsonb_agg(jsonb_build_object('person', p.person, 'amount', p.amount, 'owed', p.owed, 'exempt', p.exempt)
                            order by p.person),
        'payments', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'amount', t.amount, 'method', t.method,

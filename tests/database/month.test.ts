@@ -80,6 +80,30 @@ async function person(
   });
 }
 
+/** Who comes, as far as the request says it. */
+async function expectedBy(
+  { id, guest_name }: BookingRow,
+  groups: readonly ('adult' | 'child' | 'baby')[],
+): Promise<void> {
+  const { error } = await backend.house.from('guest_profiles').insert(
+    groups.map((age_group, index) => ({
+      booking_id: id,
+      full_name: guest_name,
+      is_primary_contact: index === 0,
+      age_group,
+    })),
+  );
+  if (error) throw error;
+}
+
+async function moved({ id }: BookingRow, from: Day, until: Day): Promise<void> {
+  const { error } = await backend.house
+    .from('bookings')
+    .update({ check_in_date: from, check_out_date: until })
+    .eq('id', id);
+  if (error) throw error;
+}
+
 const sheet = async (month: Day = MONTH) => readMonthSheet(backend.staff, month);
 const taxOf = async ({ id }: BookingRow) => (await readStayRegister(backend.staff, id)).tax;
 
@@ -125,20 +149,123 @@ describe('the tax of a stay', () => {
     expect((await sheet()).tax).toMatchObject({ owed: 18, nights: 12, exempt: { cap: 3 } });
   });
 
-  it('is proposed from the ages of a group while nobody is registered (TAX-01)', async () => {
-    const stay = await stayOf('2025-10-10', '2025-10-12', { number_of_guests: 3 });
-    await backend.house.from('guest_profiles').insert([
-      { booking_id: stay.id, full_name: 'Rita', is_primary_contact: true, age_group: 'adult' },
-      { booking_id: stay.id, full_name: 'Duarte', age_group: 'child' },
-      { booking_id: stay.id, full_name: 'Bia', age_group: 'baby' },
-    ]);
-    const tax = await taxOf(stay);
-    expect(tax).toMatchObject({ amount: 4, owed: 2 });
-    expect(tax?.people[0]).toMatchObject({ owed: 2 });
-    const reasons = tax?.people.slice(1).map(({ exempt }) => exempt) ?? [];
-    expect(reasons).toContainEqual({ unknown: 2 });
-    expect(reasons).toContainEqual({ age: 2 });
+  it('counts who is not registered as the request said, whoever is registered first (TAX-01)', async () => {
+    const stay = await stayOf('2025-10-10', '2025-10-13', { number_of_guests: 3 });
+    await expectedBy(stay, ['adult', 'adult', 'adult']);
+    expect(await taxOf(stay)).toMatchObject({ amount: 18, at_most: 18 });
+    await person(stay);
+    expect(await taxOf(stay)).toMatchObject({ amount: 18, at_most: 18 });
+    // Of a Portuguese citizen whose age nobody asked.
+    await person(stay, { person: 2, age: null });
+    expect(await taxOf(stay)).toMatchObject({ amount: 18, at_most: 18 });
+    await person(stay, { person: 3, age: 11 });
+    expect(await taxOf(stay)).toMatchObject({ amount: 12, at_most: 12 });
+    expect((await sheet()).tax).toMatchObject({
+      owed: 12,
+      exempt: { age: 3 },
+      unknown: { nights: 0 },
+    });
   });
+
+  it('takes the registered from those whom the request named, by their age (TAX-01)', async () => {
+    const stay = await stayOf('2025-10-10', '2025-10-12', { number_of_guests: 4 });
+    await expectedBy(stay, ['adult', 'child', 'baby']);
+    // The fourth is only said to come.
+    expect(await taxOf(stay)).toMatchObject({ amount: 4, at_most: 12 });
+    await person(stay, { age: 1 });
+    expect(await taxOf(stay)).toMatchObject({ amount: 4, at_most: 12 });
+    await person(stay, { person: 2, age: 9 });
+    expect(await taxOf(stay)).toMatchObject({ amount: 4, at_most: 8 });
+    await person(stay, { person: 3, age: 44 });
+    expect(await taxOf(stay)).toMatchObject({ amount: 4, at_most: 8 });
+    await person(stay, { person: 4, age: 45 });
+    expect(await taxOf(stay)).toMatchObject({ amount: 8, at_most: 8 });
+  });
+
+  it('never falls but by an age, in whatever order people are registered (TAX-01)', async () => {
+    const group = fc.constantFrom<'adult' | 'child' | 'baby'>('adult', 'child', 'baby');
+    const ages = { adult: 40, child: 9, baby: 1 };
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(group, { minLength: 1, maxLength: 4 }),
+        fc.integer({ min: 0, max: 2 }),
+        fc.array(fc.double({ noNaN: true }), { minLength: 4, maxLength: 4 }),
+        async (said, more, order) => {
+          const stay = await stayOf('2025-10-10', '2025-10-12', {
+            number_of_guests: said.length + more,
+          });
+          await expectedBy(stay, said);
+          const adults = said.filter((one) => one === 'adult').length;
+          let unknown = said.filter((one) => one === 'child').length + more;
+          const shuffled = said
+            .map((one, index) => ({ one, at: order[index] ?? 0 }))
+            .toSorted((a, b) => a.at - b.at);
+          for (const [index, { one }] of shuffled.entries()) {
+            await person(stay, { person: index + 1, age: ages[one] });
+            if (one === 'child') unknown -= 1;
+            expect(await taxOf(stay)).toMatchObject({
+              amount: adults * 4,
+              at_most: (adults + unknown) * 4,
+            });
+          }
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  it('counts the age on the arrival that holds now, moved either way (TAX-01)', async () => {
+    const birthday = '2025-10-15';
+    const stay = await stayOf('2025-10-10', '2025-10-12');
+    const before: RegisterEntry = {
+      ...EMPTY_ENTRY,
+      surname: 'Weber',
+      nationality: 'D',
+      birth_date: '2012-10-15',
+    };
+    await saveEntry(backend.staff, {
+      bookingId: stay.id,
+      person: 1,
+      entry: { ...before, age: null, tax_reason: null },
+    });
+    expect(await taxOf(stay)).toMatchObject({ amount: 0, people: [{ exempt: { age: 2 } }] });
+    await moved(stay, birthday, '2025-10-17');
+    expect(await taxOf(stay)).toMatchObject({ amount: 4, owed: 2 });
+    expect((await readStayRegister(backend.staff, stay.id)).entries).toMatchObject([{ age: 13 }]);
+    expect((await sheet()).tax).toMatchObject({ owed: 4, exempt: {} });
+    await backend.database.query('select private.erase_register($1::uuid[])', [`{${stay.id}}`]);
+    expect((await sheet()).tax).toMatchObject({ owed: 4, exempt: {} });
+    const other = await stayOf(birthday, '2025-10-17');
+    await saveEntry(backend.staff, {
+      bookingId: other.id,
+      person: 1,
+      entry: { ...before, age: null, tax_reason: null },
+    });
+    await moved(other, '2025-10-13', '2025-10-15');
+    expect(await taxOf(other)).toMatchObject({ amount: 0, people: [{ exempt: { age: 2 } }] });
+  });
+
+  it.each([
+    { told: 12, to: '2025-12-01', amount: 0, at_most: 2, age: null },
+    { told: 12, to: '2026-10-11', amount: 4, at_most: 4, age: 13 },
+    { told: 11, to: '2025-12-01', amount: 0, at_most: 0, age: 11 },
+    { told: 13, to: '2025-09-01', amount: 0, at_most: 4, age: null },
+    { told: 40, to: '2025-12-01', amount: 2, at_most: 2, age: 40 },
+  ])(
+    'asks again for an age of $told that was told for another arrival, where it matters: $to (TAX-01)',
+    async ({ told, to, amount, at_most, age }) => {
+      const stay = await stayOf('2025-10-10', '2025-10-12');
+      // The request spoke of an adult: what was told of the person counts before it.
+      await expectedBy(stay, ['adult']);
+      await person(stay, { age: told });
+      await moved(stay, to, addDays(to, 2));
+      expect(await taxOf(stay)).toMatchObject({ amount, at_most });
+      expect((await readStayRegister(backend.staff, stay.id)).entries).toMatchObject([{ age }]);
+      // Told once more, for the arrival that holds now.
+      await person(stay, { age: 12 });
+      expect(await taxOf(stay)).toMatchObject({ amount: 0, at_most: 0 });
+    },
+  );
 
   it('is received as a line of its own, undone, and never part of what the stay costs (TAX-01)', async () => {
     const stay = await stayOf('2025-10-10', '2025-10-12');

@@ -1,4 +1,5 @@
 /** The tourist tax of a stay, summed up for the desk (TAX-01). */
+import { formatEuros } from '../basics/money.ts';
 import type { ExemptReason, StayTax } from './stay-register.ts';
 
 /** In the order in which they are named. */
@@ -24,4 +25,17 @@ export function exemptNights({
     }
   }
   return sums;
+}
+
+/** Whether the sum waits for an age. */
+export const isTaxOpen = ({ amount, at_most }: Pick<StayTax, 'amount' | 'at_most'>): boolean =>
+  at_most > amount;
+
+/** '12,00 €', or while ages are not known 'entre 9,00 € e 21,00 €', 'até 12,00 €'. */
+export function taxSumWords(tax: Pick<StayTax, 'amount' | 'at_most'>): string {
+  const { amount, at_most } = tax;
+  if (!isTaxOpen(tax)) return formatEuros(amount);
+  return amount === 0
+    ? `até ${formatEuros(at_most)}`
+    : `entre ${formatEuros(amount)} e ${formatEuros(at_most)}`;
 }

@@ -15,7 +15,7 @@ export interface StoredEntry extends RegisterEntry {
   /** The first, the second of the stay. */
   person: number;
   is_proposal: boolean;
-  /** In years on the day of arrival; null where it is not known. */
+  /** In years on the day of arrival that holds now; null where it is not known, or no more. */
   age: number | null;
   tax_reason: TaxReason | null;
   missing: RegisterField[];
@@ -44,8 +44,10 @@ export interface PersonTax {
 }
 
 export interface StayTax {
-  /** EUR of the whole stay. */
+  /** EUR of the whole stay, as far as ages are known. */
   amount: number;
+  /** EUR if everybody of unknown age owes. */
+  at_most: number;
   /** Nights that owe. */
   owed: number;
   /** EUR. */

@@ -4,6 +4,7 @@ import { type Day, daysBetween } from '@/domain/calendar/dates';
 import type { GuestLanguage } from '@/domain/language/guest-language';
 import { CARD_WORDS, type CardWords, PEOPLE_IN_FULL } from '@/domain/letter/registration-card';
 import { countryName } from '@/domain/register/country-names';
+import { isTaxOpen } from '@/domain/register/exempt-nights';
 import { type PersonPlace, placesOf, type StayRegister } from '@/domain/register/stay-register';
 import { DEPARTURE_HOUR } from '@/domain/stay/stay-conditions';
 
@@ -53,7 +54,9 @@ export function RegistrationCard({ register, room, language }: RegistrationCardP
 
 function houseWords(words: CardWords, { tax }: StayRegister): string {
   const euros = new Intl.NumberFormat(words.locale, { style: 'currency', currency: 'EUR' });
-  const owed = tax === null || tax.amount <= 0 ? '' : ` ${words.tax(euros.format(tax.amount))}`;
+  // Nobody signs a sum that may become another: it waits for all ages.
+  const isKnown = tax !== null && tax.amount > 0 && !isTaxOpen(tax);
+  const owed = !isKnown ? '' : ` ${words.tax(euros.format(tax.amount))}`;
   return `${words.checkOut(DEPARTURE_HOUR)}${owed}`;
 }
 

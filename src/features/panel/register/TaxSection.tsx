@@ -10,8 +10,14 @@ import type { Day } from '@/domain/calendar/dates';
 import { nightsWords } from '@/domain/calendar/day-words';
 import { joinWords } from '@/domain/calendar/short-dates';
 import { paymentMethodLabel } from '@/domain/payment/payment';
+import { dueAfter } from '@/domain/payment/sums';
 import { amountByMethod, relativeDayWords } from '@/domain/payment/words';
-import { EXEMPT_REASONS, exemptNights } from '@/domain/register/exempt-nights';
+import {
+  EXEMPT_REASONS,
+  exemptNights,
+  isTaxOpen,
+  taxSumWords,
+} from '@/domain/register/exempt-nights';
 import type { StayRegister, StayTax } from '@/domain/register/stay-register';
 import { Section } from '@/features/panel/parts/Section';
 import { MethodButtons } from '@/features/panel/payment/MethodButtons';
@@ -31,7 +37,6 @@ export function TaxSection({ register, tax, today }: TaxSectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const receiveRef = useRef<HTMLButtonElement>(null);
   const acts = useTaxActs(register);
-  const open = tax.amount - tax.collected;
 
   function handleStored() {
     setIsOpen(false);
@@ -39,7 +44,7 @@ export function TaxSection({ register, tax, today }: TaxSectionProps) {
   }
 
   return (
-    <Section title={`Taxa turística: ${formatEuros(tax.amount)}`} detail="não é receita da casa">
+    <Section title={`Taxa turística: ${taxSumWords(tax)}`} detail="não é receita da casa">
       <p className="mb-2.5 text-13 text-tinta-2 tabular-figures">{nightWords(tax)}</p>
       <TaxPayments payments={tax.payments} today={today} acts={acts} />
       {acts.failure !== null && <ErrorBox title={acts.failure} className="mb-3" />}
@@ -52,25 +57,31 @@ export function TaxSection({ register, tax, today }: TaxSectionProps) {
       >
         Receber
       </Button>
-      {isOpen && <TaxForm {...{ open, today, acts }} onStored={handleStored} />}
+      {isOpen && <TaxForm {...{ tax, today, acts }} onStored={handleStored} />}
     </Section>
   );
 }
 
-/** '6 noites devem. 3 não: idade. Recebido 12,00 €.' */
+/** '6 noites devem. Sem taxa: 3 por idade. Recebido: 12,00 €.'; a night of unknown age is not without tax. */
 function nightWords(tax: StayTax): string {
-  const exempt = exemptNights(tax);
-  const reasons = EXEMPT_REASONS.filter((reason) => (exempt[reason] ?? 0) > 0);
+  const { unknown = 0, ...exempt } = exemptNights(tax);
+  const reasons = EXEMPT_REASONS.filter((reason) => reason !== 'unknown').filter(
+    (reason) => (exempt[reason] ?? 0) > 0,
+  );
   const free = reasons.map((reason) => `${exempt[reason]} por ${REASON_WORDS[reason]}`);
   return [
-    tax.owed === 0
-      ? 'Nenhuma noite deve.'
-      : `${nightsWords(tax.owed)} de pessoas ${tax.owed === 1 ? 'deve' : 'devem'}.`,
+    owingWords(tax.owed, unknown),
+    unknown > 0 ? `${nightsWords(unknown)} por saber: falta a idade.` : '',
     free.length > 0 ? `Sem taxa: ${joinWords(free)}.` : '',
     tax.collected > 0 ? `Recebido: ${formatEuros(tax.collected)}.` : '',
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+function owingWords(owed: number, unknown: number): string {
+  if (owed > 0) return `${nightsWords(owed)} de pessoas ${owed === 1 ? 'deve' : 'devem'}.`;
+  return unknown > 0 ? '' : 'Nenhuma noite deve.';
 }
 
 interface TaxPaymentsProps {
@@ -118,17 +129,18 @@ function TaxPayments({ payments, today, acts }: TaxPaymentsProps) {
 }
 
 interface TaxFormProps {
-  /** EUR that is not collected yet. */
-  open: number;
+  tax: StayTax;
   today: Day;
   acts: TaxActs;
   onStored: () => void;
 }
 
-function TaxForm({ open, today, acts, onStored }: TaxFormProps) {
+function TaxForm({ tax, today, acts, onStored }: TaxFormProps) {
+  const isOpen = isTaxOpen(tax);
   const { amount, amountRef, day, dayRef, choose } = usePaymentForm({
     kind: 'receive',
-    due: open,
+    // While an age is not known nobody can say what is due, so that nothing is proposed.
+    due: isOpen ? 0 : dueAfter(tax.amount, tax.collected),
     paid: 0,
     today,
     onEntered: (entered) => void store(entered),
@@ -141,7 +153,11 @@ function TaxForm({ open, today, acts, onStored }: TaxFormProps) {
   return (
     <div className="mt-3 grid gap-3 rounded-field bg-sal p-3.5">
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field label="Valor da taxa" error={amount.problem}>
+        <Field
+          label="Valor da taxa"
+          error={amount.problem}
+          hint={isOpen ? `Faltam idades: ${taxSumWords(tax)} ao todo.` : undefined}
+        >
           <PriceInput
             ref={amountRef}
             value={amount.value}

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GUEST_LANGUAGES, type GuestLanguage } from '@/domain/language/guest-language';
 import type { StayRegister } from '@/domain/register/stay-register';
@@ -62,6 +62,16 @@ describe('the registration card', () => {
     const { sheet } = await print(makeStayRegister({ guests: 5, entries }), 'de');
     expect(within(sheet).getAllByText('Nachname')).toHaveLength(5);
     expect(within(sheet).queryByText('Staatsangehörigkeit')).toBeNull();
+  });
+
+  it('says the tax only once all ages are known, for that is what is signed (REG-05, TAX-01)', async () => {
+    const tax = { amount: 9, at_most: 9, owed: 3, collected: 0, people: [], payments: [] };
+    const known = await print(makeStayRegister({ entries, tax }), 'en');
+    expect(known.text).toContain('Tourist tax of this stay: €9.00, paid at reception.');
+    cleanup();
+    const open = await print(makeStayRegister({ entries, tax: { ...tax, at_most: 21 } }), 'en');
+    expect(open.text).toContain('11:00');
+    expect(open.text).not.toContain('Tourist tax');
   });
 
   it.each(GUEST_LANGUAGES)('is in the language of its guest: %s (REG-05)', async (language) => {

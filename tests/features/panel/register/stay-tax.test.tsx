@@ -12,6 +12,7 @@ import { startSignedIn } from '../../../support/session';
 
 const tax: StayTax = {
   amount: 12,
+  at_most: 12,
   owed: 6,
   collected: 0,
   people: [
@@ -49,6 +50,32 @@ it('says what a stay owes and which nights owe nothing, by reason (TAX-01)', asy
   ).toBeVisible();
   expect(await axeFindings()).toEqual([]);
 });
+
+it.each([
+  {
+    amount: 0,
+    owed: 0,
+    heading: /^Taxa turística: até 24,00\s€/,
+    words: '12 noites por saber: falta a idade.',
+  },
+  {
+    amount: 9,
+    owed: 3,
+    heading: /^Taxa turística: entre 9,00\s€ e 24,00\s€/,
+    words: '3 noites de pessoas devem. 12 noites por saber: falta a idade.',
+  },
+])(
+  'says no sum, and proposes none, while an age is not known: $amount (TAX-01)',
+  async ({ amount, owed, heading, words }) => {
+    const people = [{ person: 1, amount, owed, exempt: { unknown: 12 } }];
+    const { user } = openTax({ amount, at_most: 24, owed, people });
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Receber a taxa turística' }));
+    expect(screen.getByLabelText('Valor da taxa')).toHaveValue('');
+    expect(screen.getByText(/^Faltam idades: /)).toHaveTextContent(/24,00\s€ ao todo\.$/);
+  },
+);
 
 it('receives the tax by one tap, with the amount proposed, and undoes it (TAX-01)', async () => {
   const stored = onTable('post', 'tax_payments', () => [{ id: 'x' }]);

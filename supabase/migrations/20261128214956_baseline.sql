@@ -5286,7 +5286,7 @@ begin
                        || jsonb_build_object('room_number', r.room_number, 'room_name', r.name,
                             -- Their own entry, not those of who came along.
                             'register', coalesce((
-                              select jsonb_agg(to_jsonb(e) - array['id', 'booking_id', 'missing', 'writes', 'checked_by'])
+                              select jsonb_agg(to_jsonb(e) - array['id', 'booking_id', 'missing', 'writes', 'age_on', 'checked_by'])
                                 from public.register_entries e
                                where e.booking_id = b.id and e.erased_at is null
                                  and (b.number_of_guests = 1 or private.fold(concat_ws(' ', e.given_names, e.surname))
@@ -6436,6 +6436,7 @@ create table public.register_entries (
   residence_country text,
   residence_place   text,
   age               smallint,   -- on the day of arrival; once erased, where its band begins
+  age_on            date,       -- the arrival that the age was told for: a stay moves, and guests grow older
   -- Why this person owes no tourist tax, where age and nights do not say it already (TAX-01).
   tax_reason        text,
   missing           text[] not null generated always as (private.register_missing(nationality, surname, birth_date,
@@ -6513,6 +6514,24 @@ end $$;
 create function private.has_arrived(p_status text) returns boolean
 language sql immutable set search_path = '' as $$ select p_status in ('checked_in', 'checked_out', 'completed') $$;
 
+-- How old somebody is on the arrival that holds now, whatever was moved since. Of whom no birth date is kept the age that
+-- was told may have passed a birthday: null where the tax would then be another.
+create function private.age_on_arrival(p_birth date, p_age integer, p_told_for date, p_arrival date) returns integer
+language sql stable security definer set search_path = '' as
+$$ with moved as (
+     select sign(p_arrival - p_told_for)::integer as way, d.years,
+            (least(p_arrival, p_told_for) + make_interval(years => d.years))::date < greatest(p_arrival, p_told_for) as is_more
+       from (select extract(year from age(greatest(p_arrival, p_told_for), least(p_arrival, p_told_for)))::integer as years) d
+   ), ages as (
+     select p_age + m.way * m.years - (m.is_more and m.way < 0)::integer as youngest,
+            p_age + m.way * m.years + (m.is_more and m.way > 0)::integer as oldest from moved m
+   )
+   select case when p_birth is not null then greatest(0, extract(year from age(p_arrival, p_birth)))::integer
+               when p_told_for is null then p_age
+               else (select greatest(0, a.youngest) from ages a
+                      where not exists (select from public.tourist_tax t
+                        where t.amount > 0 and t.min_age > a.youngest and t.min_age <= a.oldest)) end $$;
+
 -- Text is cleaned, a number loses its blanks and dashes, what is not asked of Portuguese citizens is not kept, and
 -- whoever of staff writes an entry has seen it.
 create function private.register_before_write() returns trigger
@@ -6535,8 +6554,8 @@ begin
   new.doc_number := nullif(regexp_replace(upper(new.doc_number), '[\s.\-/]', '', 'g'), '');
   if new.birth_date >= private.today() then perform private.refuse_malformed(); end if;
   if new.birth_date is not null then
-    new.age := greatest(0, extract(year from age((select b.check_in_date from public.bookings b where b.id = new.booking_id),
-                                     new.birth_date)));
+    select b.check_in_date, greatest(0, extract(year from age(b.check_in_date, new.birth_date)))
+      into new.age_on, new.age from public.bookings b where b.id = new.booking_id;
   end if;
   if new.nationality = 'PRT' then
     new.birth_date := null;
@@ -6557,6 +6576,18 @@ end $$;
 
 create trigger register_entries_10_before_write before insert or update on public.register_entries
   for each row execute function private.register_before_write();
+
+-- Whoever tells an age tells it for the arrival that holds now.
+create function private.register_age_told() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.age_on := case when new.age is not null then
+    (select b.check_in_date from public.bookings b where b.id = new.booking_id) end;
+  return new;
+end $$;
+
+create trigger register_entries_20_age_told before insert or update of age on public.register_entries
+  for each row when (new.erased_at is null) execute function private.register_age_told();
 create trigger register_settings_touch before update on public.register_settings
   for each row execute function private.touch_updated_at();
 
@@ -6593,7 +6624,9 @@ begin
     'departure', departs, 'guests', b.number_of_guests, 'has_arrived', private.has_arrived(b.status),
     'kept_until', (departs + (select s.register_kept from private.settings s))::date,
     'entries', coalesce((
-      select jsonb_agg(to_jsonb(e) - array['booking_id', 'writes', 'created_at'] order by e.person, e.is_proposal)
+      select jsonb_agg(to_jsonb(e) - array['booking_id', 'writes', 'created_at', 'age_on']
+               || jsonb_build_object('age', private.age_on_arrival(e.birth_date, e.age, e.age_on, b.check_in_date))
+               order by e.person, e.is_proposal)
         from public.register_entries e
        where e.booking_id = b.id and (not e.is_proposal or e.settled_at is null)), '[]'),
     'tax', private.stay_tax(b.id));
@@ -6635,7 +6668,7 @@ begin
     residence_place = case when p_only_missing then coalesce(e.residence_place, p.residence_place)
                            else coalesce(p.residence_place, e.residence_place) end;
   update public.register_entries e set settled_at = now() where e.id = p.id;
-  return case when before.id is not null then to_jsonb(before) - array['booking_id', 'writes', 'created_at'] end;
+  return case when before.id is not null then to_jsonb(before) - array['booking_id', 'writes', 'created_at', 'age_on'] end;
 end $$;
 
 create function public.accept_register(proposal uuid, only_missing boolean default false) returns jsonb
@@ -6748,8 +6781,12 @@ begin
   update public.register_entries e
      set surname = null, given_names = null, birth_date = null, birth_place = null, nationality = null, doc_type = null,
          doc_number = null, doc_country = null, residence_place = null, checked_by = null, erased_at = now(),
-         age = (select max(band) from unnest(array[0, 3, 13, 16, 18]) band where band <= e.age)
-   where e.booking_id = any (p_bookings) and e.erased_at is null;
+         age = coalesce((select max(band) from unnest(array[0, 3, 13, 16, 18]) band where band <= a.age), e.age),
+         age_on = case when a.age is null then e.age_on else a.arrival end
+    from (select o.id, b.check_in_date as arrival, private.age_on_arrival(o.birth_date, o.age, o.age_on, b.check_in_date) as age
+            from public.register_entries o join public.bookings b on b.id = o.booking_id
+           where o.booking_id = any (p_bookings)) a
+   where a.id = e.id and e.erased_at is null;
   get diagnostics erased = row_count;
   return erased;
 end $$;
@@ -7126,9 +7163,9 @@ create policy month_returns_read on public.month_returns for select to authentic
 -- The nights of one person from arrival to departure, each with what it owes or why it owes nothing: 'season' (no tax on
 -- that day), 'age', 'cap' (enough nights of this stay are taxed), or what the desk wrote down. As touristTax of
 -- src/domain/rates/tourist-tax.ts reckons: of several seasons the dearest whose nights are not used up. Of whom no age is
--- known the nights that would be owed are 'unknown', unless nobody is too young.
+-- known the nights that would be owed are 'unknown', unless nobody is too young: 'at_most' is what they would owe.
 create function private.person_tax(p_arrival date, p_departure date, p_age integer, p_reason text)
-returns table (night date, amount numeric, reason text)
+returns table (night date, amount numeric, reason text, at_most numeric)
 language plpgsql stable security definer set search_path = '' as $$
 declare
   taxed integer := 0;
@@ -7149,25 +7186,41 @@ begin
     taxed := taxed + (amount is not null)::integer;
     reason := case when not is_any then 'season' when not is_old_enough then 'age' when p_reason is not null then p_reason
                    when amount is null then 'cap' when p_age is null and not is_anybody then 'unknown' end;
+    at_most := case when reason is null or reason = 'unknown' then amount else 0 end;
     if reason is not null then amount := 0; end if;
     return next;
   end loop;
 end $$;
 
--- Everybody of a stay: who is registered, and who only is said to come. Where nobody is registered yet the guests of a
--- group tell the ages: of an adult and of a baby they are known enough, of a child they are not.
+-- Everybody of a stay: who is registered, and who only is said to come. Who is not registered counts as the request said:
+-- of an adult and of a baby the age is known enough, of a child it is not. Whoever is registered with an age is one of
+-- those of whom the request spoke, so that registering one person says nothing of the others.
 create function private.people_of_stay(p_head uuid)
 returns table (person integer, residence text, age integer, tax_reason text)
 language sql stable security definer set search_path = '' as
-$$ with known as (select * from public.register_entries e where e.booking_id = p_head and not e.is_proposal)
-   select n, e.residence_country, coalesce(e.age::integer,
-            case when e.id is null and not exists (select from known) then
-              case (select p.age_group from public.guest_profiles p where p.booking_id = p_head
-                     order by p.is_primary_contact desc, p.created_at, p.id offset n - 1 limit 1)
-                when 'adult' then 130 when 'baby' then 0 end end), e.tax_reason
-     from generate_series(1, greatest((select b.number_of_guests from public.bookings b where b.id = p_head),
-                                      (select max(k.person) from known k))) n
-     left join known e on e.person = n $$;
+$$ with known as materialized (
+     select e.person, e.residence_country, e.tax_reason, e.age as told,
+            private.age_on_arrival(e.birth_date, e.age, e.age_on, b.check_in_date) as age
+       from public.register_entries e join public.bookings b on b.id = e.booking_id
+      where e.booking_id = p_head and not e.is_proposal
+   ), said as (
+     select p.age_group, row_number() over (partition by p.age_group order by p.created_at, p.id) as place
+       from public.guest_profiles p where p.booking_id = p_head
+   ), left_over as (
+     select s.age_group, row_number() over (order by array_position(array['adult', 'child', 'baby'], s.age_group), s.place) as place
+       from said s
+      where s.place > (select count(*) from known k
+                        where s.age_group = case when k.told >= 18 then 'adult' when k.told >= 3 then 'child' when k.told >= 0 then 'baby' end)
+   ), people as (
+     select n, k.*, case when k.told is null then row_number() over (partition by k.told is null order by n) end as place
+       from generate_series(1, greatest((select b.number_of_guests from public.bookings b where b.id = p_head),
+                                        (select max(k.person) from known k))) n
+       left join known k on k.person = n
+   )
+   select p.n, p.residence_country,
+          case when p.told is not null then p.age
+               when l.age_group = 'adult' then 130 when l.age_group = 'baby' then 0 end, p.tax_reason
+     from people p left join left_over l on l.place = p.place $$;
 
 create function private.tax_collected(p_head uuid) returns numeric
 language sql stable security definer set search_path = '' as
@@ -7177,18 +7230,18 @@ $$ select coalesce(sum(p.amount), 0) from public.tax_payments p where p.booking_
 create function private.stay_tax(p_head uuid) returns jsonb
 language sql stable security definer set search_path = '' as
 $$ with nights as materialized (
-     select q.person, t.night, t.amount, t.reason
+     select q.person, t.night, t.amount, t.reason, t.at_most
        from public.bookings b cross join lateral private.people_of_stay(b.id) q
       cross join lateral private.person_tax(b.check_in_date, private.end_of_stay(b.id), q.age, q.tax_reason) t
       where b.id = p_head
    ), people as (
-     select n.person, sum(n.amount) as amount, count(*) filter (where n.reason is null) as owed,
+     select n.person, sum(n.amount) as amount, sum(n.at_most) as at_most, count(*) filter (where n.reason is null) as owed,
             (select coalesce(jsonb_object_agg(x.reason, x.nights), '{}') from (
                select o.reason, count(*) as nights from nights o
                 where o.person = n.person and o.reason is not null group by o.reason) x) as exempt
        from nights n group by n.person
    )
-   select jsonb_build_object('amount', sum(p.amount), 'owed', sum(p.owed), 'collected', private.tax_collected(p_head),
+   select jsonb_build_object('amount', sum(p.amount), 'at_most', sum(p.at_most), 'owed', sum(p.owed), 'collected', private.tax_collected(p_head),
        'people', jsonb_agg(jsonb_build_object('person', p.person, 'amount', p.amount, 'owed', p.owed, 'exempt', p.exempt)
                            order by p.person),
        'payments', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'amount', t.amount, 'method', t.method,
