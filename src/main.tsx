@@ -26,7 +26,7 @@ async function styleArrived(): Promise<void> {
 /** Removes the slash that a host may have added to the address of a page's folder. */
 function dropTrailingSlash(): void {
   const { pathname, search, hash } = window.location;
-  const own = pathname.replace(/(?<=.)\/+$/, '');
+  const own = pathname.replace(/(.)\/+$/, '$1');
   if (own !== pathname) window.history.replaceState(window.history.state, '', own + search + hash);
 }
 

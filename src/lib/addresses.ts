@@ -132,7 +132,7 @@ export function alternates(pathname: string): { hreflang: string; href: string }
  * For an unknown path, the home page.
  */
 export function counterpart(pathname: string, language: GuestLanguage): string {
-  const path = pathname.replace(/(?<=.)\/+$/, '');
+  const path = pathname.replace(/(.)\/+$/, '$1');
   const from = languageOfPath(path);
   for (const words of Object.values(ADDRESSES)) {
     const own = words[from];

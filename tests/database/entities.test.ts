@@ -94,10 +94,10 @@ it('takes a guest for adult, child or baby and nothing else (ENT-10)', async () 
 it('knows the people of the team, each an owner unless told otherwise (GEN-08, OPEN-09, STAFF-02)', async () => {
   expect(await columnsOf('staff', 'private')).toEqual([
     'user_id',
+    'account',
     'note',
     'added_at',
     'display_name',
-    'account',
     'role',
     'joined_at',
     'removed_at',

@@ -100,7 +100,8 @@ export function Dialog({
               <X className="size-5" aria-hidden />
             </button>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain tiny:flex-none tiny:overflow-visible">
+          {/* Its own height to begin with: WebKit takes the 0% of flex-1 as none, where only a max-height stands. */}
+          <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain tiny:flex-none tiny:overflow-visible">
             {children}
           </div>
           <ToastStrip />

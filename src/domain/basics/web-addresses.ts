@@ -17,3 +17,12 @@ export function isWebAddress(address: string): boolean {
 export function isPictureAddress(address: string): boolean {
   return WEB_ADDRESS.test(address) || OWN_PATH.test(address);
 }
+
+/** The parts of an address, null for what is none; Safari before 17 and Chrome before 120 have no URL.canParse. */
+export function partsOfAddress(address: string, base?: string): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
+}

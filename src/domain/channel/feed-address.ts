@@ -1,3 +1,4 @@
+import { partsOfAddress } from '../basics/web-addresses.ts';
 import { CHANNELS } from './feeds.ts';
 
 /**
@@ -23,10 +24,11 @@ export function normalizedAddress(text: string): string {
 export function addressProblem(text: string, ours: string): string | null {
   const address = normalizedAddress(text);
   if (address === '') return 'Cole aqui o endereço que o canal lhe dá.';
-  if (!URL.canParse(address))
+  const parts = partsOfAddress(address);
+  if (parts === null)
     return 'Isto não é um endereço. Começa por https:// e costuma acabar em .ics.';
   if (address.startsWith(ours)) return 'Este endereço é nosso. Cole o que o canal lhe dá.';
-  const { protocol, hostname, port, username, password } = new URL(address);
+  const { protocol, hostname, port, username, password } = parts;
   const faults = [
     ...(protocol === 'https:' ? [] : [protocol.slice(0, -1)]),
     ...(HOME.test(hostname) ? ['de uma rede privada'] : []),
@@ -82,8 +84,7 @@ const HOSTS: readonly [channel: string, host: RegExp][] = [
  */
 export function channelOfAddress(text: string): string | null {
   const address = normalizedAddress(text);
-  if (!URL.canParse(address)) return null;
-  const { hostname } = new URL(address);
-  if (!hostname.includes('.')) return null;
+  const hostname = partsOfAddress(address)?.hostname;
+  if (hostname?.includes('.') !== true) return null;
   return HOSTS.find(([, host]) => host.test(hostname))?.[0] ?? 'other';
 }

@@ -12,7 +12,8 @@ export function meantEmail(text: string): string | null {
   const inBrackets = /<([^<>]*)>/.exec(text)?.[1] ?? text;
   const meant = plainEmail(inBrackets.replace(/\s+/g, ''))
     .replace(/\.{2,}/g, '.')
-    .replace(/\.(?=@|$)|^\.|(?<=@)\./g, '');
+    .replace(/\.(?=@|$)|^\./g, '')
+    .replace('@.', '@');
   return isEmail(meant) ? meant : null;
 }
 

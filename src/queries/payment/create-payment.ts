@@ -1,3 +1,4 @@
+import { partsOfAddress } from '@/domain/basics/web-addresses';
 import { askVisitorFunction } from '@/lib/visitor-client';
 import { QueryError, type QueryErrorKind } from '../query-error';
 
@@ -40,7 +41,7 @@ function kindOf(code: string, status: number): QueryErrorKind {
 /** Whether money may be asked for there: on an encrypted page, or on this site by the stand-in. */
 function isPaymentPage(url: string): boolean {
   const { origin } = window.location;
-  if (!URL.canParse(url, origin)) return false;
-  const page = new URL(url, origin);
+  const page = partsOfAddress(url, origin);
+  if (page === null) return false;
   return page.protocol === 'https:' || page.origin === origin;
 }

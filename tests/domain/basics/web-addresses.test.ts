@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPictureAddress, isWebAddress } from '@/domain/basics/web-addresses';
+import { isPictureAddress, isWebAddress, partsOfAddress } from '@/domain/basics/web-addresses';
 
 const CODE = [
   'javascript:alert(1)',
@@ -41,4 +41,12 @@ describe("a path of this site's own", () => {
       expect(isPictureAddress(address)).toBe(false);
     },
   );
+});
+
+test('takes an address apart, whatever the browser knows', () => {
+  expect(partsOfAddress('/_pay/1', 'https://marenova.example')?.href).toBe(
+    'https://marenova.example/_pay/1',
+  );
+  expect(partsOfAddress('https://')).toBeNull();
+  expect(partsOfAddress('marenova')).toBeNull();
 });
