@@ -21,7 +21,12 @@ export const BOOKING_COLUMNS =
 /** A booking without the data of its room and its group. */
 export type BareBooking = Omit<
   BookingRow,
-  'auto_archive_exempt' | 'access_key' | 'unverified' | 'confirm_until' | 'guest_name_folded'
+  | 'auto_archive_exempt'
+  | 'access_key'
+  | 'unverified'
+  | 'confirm_until'
+  | 'guest_name_folded'
+  | 'is_draft'
 >;
 
 /** A booking with its room and the name of its group. */

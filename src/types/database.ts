@@ -294,6 +294,7 @@ export type Database = {
           hold_until: string | null;
           id: string;
           invoice_name: string | null;
+          is_draft: boolean;
           language: string;
           message: string | null;
           number_of_guests: number;
@@ -340,6 +341,7 @@ export type Database = {
           hold_until?: string | null;
           id?: string;
           invoice_name?: string | null;
+          is_draft?: boolean;
           language?: string;
           message?: string | null;
           number_of_guests?: number;
@@ -385,6 +387,7 @@ export type Database = {
           hold_until?: string | null;
           id?: string;
           invoice_name?: string | null;
+          is_draft?: boolean;
           language?: string;
           message?: string | null;
           number_of_guests?: number;

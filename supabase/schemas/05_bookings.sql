@@ -66,6 +66,8 @@ create table public.bookings (
   invoice_name        text,
   tax_number          text,
   guest_name_folded   text not null generated always as (private.fold(guest_name)) stored,   -- the archive is searched by it
+  -- A guest's row until its whole request has passed: nobody else ever sees one, and it takes no night.
+  is_draft            boolean not null default false,
   constraint bookings_booking_number_key unique (booking_number),
   constraint bookings_booking_number_check check (booking_number ~ '^[A-Z0-9][A-Z0-9-]{3,19}$'),
   constraint bookings_dates_check check (check_out_date > check_in_date),
@@ -98,7 +100,7 @@ create table public.bookings (
   -- Half-open: leaving on the day another guest arrives is no conflict. Deferrable, so that two stays can
   -- change places; immediate for everybody who does not ask otherwise.
   constraint bookings_no_overlap exclude using gist
-    (room_id with =, daterange(check_in_date, check_out_date, '[)') with &&) where (status <> 'cancelled')
+    (room_id with =, daterange(check_in_date, check_out_date, '[)') with &&) where (status <> 'cancelled' and not is_draft)
     deferrable initially immediate
 );
 
@@ -192,9 +194,9 @@ begin
 end $$;
 
 -- One writer at a time for anything that can change occupancy: two conflicting inserts could each wait for the other
--- inside the exclusion check, and one would die of a deadlock. A guest's request takes the lock when its first row has
--- passed the rules, so that no visitor waits behind a request that is refused; binding a group takes none, as the
--- group's own row keeps its writers in turn.
+-- inside the exclusion check, and one would die of a deadlock. A guest's request takes the lock when all its rows have
+-- passed (bookings_store_request), so that no visitor waits behind a request that is refused; binding a group takes
+-- none, as the group's own row keeps its writers in turn.
 create function private.bookings_serialise() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -211,7 +213,8 @@ begin
 end $$;
 
 -- The constraint bookings_no_overlap would refuse too, but in words no visitor should read. Staff are told which
--- booking is in the way (hint); several stays that move at once are judged when all have moved.
+-- booking is in the way (hint); several stays that move at once are judged when all have moved, and the rows of one
+-- request among each other when all are there.
 create function private.check_overlap(b public.bookings) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -221,23 +224,22 @@ begin
   -- says so at once, however much the room has sold after these nights.
   if not coalesce(b.check_in_date < b.check_out_date, false)
      or not exists (select from public.bookings o
-                     where o.room_id = b.room_id and o.id <> b.id and o.status <> 'cancelled'
+                     where o.room_id = b.room_id and o.id <> b.id and o.status <> 'cancelled' and not o.is_draft
                        and daterange(o.check_in_date, o.check_out_date, '[)')
                            && daterange(b.check_in_date, b.check_out_date, '[)'))
      or private.has_mark('moving') then
     return;
   end if;
   select o.booking_number into in_the_way from public.bookings o
-   where o.room_id = b.room_id and o.id <> b.id and o.status <> 'cancelled'
+   where o.room_id = b.room_id and o.id <> b.id and o.status <> 'cancelled' and not o.is_draft
      and o.check_in_date < b.check_out_date and o.check_out_date > b.check_in_date
    order by o.check_in_date limit 1;
   perform private.refuse_taken(in_the_way);
 end $$;
 
 -- What becomes of a booking when it is written: text is cleaned, an answer is stamped, a reason belongs to a cancelled
--- booking, and nobody says by hand what has been paid. A guest's request gets key, promise and vouching; it waits for
--- the lock only with a row that could be stored, and what others did meanwhile is looked at once more. The first row
--- stands for its request: with the lock held there is nothing to wait for.
+-- booking, and nobody says by hand what has been paid. A guest's row gets promise and vouching, and is a draft that
+-- waits for nobody; what costs most to ask is asked for the first row alone, which stands for its request.
 create function private.bookings_before_insert() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -263,16 +265,16 @@ begin
     perform private.check_guest_contact(new);
     perform private.check_guest_dates(new);
     perform private.check_guest_room(new);
-    if row_number = 1 then
-      perform private.check_guest_nights(new);
-      perform private.check_anything_left(new);
-      perform pg_advisory_xact_lock(7261001);
-    end if;
-    perform private.check_guest_nights(new);
     perform private.check_access_key(new);
-    new := private.mark_unverified(new);
+    perform private.check_guest_nights(new);
+    if row_number = 1 then
+      perform private.check_anything_left(new);
+    end if;
+    new.unverified := not private.is_vouched_for(new);
     new := private.stamp_clock(new);
+    new.is_draft := true;
   else
+    new.is_draft := false;
     new.unverified := false;
     if new.status not in ('pending', 'cancelled') then
       new.answered_at := coalesce(new.answered_at, now());
@@ -298,6 +300,7 @@ begin
   new.booking_number := old.booking_number;
   new.created_at := old.created_at;
   new.updated_at := now();
+  new.is_draft := false;
   if new.paid <> old.paid and not private.has_mark('paying') then
     new.paid := old.paid;
   end if;

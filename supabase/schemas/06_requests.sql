@@ -354,35 +354,20 @@ begin
 end $$;
 
 -- The bounds of a request as a whole, once all of it is stored and nothing else can fail: the answer to a request that
--- fails anyway is then the same for every e-mail. Runs under the lock of bookings. Whoever can confirm the address is
--- told so; a limit of the e-mail (hint) is told from one of the hour.
-create function private.bookings_after_guest_insert() returns trigger
-language plpgsql security definer set search_path = '' as $$
+-- fails anyway is then the same for every e-mail. Whoever can confirm the address is told so; a limit of the e-mail
+-- (hint) is told from one of the hour.
+create function private.check_bounds(p_own uuid[], p_emails uuid[], p_months date[]) returns void
+language plpgsql stable security definer set search_path = '' as $$
 declare
   s private.settings;
   ip uuid := private.request_ip_hash();
-  months date[];
-  own uuid[];
-  emails uuid[];
   is_share_full boolean;
   is_month_full boolean;
 begin
-  if not private.is_guest_call() then return null; end if;
   select * into s from private.settings;
-  select array_agg(distinct m) into months
-    from sent b cross join private.months_of(b.check_in_date, b.check_out_date) m;
-  if months is null then   -- no row at all
-    perform private.forget_refusal(ip);
-    return null;
-  end if;
-  insert into private.submissions (kind, email_hash, ip_hash, booking_id)
-  select 'booking', private.visitor_hash('mail', b.guest_email), ip, b.id from sent b;
-  select array_agg(b.id), array_agg(distinct private.visitor_hash('mail', b.guest_email))
-    into own, emails from sent b;
-  perform private.check_rates('booking', ip, emails, 0);
-
+  perform private.check_rates('booking', ip, p_emails, 0);
   if exists (select from private.submissions r join public.bookings b on b.id = r.booking_id and b.status = 'pending'
-              where r.ip_hash = ip and r.email_hash = any (emails)
+              where r.ip_hash = ip and r.email_hash = any (p_emails)
               group by r.email_hash having sum(b.check_out_date - b.check_in_date) > s.pending_nights_per_email) then
     perform private.refuse('too-many-of-email', hint => 'email');
   end if;
@@ -391,13 +376,51 @@ begin
              or n.of_address > greatest(s.pending_floor, s.pending_share_address * n.free)),
          bool_or(n.unverified > private.unverified_bound(s.unverified_share, s.unverified_floor, n.free, n.room_nights))
     into is_share_full, is_month_full
-    from private.nights_held(months, ip, emails, own) n;
+    from private.nights_held(p_months, ip, p_emails, p_own) n;
   if is_share_full then
     perform private.refuse_pending();
   end if;
   if is_month_full and exists (
-       select from public.bookings b where b.id = any (own) and not private.is_vouched_for(b)) then
+       select from public.bookings b where b.id = any (p_own) and not private.is_vouched_for(b)) then
     perform private.refuse_unverified();
+  end if;
+end $$;
+
+-- Stores a guest's request whose rows are drafts. All that can refuse it is asked before the lock of bookings, so that
+-- nobody waits behind what is refused, and once more with the lock, as others may have been first. The first trigger of
+-- the statement: what others tell of the request (history, mails) is then true, and takes its own locks after this one.
+create function private.bookings_store_request() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  ip uuid := private.request_ip_hash();
+  months date[];
+  own uuid[];
+  emails uuid[];
+begin
+  if not private.is_guest_call() then return null; end if;
+  select array_agg(distinct m) into months
+    from sent b cross join private.months_of(b.check_in_date, b.check_out_date) m;
+  if months is null then   -- no row at all
+    perform private.forget_refusal(ip);
+    return null;
+  end if;
+  if exists (select from sent a join sent b on a.room_id = b.room_id and a.id < b.id
+              where a.check_in_date < b.check_out_date and b.check_in_date < a.check_out_date) then
+    perform private.refuse_taken(null);
+  end if;
+  insert into private.submissions (kind, email_hash, ip_hash, booking_id)
+  select 'booking', private.visitor_hash('mail', b.guest_email), ip, b.id from sent b;
+  select array_agg(b.id), array_agg(distinct private.visitor_hash('mail', b.guest_email))
+    into own, emails from sent b;
+  perform private.check_bounds(own, emails, months);
+
+  perform pg_advisory_xact_lock(7261001);
+  perform private.check_access_key(b), private.check_guest_nights(b) from public.bookings b where b.id = any (own);
+  update public.bookings b set is_draft = false, unverified = not private.is_vouched_for(b) where b.id = any (own);
+  perform private.check_bounds(own, emails, months);
+  if not private.is_calm(months) then
+    update public.bookings b set confirm_until = now() + (select confirm_within from private.settings)
+     where b.id = any (own) and b.unverified;
   end if;
   perform private.forget_refusal(ip);
   return null;
@@ -487,23 +510,14 @@ begin
     and (domain = any (s.shared_domains) or of_domain + nights <= s.vouched_nights_domain);
 end $$;
 
--- A request that nobody vouches for is marked; where the month is no longer calm and mails go out, it
--- lapses soon unless the link in its mail is opened.
-create function private.mark_unverified(b public.bookings) returns public.bookings
+-- Whether a request that nobody vouches for may wait for its answer in these months without being confirmed: where no
+-- mails go out it cannot be.
+create function private.is_calm(p_months date[]) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
-declare
-  s private.settings;
 begin
-  b.unverified := not private.is_vouched_for(b);
-  if b.unverified and private.is_mail_on() then
-    select * into s from private.settings;
-    if exists (select from private.nights_held(array(select private.months_of(b.check_in_date, b.check_out_date))) n
-                where n.unverified + (b.check_out_date - b.check_in_date)
-                      > private.unverified_bound(s.unverified_calm, s.unverified_floor / 2, n.free, n.room_nights)) then
-      b.confirm_until := now() + s.confirm_within;
-    end if;
-  end if;
-  return b;
+  return not private.is_mail_on() or not exists (
+    select from private.settings s cross join private.nights_held(p_months) n
+     where n.unverified > private.unverified_bound(s.unverified_calm, s.unverified_floor / 2, n.free, n.room_nights));
 end $$;
 
 -- Refused because of what everybody asks for: whoever confirms the address first is let through (hint).
@@ -607,6 +621,6 @@ grant execute on function public.approve_key(text, text), private.approve_key(te
 
 create trigger submissions_after_insert after insert on private.submissions
   for each statement execute function private.submissions_after_insert();
-create trigger bookings_90_after_guest_insert after insert on public.bookings
+create trigger bookings_30_store_request after insert on public.bookings
   referencing new table as sent
-  for each statement execute function private.bookings_after_guest_insert();
+  for each statement execute function private.bookings_store_request();

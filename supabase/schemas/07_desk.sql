@@ -4,7 +4,7 @@
 -- gives back the row type would tie every column of the table to itself.
 create function private.bookings_as_json(p_ids uuid[]) returns jsonb
 language sql stable security definer set search_path = '' as
-$$ select coalesce(jsonb_agg(to_jsonb(b) - array['access_key', 'auto_archive_exempt', 'guest_name_folded']
+$$ select coalesce(jsonb_agg(to_jsonb(b) - array['access_key', 'auto_archive_exempt', 'guest_name_folded', 'is_draft']
             || jsonb_build_object('rooms', jsonb_build_object('room_number', r.room_number, 'name', r.name),
                  'booking_groups', (select jsonb_build_object('group_name', g.group_name)
                                       from public.booking_groups g where g.id = b.group_id))

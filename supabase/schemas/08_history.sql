@@ -61,7 +61,7 @@ $$ select coalesce(jsonb_object_agg(n.key, case when n.key in ('message', 'admin
      from jsonb_each(now_is - array['id', 'booking_number', 'room_id', 'group_id', 'created_at', 'updated_at',
             'archived_at', 'auto_archived', 'auto_archive_exempt', 'email_sent_at', 'email_confirmed_at',
             'answered_at', 'answer_until', 'hold_until', 'confirm_until', 'unverified', 'paid', 'amount_due',
-            'command_id', 'guest_name_folded']) n
+            'command_id', 'guest_name_folded', 'is_draft']) n
      join jsonb_each(was) o using (key)
     where o.value <> n.value $$;
 
@@ -256,7 +256,7 @@ create trigger bookings_40_created after insert on public.bookings
 create trigger bookings_40_deleted after delete on public.bookings
   referencing old table as written for each statement execute function private.bookings_write_events();
 create trigger bookings_40_history after update on public.bookings
-  for each row execute function private.bookings_write_event();
+  for each row when (not old.is_draft) execute function private.bookings_write_event();
 create trigger rooms_live after insert or update or delete on public.rooms
   for each row execute function private.rooms_note_change();
 create trigger room_availability_live_insert after insert on public.room_availability

@@ -58,7 +58,7 @@ begin
     'email', address,
     'exported_at', now(),
     'bookings', coalesce((
-      select jsonb_agg(to_jsonb(b) - array['id', 'room_id', 'group_id', 'access_key', 'command_id', 'guest_name_folded']
+      select jsonb_agg(to_jsonb(b) - array['id', 'room_id', 'group_id', 'access_key', 'command_id', 'guest_name_folded', 'is_draft']
                        || jsonb_build_object('room_number', r.room_number, 'room_name', r.name,
                             -- Their own entry, not those of who came along.
                             'register', coalesce((

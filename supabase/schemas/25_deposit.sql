@@ -168,7 +168,7 @@ $$ with live as (
 create function private.are_nights_free(b public.bookings) returns boolean
 language sql stable security definer set search_path = '' as
 $$ select b.check_out_date > private.today() and not exists (select from public.bookings o
-     where o.room_id = b.room_id and o.id <> b.id and o.status <> 'cancelled'
+     where o.room_id = b.room_id and o.id <> b.id and o.status <> 'cancelled' and not o.is_draft
        and daterange(o.check_in_date, o.check_out_date, '[)') && daterange(b.check_in_date, b.check_out_date, '[)')) $$;
 
 -- Whether a newer request of the page was paid too, beyond what it asked for: both pages were open at once.

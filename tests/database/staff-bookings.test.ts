@@ -107,6 +107,20 @@ describe('answering a guest', () => {
     expect(changed.updated_at > booking.updated_at).toBe(true);
   });
 
+  it('is no draft whatever staff write: its nights are taken', async () => {
+    const again = {
+      room_id: booking.room_id,
+      guest_name: 'Rui Costa',
+      source: 'desk',
+      check_in_date: booking.check_in_date,
+      check_out_date: booking.check_out_date,
+      total_price: 160,
+      is_draft: true,
+    };
+    expect(outcome(await backend.staff.from('bookings').insert(again))).toBe('409 23P01');
+    expect((await change({ is_draft: true })).is_draft).toBe(false);
+  });
+
   it('stamps an e-mail sent, keeps the stamp, and takes it away with the flag (ADM-BOOK-43, ADM-BOOK-44)', async () => {
     const sent = await change({ email_sent: true });
     expect(sent.email_sent_at).not.toBeNull();

@@ -211,6 +211,16 @@ describe('a month no longer calm', () => {
     ]);
   });
 
+  it('lets a request lapse whole that makes it so, and not its last rooms alone', async () => {
+    expect(await from(2, weeks(13, { guest_email: 'b@spam.example', nights: 2 }))).toBeNull();
+    expect(await from(3, weeks(4, { day: 20, guest_email: 'c@correio.example' }))).toBeNull();
+    const rows = await backend.database.query(
+      `select count(confirm_until)::int as lapsing, count(*)::int as rooms from public.bookings
+        where guest_email = 'c@correio.example'`,
+    );
+    expect(rows).toEqual([{ lapsing: 4, rooms: 4 }]);
+  });
+
   it('without mails nothing lapses for want of a confirmation', async () => {
     await resetMails(backend, { isMailOn: false });
     expect(await from(2, weeks(13, { guest_email: 'b@spam.example' }))).toBeNull();

@@ -41,21 +41,24 @@ const block = () => ({
   custom_price: null,
 });
 
-/** Resolves when somebody waits for an advisory lock that another connection holds. */
-async function untilSomebodyWaits(): Promise<void> {
+/** Resolves when so many wait for an advisory lock that another connection holds. */
+async function untilSomebodyWaits(count = 1): Promise<void> {
   for (;;) {
     const [row] = await backend.database.query(
-      `select exists (select from pg_locks where locktype = 'advisory' and not granted) as waits`,
+      `select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted`,
     );
-    if (row?.['waits'] === true) return;
+    if (row?.['waiting'] === count) return;
   }
 }
 
 /** Holds the lock of all who change what is taken, does some work, and gives it free again. */
-async function whileLocked(lock: number, work: () => Promise<void>): Promise<void> {
+async function whileLocked(
+  lock: number,
+  work: (sql: postgres.TransactionSql) => Promise<void>,
+): Promise<void> {
   await other.begin(async (sql) => {
     await sql.unsafe(`select pg_advisory_xact_lock(${lock})`);
-    await work();
+    await work(sql);
   });
 }
 
@@ -89,6 +92,22 @@ describe('a request that is refused makes nobody wait, and waits for nobody', ()
     });
   });
 
+  it.each<[string, () => object[], string]>([
+    ['at its last row', () => [request(), request({ total_price: 1 }, rooms[1])], '400 HS008'],
+    ['for one room twice', () => [request(), request()], '409 23P01'],
+    ['for a key that is none', () => [request({ access_key: 'short' }, rooms[1])], '400 HS022'],
+  ])('of several rooms, refused %s', async (_, rows, expected) => {
+    await whileLocked(7_261_001, async () => expect(await send(...rows())).toBe(expected));
+  });
+
+  it('beyond a bound only as a whole', async () => {
+    await withSettings(backend, 'booking_rows_global_hour = 1', async () => {
+      await whileLocked(7_261_001, async () => {
+        expect(await send(request(), request({}, rooms[1]))).toBe('429 HS429');
+      });
+    });
+  });
+
   it('of a reference that is not the guest’s own', async () => {
     await send(request());
     await whileLocked(7_261_001, async () => {
@@ -109,6 +128,52 @@ describe('a request that is refused makes nobody wait, and waits for nobody', ()
       expect(await write({ message: '' })).toBe('400 HS101');
       expect(await write()).toBe('409 HS102');
     });
+  });
+});
+
+describe('rows that wait for their request to be stored', () => {
+  const mine = { guest_email: 'outra@correio.example' };
+  const stored = () =>
+    backend.database.query(
+      'select room_id, guest_email, is_draft from public.bookings order by created_at, room_id',
+    );
+
+  it('are stored of one guest only, whoever else wants one of the rooms', async () => {
+    const both = rooms.map((room) => request({}, room));
+    const wanted = [both, both.toReversed().map((row) => ({ ...row, ...mine }))];
+    let answers: Promise<string>[] = [];
+    await whileLocked(7_261_001, async () => {
+      answers = wanted.map(async (rows) => send(...rows));
+      await untilSomebodyWaits(2);
+      expect(await stored()).toEqual([]);
+    });
+    expect((await Promise.all(answers)).toSorted()).toEqual(['201', '409 23P01']);
+    const rows = await stored();
+    expect(rows.map((row) => row['is_draft'])).toEqual([false, false]);
+    expect(new Set(rows.map((row) => row['guest_email'])).size).toBe(1);
+  });
+
+  it('take no night of a stay that the house enters meanwhile, and fall with it', async () => {
+    let late: Promise<string> | undefined;
+    await whileLocked(7_261_001, async (sql) => {
+      late = send(...rooms.map((room) => request(mine, room)));
+      await untilSomebodyWaits();
+      await sql`insert into public.bookings ${sql(request({}, rooms[1]))}`;
+    });
+    expect(await late).toBe('409 23P01');
+    expect(await stored()).toEqual([
+      { room_id: rooms[1]?.id, guest_email: 'ines@correio.example', is_draft: false },
+    ]);
+  });
+
+  it('share one key with nobody whose request was stored meanwhile', async () => {
+    const access_key = 'k'.repeat(24);
+    let answers: Promise<string>[] = [];
+    await whileLocked(7_261_001, async () => {
+      answers = [send(request({ access_key })), send(request({ ...mine, access_key }, rooms[1]))];
+      await untilSomebodyWaits(2);
+    });
+    expect((await Promise.all(answers)).toSorted()).toEqual(['201', '400 HS022']);
   });
 });
 

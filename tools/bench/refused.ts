@@ -14,15 +14,27 @@ const SENDERS = 60;
 const GUESTS = 40;
 /** From the twentieth on an address is refused at the door. */
 const BEFOREHAND = 20;
-const SCENES = ['one', 'each', 'new'] as const;
+/** Which row of a request is wrong, and from how many addresses they come. The last is the worst. */
+const SCENES = [
+  { addresses: 'one', wrongRow: 3 },
+  { addresses: 'each', wrongRow: 3 },
+  { addresses: 'new', wrongRow: 1 },
+  { addresses: 'new', wrongRow: 3 },
+  { addresses: 'new', wrongRow: ROOMS },
+] as const satisfies readonly Scene[];
+
+interface Scene {
+  addresses: Senders['addresses'];
+  wrongRow: number;
+}
 
 /**
- * An ordinary guest beside senders of requests for all rooms that are refused at their third row,
+ * An ordinary guest beside senders of requests for all rooms that are refused at one of their rows,
  * on a PostgreSQL server of its own: what the guest waits until the request is stored.
  */
 export async function benchRefused(): Promise<void> {
   console.log(
-    `\nA guest beside ${SENDERS} senders of requests that are refused at their third row\n`,
+    `\nA guest beside ${SENDERS} senders of requests for ${ROOMS} rooms that are refused\n`,
   );
   const cluster = await startCluster();
   try {
@@ -33,7 +45,7 @@ export async function benchRefused(): Promise<void> {
     await migrate(url);
     const table = [await measure(url, undefined)];
     // oxlint-disable-next-line no-await-in-loop -- side by side they would share the machine
-    for (const addresses of SCENES) table.push(await measure(url, addresses));
+    for (const scene of SCENES) table.push(await measure(url, scene));
     printTable(table);
   } finally {
     await cluster.stop();
@@ -47,10 +59,10 @@ async function migrate(url: string): Promise<void> {
 
 const WORDS = { one: 'one address', each: 'an address each', new: 'a new address each time' };
 
-/** One scene in an empty house. Senders undefined: the guest is alone. */
+/** One scene in an empty house; without one the guest is alone. */
 async function measure(
   url: string,
-  addresses: Senders['addresses'] | undefined,
+  scene: Scene | undefined,
 ): Promise<Record<string, string | number>> {
   const owner = postgres(url, { max: 1, onnotice: () => {} });
   const { rooms, today } = await emptyHouse(owner);
@@ -67,17 +79,17 @@ async function measure(
     ...fields,
   });
   const nuisance =
-    addresses &&
+    scene &&
     (await startSenders({
       url,
       count: SENDERS,
-      addresses,
-      beforehand: addresses === 'new' ? 1 : BEFOREHAND,
+      addresses: scene.addresses,
+      beforehand: scene.addresses === 'new' ? 1 : BEFOREHAND,
       // As guests do not know each other, what is refused is asked for nights that nobody takes.
       rows: rooms.map((_, room) =>
         request(room, 200, {
           guest_email: 'outro@correio.example',
-          total_price: room === 2 ? 1 : 100,
+          total_price: room + 1 === scene.wrongRow ? 1 : 100,
         }),
       ),
     }));
@@ -96,7 +108,8 @@ async function measure(
   const told = await nuisance?.end();
   await Promise.all([guest.end(), owner.end()]);
   return {
-    senders: addresses === undefined ? 'none' : WORDS[addresses],
+    senders: scene === undefined ? 'none' : WORDS[scene.addresses],
+    'wrong row': scene?.wrongRow ?? 0,
     median: Math.round(middle(times)),
     p95: Math.round(times.toSorted((a, b) => a - b)[Math.floor(0.95 * times.length)] ?? 0),
     longest: Math.round(Math.max(...times)),

@@ -1132,6 +1132,8 @@ create table public.bookings (
   invoice_name        text,
   tax_number          text,
   guest_name_folded   text not null generated always as (private.fold(guest_name)) stored,   -- the archive is searched by it
+  -- A guest's row until its whole request has passed: nobody else ever sees one, and it takes no night.
+  is_draft            boolean not null default false,
   constraint bookings_booking_number_key unique (booking_number),
   constraint bookings_booking_number_check check (booking_number ~ '^[A-Z0-9][A-Z0-9-]{3,19}$'),
   constraint bookings_dates_check check (check_out_date > check_in_date),
@@ -1164,7 +1166,7 @@ create table public.bookings (
   -- Half-open: leaving on the day another guest arrives is no conflict. Deferrable, so that two stays can
   -- change places; immediate for everybody who does not ask otherwise.
   constraint bookings_no_overlap exclude using gist
-    (room_id with =, daterange(check_in_date, check_out_date, '[)') with &&) where (status <> 'cancelled')
+    (room_id with =, daterange(check_in_date, check_out_date, '[)') with &&) where (status <> 'cancelled' and not is_draft)
     deferrable initially immediate
 );
 
@@ -1258,9 +1260,9 @@ begin
 end $$;
 
 -- One writer at a time for anything that can change occupancy: two conflicting inserts could each wait for the other
--- inside the exclusion check, and one would die of a deadlock. A guest's request takes the lock when its first row has
--- passed the rules, so that no visitor waits behind a request that is refused; binding a group takes none, as the
--- group's own row keeps its writers in turn.
+-- inside the exclusion check, and one would die of a deadlock. A guest's request takes the lock when all its rows have
+-- passed (bookings_store_request), so that no visitor waits behind a request that is refused; binding a group takes
+-- none, as the group's own row keeps its writers in turn.
 create function private.bookings_serialise() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1277,7 +1279,8 @@ begin
 end $$;
 
 -- The constraint bookings_no_overlap would refuse too, but in words no visitor should read. Staff are told which
--- booking is in the way (hint); several stays that move at once are judged when all have moved.
+-- booking is in the way (hint); several stays that move at once are judged when all have moved, and the rows of one
+-- request among each other when all are there.
 create function private.check_overlap(b public.bookings) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1287,23 +1290,22 @@ begin
   -- says so at once, however much the room has sold after these nights.
   if not coalesce(b.check_in_date < b.check_out_date, false)
      or not exists (select from public.bookings o
-                     where o.room_id = b.room_id and o.id <> b.id and o.status <> 'cancelled'
+                     where o.room_id = b.room_id and o.id <> b.id and o.status <> 'cancelled' and not o.is_draft
                        and daterange(o.check_in_date, o.check_out_date, '[)')
                            && daterange(b.check_in_date, b.check_out_date, '[)'))
      or private.has_mark('moving') then
     return;
   end if;
   select o.booking_number into in_the_way from public.bookings o
-   where o.room_id = b.room_id and o.id <> b.id and o.status <> 'cancelled'
+   where o.room_id = b.room_id and o.id <> b.id and o.status <> 'cancelled' and not o.is_draft
      and o.check_in_date < b.check_out_date and o.check_out_date > b.check_in_date
    order by o.check_in_date limit 1;
   perform private.refuse_taken(in_the_way);
 end $$;
 
 -- What becomes of a booking when it is written: text is cleaned, an answer is stamped, a reason belongs to a cancelled
--- booking, and nobody says by hand what has been paid. A guest's request gets key, promise and vouching; it waits for
--- the lock only with a row that could be stored, and what others did meanwhile is looked at once more. The first row
--- stands for its request: with the lock held there is nothing to wait for.
+-- booking, and nobody says by hand what has been paid. A guest's row gets promise and vouching, and is a draft that
+-- waits for nobody; what costs most to ask is asked for the first row alone, which stands for its request.
 create function private.bookings_before_insert() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1329,16 +1331,16 @@ begin
     perform private.check_guest_contact(new);
     perform private.check_guest_dates(new);
     perform private.check_guest_room(new);
-    if row_number = 1 then
-      perform private.check_guest_nights(new);
-      perform private.check_anything_left(new);
-      perform pg_advisory_xact_lock(7261001);
-    end if;
-    perform private.check_guest_nights(new);
     perform private.check_access_key(new);
-    new := private.mark_unverified(new);
+    perform private.check_guest_nights(new);
+    if row_number = 1 then
+      perform private.check_anything_left(new);
+    end if;
+    new.unverified := not private.is_vouched_for(new);
     new := private.stamp_clock(new);
+    new.is_draft := true;
   else
+    new.is_draft := false;
     new.unverified := false;
     if new.status not in ('pending', 'cancelled') then
       new.answered_at := coalesce(new.answered_at, now());
@@ -1364,6 +1366,7 @@ begin
   new.booking_number := old.booking_number;
   new.created_at := old.created_at;
   new.updated_at := now();
+  new.is_draft := false;
   if new.paid <> old.paid and not private.has_mark('paying') then
     new.paid := old.paid;
   end if;
@@ -1980,35 +1983,20 @@ begin
 end $$;
 
 -- The bounds of a request as a whole, once all of it is stored and nothing else can fail: the answer to a request that
--- fails anyway is then the same for every e-mail. Runs under the lock of bookings. Whoever can confirm the address is
--- told so; a limit of the e-mail (hint) is told from one of the hour.
-create function private.bookings_after_guest_insert() returns trigger
-language plpgsql security definer set search_path = '' as $$
+-- fails anyway is then the same for every e-mail. Whoever can confirm the address is told so; a limit of the e-mail
+-- (hint) is told from one of the hour.
+create function private.check_bounds(p_own uuid[], p_emails uuid[], p_months date[]) returns void
+language plpgsql stable security definer set search_path = '' as $$
 declare
   s private.settings;
   ip uuid := private.request_ip_hash();
-  months date[];
-  own uuid[];
-  emails uuid[];
   is_share_full boolean;
   is_month_full boolean;
 begin
-  if not private.is_guest_call() then return null; end if;
   select * into s from private.settings;
-  select array_agg(distinct m) into months
-    from sent b cross join private.months_of(b.check_in_date, b.check_out_date) m;
-  if months is null then   -- no row at all
-    perform private.forget_refusal(ip);
-    return null;
-  end if;
-  insert into private.submissions (kind, email_hash, ip_hash, booking_id)
-  select 'booking', private.visitor_hash('mail', b.guest_email), ip, b.id from sent b;
-  select array_agg(b.id), array_agg(distinct private.visitor_hash('mail', b.guest_email))
-    into own, emails from sent b;
-  perform private.check_rates('booking', ip, emails, 0);
-
+  perform private.check_rates('booking', ip, p_emails, 0);
   if exists (select from private.submissions r join public.bookings b on b.id = r.booking_id and b.status = 'pending'
-              where r.ip_hash = ip and r.email_hash = any (emails)
+              where r.ip_hash = ip and r.email_hash = any (p_emails)
               group by r.email_hash having sum(b.check_out_date - b.check_in_date) > s.pending_nights_per_email) then
     perform private.refuse('too-many-of-email', hint => 'email');
   end if;
@@ -2017,13 +2005,51 @@ begin
              or n.of_address > greatest(s.pending_floor, s.pending_share_address * n.free)),
          bool_or(n.unverified > private.unverified_bound(s.unverified_share, s.unverified_floor, n.free, n.room_nights))
     into is_share_full, is_month_full
-    from private.nights_held(months, ip, emails, own) n;
+    from private.nights_held(p_months, ip, p_emails, p_own) n;
   if is_share_full then
     perform private.refuse_pending();
   end if;
   if is_month_full and exists (
-       select from public.bookings b where b.id = any (own) and not private.is_vouched_for(b)) then
+       select from public.bookings b where b.id = any (p_own) and not private.is_vouched_for(b)) then
     perform private.refuse_unverified();
+  end if;
+end $$;
+
+-- Stores a guest's request whose rows are drafts. All that can refuse it is asked before the lock of bookings, so that
+-- nobody waits behind what is refused, and once more with the lock, as others may have been first. The first trigger of
+-- the statement: what others tell of the request (history, mails) is then true, and takes its own locks after this one.
+create function private.bookings_store_request() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  ip uuid := private.request_ip_hash();
+  months date[];
+  own uuid[];
+  emails uuid[];
+begin
+  if not private.is_guest_call() then return null; end if;
+  select array_agg(distinct m) into months
+    from sent b cross join private.months_of(b.check_in_date, b.check_out_date) m;
+  if months is null then   -- no row at all
+    perform private.forget_refusal(ip);
+    return null;
+  end if;
+  if exists (select from sent a join sent b on a.room_id = b.room_id and a.id < b.id
+              where a.check_in_date < b.check_out_date and b.check_in_date < a.check_out_date) then
+    perform private.refuse_taken(null);
+  end if;
+  insert into private.submissions (kind, email_hash, ip_hash, booking_id)
+  select 'booking', private.visitor_hash('mail', b.guest_email), ip, b.id from sent b;
+  select array_agg(b.id), array_agg(distinct private.visitor_hash('mail', b.guest_email))
+    into own, emails from sent b;
+  perform private.check_bounds(own, emails, months);
+
+  perform pg_advisory_xact_lock(7261001);
+  perform private.check_access_key(b), private.check_guest_nights(b) from public.bookings b where b.id = any (own);
+  update public.bookings b set is_draft = false, unverified = not private.is_vouched_for(b) where b.id = any (own);
+  perform private.check_bounds(own, emails, months);
+  if not private.is_calm(months) then
+    update public.bookings b set confirm_until = now() + (select confirm_within from private.settings)
+     where b.id = any (own) and b.unverified;
   end if;
   perform private.forget_refusal(ip);
   return null;
@@ -2113,23 +2139,14 @@ begin
     and (domain = any (s.shared_domains) or of_domain + nights <= s.vouched_nights_domain);
 end $$;
 
--- A request that nobody vouches for is marked; where the month is no longer calm and mails go out, it
--- lapses soon unless the link in its mail is opened.
-create function private.mark_unverified(b public.bookings) returns public.bookings
+-- Whether a request that nobody vouches for may wait for its answer in these months without being confirmed: where no
+-- mails go out it cannot be.
+create function private.is_calm(p_months date[]) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
-declare
-  s private.settings;
 begin
-  b.unverified := not private.is_vouched_for(b);
-  if b.unverified and private.is_mail_on() then
-    select * into s from private.settings;
-    if exists (select from private.nights_held(array(select private.months_of(b.check_in_date, b.check_out_date))) n
-                where n.unverified + (b.check_out_date - b.check_in_date)
-                      > private.unverified_bound(s.unverified_calm, s.unverified_floor / 2, n.free, n.room_nights)) then
-      b.confirm_until := now() + s.confirm_within;
-    end if;
-  end if;
-  return b;
+  return not private.is_mail_on() or not exists (
+    select from private.settings s cross join private.nights_held(p_months) n
+     where n.unverified > private.unverified_bound(s.unverified_calm, s.unverified_floor / 2, n.free, n.room_nights));
 end $$;
 
 -- Refused because of what everybody asks for: whoever confirms the address first is let through (hint).
@@ -2233,9 +2250,9 @@ grant execute on function public.approve_key(text, text), private.approve_key(te
 
 create trigger submissions_after_insert after insert on private.submissions
   for each statement execute function private.submissions_after_insert();
-create trigger bookings_90_after_guest_insert after insert on public.bookings
+create trigger bookings_30_store_request after insert on public.bookings
   referencing new table as sent
-  for each statement execute function private.bookings_after_guest_insert();
+  for each statement execute function private.bookings_store_request();
 
 -- ==== desk ====
 
@@ -2245,7 +2262,7 @@ create trigger bookings_90_after_guest_insert after insert on public.bookings
 -- gives back the row type would tie every column of the table to itself.
 create function private.bookings_as_json(p_ids uuid[]) returns jsonb
 language sql stable security definer set search_path = '' as
-$$ select coalesce(jsonb_agg(to_jsonb(b) - array['access_key', 'auto_archive_exempt', 'guest_name_folded']
+$$ select coalesce(jsonb_agg(to_jsonb(b) - array['access_key', 'auto_archive_exempt', 'guest_name_folded', 'is_draft']
             || jsonb_build_object('rooms', jsonb_build_object('room_number', r.room_number, 'name', r.name),
                  'booking_groups', (select jsonb_build_object('group_name', g.group_name)
                                       from public.booking_groups g where g.id = b.group_id))
@@ -2709,7 +2726,7 @@ $$ select coalesce(jsonb_object_agg(n.key, case when n.key in ('message', 'admin
      from jsonb_each(now_is - array['id', 'booking_number', 'room_id', 'group_id', 'created_at', 'updated_at',
             'archived_at', 'auto_archived', 'auto_archive_exempt', 'email_sent_at', 'email_confirmed_at',
             'answered_at', 'answer_until', 'hold_until', 'confirm_until', 'unverified', 'paid', 'amount_due',
-            'command_id', 'guest_name_folded']) n
+            'command_id', 'guest_name_folded', 'is_draft']) n
      join jsonb_each(was) o using (key)
     where o.value <> n.value $$;
 
@@ -2904,7 +2921,7 @@ create trigger bookings_40_created after insert on public.bookings
 create trigger bookings_40_deleted after delete on public.bookings
   referencing old table as written for each statement execute function private.bookings_write_events();
 create trigger bookings_40_history after update on public.bookings
-  for each row execute function private.bookings_write_event();
+  for each row when (not old.is_draft) execute function private.bookings_write_event();
 create trigger rooms_live after insert or update or delete on public.rooms
   for each row execute function private.rooms_note_change();
 create trigger room_availability_live_insert after insert on public.room_availability
@@ -5282,7 +5299,7 @@ begin
     'email', address,
     'exported_at', now(),
     'bookings', coalesce((
-      select jsonb_agg(to_jsonb(b) - array['id', 'room_id', 'group_id', 'access_key', 'command_id', 'guest_name_folded']
+      select jsonb_agg(to_jsonb(b) - array['id', 'room_id', 'group_id', 'access_key', 'command_id', 'guest_name_folded', 'is_draft']
                        || jsonb_build_object('room_number', r.room_number, 'room_name', r.name,
                             -- Their own entry, not those of who came along.
                             'register', coalesce((
@@ -8013,7 +8030,7 @@ $$ with live as (
 create function private.are_nights_free(b public.bookings) returns boolean
 language sql stable security definer set search_path = '' as
 $$ select b.check_out_date > private.today() and not exists (select from public.bookings o
-     where o.room_id = b.room_id and o.id <> b.id and o.status <> 'cancelled'
+     where o.room_id = b.room_id and o.id <> b.id and o.status <> 'cancelled' and not o.is_draft
        and daterange(o.check_in_date, o.check_out_date, '[)') && daterange(b.check_in_date, b.check_out_date, '[)')) $$;
 
 -- Whether a newer request of the page was paid too, beyond what it asked for: both pages were open at once.
