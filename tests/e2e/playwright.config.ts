@@ -6,8 +6,10 @@ export default defineConfig({
   testDir: '.',
   projects: [
     // What guests and reception do every day, for npm test; .ci/run runs both.
-    { name: 'everyday', grep: /@everyday/ },
-    { name: 'site', grepInvert: /@everyday/ },
+    { name: 'everyday', grep: /@everyday/, testIgnore: 'engines/**' },
+    { name: 'site', grepInvert: /@everyday/, testIgnore: 'engines/**' },
+    // The distribution's Firefox and WebKit, which not every machine has.
+    { name: 'engines', testMatch: 'engines/**' },
   ],
   globalSetup: './global-setup.ts',
   outputDir: '../../test-results',
