@@ -47,8 +47,11 @@ create table private.settings (
   unverified_floor           integer not null default 60,
   vouched_nights_email       integer not null default 40,     -- what a guest of before is spared
   mails_per_address_day      integer not null default 10,
-  mails_first_per_day        integer not null default 3,    -- 'received', 'verify': the address has asked for nothing yet
-  mails_first_per_hour       integer not null default 60,   -- the same, to all addresses together
+  -- 'received', 'verify': who gets them may have asked for nothing. Of each kind, so that what anybody may ask for
+  -- takes nothing from what a stored request needs; the last is no less than the requests that are stored in an hour.
+  mails_first_per_day        integer not null default 3,    -- to one address
+  mails_first_per_ip_hour    integer not null default 20,   -- of requests from one address of the network
+  mails_first_per_hour       integer not null default 300,  -- to all together
   mail_undo                  interval not null default '90 seconds',
   -- The second layer against somebody who fills the house with requests: beyond the share of requests that
   -- nobody vouches for, a guest confirms the e-mail address before the request instead of being sent away.
@@ -56,7 +59,7 @@ create table private.settings (
   confirm_within             interval not null default '60 minutes',
   approvals_email_day        integer not null default 3,
   approvals_ip_hour          integer not null default 10,
-  approvals_hour             integer not null default 60,
+  approvals_hour             integer not null default 200,
   vouched_nights_domain      integer not null default 120,    -- of one mail domain that is not everybody's
   shared_domains             text[] not null default array['gmail.com', 'googlemail.com', 'hotmail.com', 'outlook.com',
     'outlook.pt', 'live.com', 'live.com.pt', 'msn.com', 'icloud.com', 'me.com', 'yahoo.com', 'yahoo.es', 'yahoo.fr',

@@ -25,6 +25,7 @@ create table private.approvals (
 
 create index submissions_kind_time_idx on private.submissions (kind, created_at);
 create index submissions_address_idx on private.submissions (ip_hash, created_at);
+create index submissions_booking_idx on private.submissions (booking_id);
 create index approvals_created_idx on private.approvals (created_at);
 create index approvals_code_idx on private.approvals (code_hash);
 

@@ -80,8 +80,9 @@ language sql stable security definer set search_path = '' as
 $$ select smtp_seen_at is not null and smtp_error is distinct from 'no-server' from public.mail_settings $$;
 
 -- Why a mail must not go out by itself, or null. What waits for all rooms of a request counts once, as it goes out in
--- one mail.
-create function private.mail_bound(p_kind text, p_recipient text, p_by_staff boolean) returns text
+-- one mail. Each kind of first mail has its own bounds: by the address it is for, by the network its request came from,
+-- and in all.
+create function private.mail_bound(p_kind text, p_recipient text, p_by_staff boolean, p_booking uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
   s private.settings;
@@ -99,8 +100,13 @@ begin
     return 'address-bound';
   elsif p_kind in ('received', 'verify') and not p_by_staff and (
        (select count(*) from public.mails m where private.mailbox_of(m.recipient) = private.mailbox_of(p_recipient)
-          and m.kind in ('received', 'verify') and m.created_at > now() - interval '1 day' and m.state <> 'held') >= s.mails_first_per_day
-       or (select count(*) from public.mails m where m.kind in ('received', 'verify')
+          and m.kind = p_kind and m.created_at > now() - interval '1 day' and m.state <> 'held') >= s.mails_first_per_day
+       or (select count(*) from private.submissions own
+             join private.submissions r on r.ip_hash = own.ip_hash and r.created_at > now() - interval '1 day'
+             join public.mails m on m.booking_id = r.booking_id and m.kind = p_kind
+              and m.created_at > now() - interval '1 hour' and m.state <> 'held'
+            where own.booking_id = p_booking) >= s.mails_first_per_ip_hour
+       or (select count(*) from public.mails m where m.kind = p_kind and m.kind in ('received', 'verify')
           and m.created_at > now() - interval '1 hour' and m.state <> 'held') >= s.mails_first_per_hour) then
     return 'first-bound';
   end if;
@@ -119,12 +125,31 @@ begin
      or (not p_by_staff and exists (select from public.mail_settings where p_kind = any (off))) then
     return;
   end if;
-  why := private.mail_bound(p_kind, p_recipient, p_by_staff);
+  why := private.mail_bound(p_kind, p_recipient, p_by_staff, p_booking.id);
   insert into public.mails (event_key, kind, recipient, language, booking_id, message_id, request_key,
     not_before, code, known_at, state, reason)
   values (p_event, p_kind, p_recipient, p_language, p_booking.id, p_message, md5(p_booking.access_key)::uuid,
     now() + p_after, p_code, p_known_at, case when why is null then 'queued' else 'held' end, why)
   on conflict on constraint mails_once do nothing;
+end $$;
+
+-- What was held because much was asked for at once goes out as soon as the bounds allow it, by itself: a guest whose
+-- request is stored must not wait for somebody to see it. A link that vouches holds for a day only.
+create function private.release_mails() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  m public.mails;
+begin
+  for m in
+    select * from public.mails
+     where state = 'held' and reason = 'first-bound'
+       and created_at > now() - case kind when 'verify' then interval '2 hours' else interval '2 days' end
+     order by created_at for update skip locked
+  loop
+    if private.mail_bound(m.kind, m.recipient, false, m.booking_id) is null then
+      update public.mails set state = 'queued', reason = null, created_at = now(), not_before = now() where id = m.id;
+    end if;
+  end loop;
 end $$;
 
 -- What an event of the history means for the post. Staff's mails wait a little, so that an undone step sends nothing.

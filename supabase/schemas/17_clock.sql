@@ -95,6 +95,7 @@ begin
   lapsed := lapsed + private.lapse_deposits();
   booked := private.retry_conflicts();
   perform private.queue_arrival_mails();
+  perform private.release_mails();
   perform private.give_up_mails();
   perform private.end_lost_siba_files();
   perform private.begin_cleaning_day();

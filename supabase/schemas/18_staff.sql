@@ -14,10 +14,11 @@ create table private.staff_links (
 
 -- Who asked for a link, known here or not: both leave the same trace and take the same time. A worker looks later.
 create table private.recovery_requests (
-  id      bigint generated always as identity primary key,
-  address text not null,
-  ip_hash uuid,
-  at      timestamptz not null default now()
+  id         bigint generated always as identity primary key,
+  address    text not null,   -- '' once a worker has looked
+  email_hash uuid,
+  ip_hash    uuid,
+  at         timestamptz not null default now()
 );
 
 create table private.staff_events (
@@ -34,6 +35,7 @@ create table private.staff_events (
 
 create index recovery_requests_at_idx on private.recovery_requests (at);
 create index recovery_requests_ip_idx on private.recovery_requests (ip_hash, at);
+create index recovery_requests_email_idx on private.recovery_requests (email_hash, at);
 create index staff_events_actor_idx on private.staff_events (actor_id, id);
 
 -- Nobody changes or removes an event; only a house of examples begins anew.
@@ -248,19 +250,26 @@ begin
       from (select * from private.staff_events order by id desc limit 30) e));
 end $$;
 
--- A link for a new password is asked for: the same answer and the same work whether or not the address is known.
+-- A link for a new password is asked for: the same answer and the same work whether or not the address is known. An
+-- address of the network is refused from the eleventh in an hour on; all together only where none is known, and then far
+-- from what a few callers reach. What is asked for one e-mail a fourth time is answered as ever and dropped, since three
+-- mails an hour are all it can become.
 create function private.ask_recovery(p_email text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  address text := private.comparable_email(private.clean(p_email));
+  wanted text := private.comparable_email(private.clean(p_email));
+  asked_for uuid := private.visitor_hash('mail', wanted);
   from_ip uuid := private.request_ip_hash();
 begin
-  if address is null or not private.is_plain_address(address) then perform private.refuse('email-invalid'); end if;
-  if (select count(*) filter (where r.ip_hash = from_ip) >= 10 or count(*) >= 100
-        from private.recovery_requests r where r.at > now() - interval '1 hour') then
+  if wanted is null or not private.is_plain_address(wanted) then perform private.refuse('email-invalid'); end if;
+  if (select count(*) from private.recovery_requests r
+       where r.ip_hash is not distinct from from_ip and r.at > now() - interval '1 hour')
+     >= (case when from_ip is null then 10000 else 10 end) then
     perform private.refuse('too-many-requests');
   end if;
-  insert into private.recovery_requests (address, ip_hash) values (address, from_ip);
+  insert into private.recovery_requests (address, email_hash, ip_hash)
+  select case when count(*) < 3 then wanted else '' end, asked_for, from_ip from private.recovery_requests r
+   where r.email_hash = asked_for and r.at > now() - interval '1 hour';
 end $$;
 
 -- Of what was asked for, mails to those who are staff: three an hour and person. The request itself stays for an hour,

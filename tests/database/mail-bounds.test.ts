@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendMailAgain } from '@/queries/mails';
 import type { RoomRow } from '@/types/rows';
 import { addStay, nightsFrom, refusalOf } from './desk-scene';
+import { fromAddress, outcomeWith, withSettings } from './from-address';
 import { ask, claim, resetMails, mails, newKey, valueOf } from './mail-scene';
 import { addRoom, countRows, requestFor } from './scene';
 import { emptyHouse, outcome, startBackend, type Backend } from './support';
@@ -63,16 +64,63 @@ describe('a flood', () => {
     expect((await toGuests()).filter((line) => line.includes('queued'))).toHaveLength(3);
   });
 
-  it('at many addresses: sixty first mails an hour in all', async () => {
-    await backend.database.script(
+  /** As many first mails of a kind as may go out in an hour. */
+  const fill = async (kind: string) =>
+    backend.database.script(
       `insert into public.mails (event_key, kind, recipient)
-       select 'x' || n, 'received', 'v' || n || '@x.pt' from generate_series(1, 60) n`,
+       select 'x' || n, '${kind}', 'v' || n || '@x.pt'
+         from generate_series(1, (select mails_first_per_hour from private.settings)) n`,
     );
+
+  it('of links that anybody may ask for takes nothing from who has sent a request (MAIL-08)', async () => {
+    await fill('verify');
     await ask(backend, room);
-    expect((await toGuests()).at(-1)).toBe('received ines@correio.example held (first-bound)');
+    expect((await toGuests()).at(-1)).toBe('received ines@correio.example queued');
+  });
+
+  it('at many addresses: what is beyond an hour’s first mails goes out by itself after it (MAIL-08)', async () => {
+    await fill('received');
+    await ask(backend, room);
+    const last = async () => (await toGuests()).at(-1);
+    expect(await last()).toBe('received ines@correio.example held (first-bound)');
     // A request that is in gets its answer all the same.
     await backend.staff.from('bookings').update({ status: 'confirmed' }).eq('room_id', room.id);
     expect((await mails(backend)).at(-1)).toBe('confirmed ines@correio.example queued');
+    await valueOf(backend, 'private.sweep()');
+    expect(await last()).toBe('received ines@correio.example held (first-bound)');
+    await backend.database.script(
+      `update public.mails set created_at = created_at - interval '1 hour'`,
+    );
+    await valueOf(backend, 'private.sweep()');
+    expect(await last()).toBe('received ines@correio.example queued');
+    // What staff decide about waits for them.
+    await backend.database.script(
+      `update public.mails set state = 'held', reason = 'address-bound' where state = 'queued'`,
+    );
+    await valueOf(backend, 'private.sweep()');
+    expect(await last()).toBe('received ines@correio.example held (address-bound)');
+  });
+
+  it('of one network holds its own first mails, and those of nobody else (MAIL-08)', async () => {
+    const from = async (address: string, n: number) =>
+      outcomeWith(backend, fromAddress(address), [
+        requestFor(backend, room, {
+          ...nightsFrom(backend, 10 + n, 1),
+          total_price: 80,
+          guest_email: `v${n}@correio.example`,
+        }),
+      ]);
+    await withSettings(backend, 'mails_first_per_ip_hour = 1', async () => {
+      expect(await from('203.0.113.1', 0)).toBe('stored');
+      expect(await from('203.0.113.1', 1)).toBe('stored');
+      expect(await from('203.0.113.2', 2)).toBe('stored');
+      await valueOf(backend, 'private.sweep()');
+    });
+    expect(await toGuests()).toEqual([
+      'received v0@correio.example queued',
+      'received v1@correio.example held (first-bound)',
+      'received v2@correio.example queued',
+    ]);
   });
 
   it('of a stay that goes to and fro: ten mails an address and day, the house’s own not counted', async () => {

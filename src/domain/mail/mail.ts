@@ -146,7 +146,10 @@ export function mailState(
       return {
         tone: 'failed',
         words: HELD[reason ?? ''] ?? 'Retido: passa dos limites do dia',
-        detail: 'Não sai sem alguém o enviar.',
+        detail:
+          reason === 'first-bound'
+            ? 'Sai sozinho quando houver lugar.'
+            : 'Não sai sem alguém o enviar.',
       };
     case 'uncertain':
       return {

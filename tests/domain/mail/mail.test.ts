@@ -72,6 +72,10 @@ describe('mailState', () => {
       'Retido: o endereço não parece verdadeiro / Não sai sem alguém o enviar.',
       { state: 'held', reason: 'address' },
     ],
+    [
+      'Retido: entraram muitos pedidos em pouco tempo / Sai sozinho quando houver lugar.',
+      { state: 'held', reason: 'first-bound' },
+    ],
     ['Não saiu: entretanto deixou de ser verdade', { state: 'skipped', reason: 'untrue' }],
     ['Por enviar', { state: 'skipped', reason: 'no-server' }],
   ] as const)('says “%s” (MAIL-03, MAIL-05)', (expected, more) => {

@@ -278,8 +278,11 @@ create table private.settings (
   unverified_floor           integer not null default 60,
   vouched_nights_email       integer not null default 40,     -- what a guest of before is spared
   mails_per_address_day      integer not null default 10,
-  mails_first_per_day        integer not null default 3,    -- 'received', 'verify': the address has asked for nothing yet
-  mails_first_per_hour       integer not null default 60,   -- the same, to all addresses together
+  -- 'received', 'verify': who gets them may have asked for nothing. Of each kind, so that what anybody may ask for
+  -- takes nothing from what a stored request needs; the last is no less than the requests that are stored in an hour.
+  mails_first_per_day        integer not null default 3,    -- to one address
+  mails_first_per_ip_hour    integer not null default 20,   -- of requests from one address of the network
+  mails_first_per_hour       integer not null default 300,  -- to all together
   mail_undo                  interval not null default '90 seconds',
   -- The second layer against somebody who fills the house with requests: beyond the share of requests that
   -- nobody vouches for, a guest confirms the e-mail address before the request instead of being sent away.
@@ -287,7 +290,7 @@ create table private.settings (
   confirm_within             interval not null default '60 minutes',
   approvals_email_day        integer not null default 3,
   approvals_ip_hour          integer not null default 10,
-  approvals_hour             integer not null default 60,
+  approvals_hour             integer not null default 200,
   vouched_nights_domain      integer not null default 120,    -- of one mail domain that is not everybody's
   shared_domains             text[] not null default array['gmail.com', 'googlemail.com', 'hotmail.com', 'outlook.com',
     'outlook.pt', 'live.com', 'live.com.pt', 'msn.com', 'icloud.com', 'me.com', 'yahoo.com', 'yahoo.es', 'yahoo.fr',
@@ -1654,6 +1657,7 @@ create table private.approvals (
 
 create index submissions_kind_time_idx on private.submissions (kind, created_at);
 create index submissions_address_idx on private.submissions (ip_hash, created_at);
+create index submissions_booking_idx on private.submissions (booking_id);
 create index approvals_created_idx on private.approvals (created_at);
 create index approvals_code_idx on private.approvals (code_hash);
 
@@ -3589,8 +3593,9 @@ language sql stable security definer set search_path = '' as
 $$ select smtp_seen_at is not null and smtp_error is distinct from 'no-server' from public.mail_settings $$;
 
 -- Why a mail must not go out by itself, or null. What waits for all rooms of a request counts once, as it goes out in
--- one mail.
-create function private.mail_bound(p_kind text, p_recipient text, p_by_staff boolean) returns text
+-- one mail. Each kind of first mail has its own bounds: by the address it is for, by the network its request came from,
+-- and in all.
+create function private.mail_bound(p_kind text, p_recipient text, p_by_staff boolean, p_booking uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
   s private.settings;
@@ -3608,8 +3613,13 @@ begin
     return 'address-bound';
   elsif p_kind in ('received', 'verify') and not p_by_staff and (
        (select count(*) from public.mails m where private.mailbox_of(m.recipient) = private.mailbox_of(p_recipient)
-          and m.kind in ('received', 'verify') and m.created_at > now() - interval '1 day' and m.state <> 'held') >= s.mails_first_per_day
-       or (select count(*) from public.mails m where m.kind in ('received', 'verify')
+          and m.kind = p_kind and m.created_at > now() - interval '1 day' and m.state <> 'held') >= s.mails_first_per_day
+       or (select count(*) from private.submissions own
+             join private.submissions r on r.ip_hash = own.ip_hash and r.created_at > now() - interval '1 day'
+             join public.mails m on m.booking_id = r.booking_id and m.kind = p_kind
+              and m.created_at > now() - interval '1 hour' and m.state <> 'held'
+            where own.booking_id = p_booking) >= s.mails_first_per_ip_hour
+       or (select count(*) from public.mails m where m.kind = p_kind and m.kind in ('received', 'verify')
           and m.created_at > now() - interval '1 hour' and m.state <> 'held') >= s.mails_first_per_hour) then
     return 'first-bound';
   end if;
@@ -3628,12 +3638,31 @@ begin
      or (not p_by_staff and exists (select from public.mail_settings where p_kind = any (off))) then
     return;
   end if;
-  why := private.mail_bound(p_kind, p_recipient, p_by_staff);
+  why := private.mail_bound(p_kind, p_recipient, p_by_staff, p_booking.id);
   insert into public.mails (event_key, kind, recipient, language, booking_id, message_id, request_key,
     not_before, code, known_at, state, reason)
   values (p_event, p_kind, p_recipient, p_language, p_booking.id, p_message, md5(p_booking.access_key)::uuid,
     now() + p_after, p_code, p_known_at, case when why is null then 'queued' else 'held' end, why)
   on conflict on constraint mails_once do nothing;
+end $$;
+
+-- What was held because much was asked for at once goes out as soon as the bounds allow it, by itself: a guest whose
+-- request is stored must not wait for somebody to see it. A link that vouches holds for a day only.
+create function private.release_mails() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  m public.mails;
+begin
+  for m in
+    select * from public.mails
+     where state = 'held' and reason = 'first-bound'
+       and created_at > now() - case kind when 'verify' then interval '2 hours' else interval '2 days' end
+     order by created_at for update skip locked
+  loop
+    if private.mail_bound(m.kind, m.recipient, false, m.booking_id) is null then
+      update public.mails set state = 'queued', reason = null, created_at = now(), not_before = now() where id = m.id;
+    end if;
+  end loop;
 end $$;
 
 -- What an event of the history means for the post. Staff's mails wait a little, so that an undone step sends nothing.
@@ -5553,6 +5582,7 @@ begin
   lapsed := lapsed + private.lapse_deposits();
   booked := private.retry_conflicts();
   perform private.queue_arrival_mails();
+  perform private.release_mails();
   perform private.give_up_mails();
   perform private.end_lost_siba_files();
   perform private.begin_cleaning_day();
@@ -5614,10 +5644,11 @@ create table private.staff_links (
 
 -- Who asked for a link, known here or not: both leave the same trace and take the same time. A worker looks later.
 create table private.recovery_requests (
-  id      bigint generated always as identity primary key,
-  address text not null,
-  ip_hash uuid,
-  at      timestamptz not null default now()
+  id         bigint generated always as identity primary key,
+  address    text not null,   -- '' once a worker has looked
+  email_hash uuid,
+  ip_hash    uuid,
+  at         timestamptz not null default now()
 );
 
 create table private.staff_events (
@@ -5634,6 +5665,7 @@ create table private.staff_events (
 
 create index recovery_requests_at_idx on private.recovery_requests (at);
 create index recovery_requests_ip_idx on private.recovery_requests (ip_hash, at);
+create index recovery_requests_email_idx on private.recovery_requests (email_hash, at);
 create index staff_events_actor_idx on private.staff_events (actor_id, id);
 
 -- Nobody changes or removes an event; only a house of examples begins anew.
@@ -5848,19 +5880,26 @@ begin
       from (select * from private.staff_events order by id desc limit 30) e));
 end $$;
 
--- A link for a new password is asked for: the same answer and the same work whether or not the address is known.
+-- A link for a new password is asked for: the same answer and the same work whether or not the address is known. An
+-- address of the network is refused from the eleventh in an hour on; all together only where none is known, and then far
+-- from what a few callers reach. What is asked for one e-mail a fourth time is answered as ever and dropped, since three
+-- mails an hour are all it can become.
 create function private.ask_recovery(p_email text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  address text := private.comparable_email(private.clean(p_email));
+  wanted text := private.comparable_email(private.clean(p_email));
+  asked_for uuid := private.visitor_hash('mail', wanted);
   from_ip uuid := private.request_ip_hash();
 begin
-  if address is null or not private.is_plain_address(address) then perform private.refuse('email-invalid'); end if;
-  if (select count(*) filter (where r.ip_hash = from_ip) >= 10 or count(*) >= 100
-        from private.recovery_requests r where r.at > now() - interval '1 hour') then
+  if wanted is null or not private.is_plain_address(wanted) then perform private.refuse('email-invalid'); end if;
+  if (select count(*) from private.recovery_requests r
+       where r.ip_hash is not distinct from from_ip and r.at > now() - interval '1 hour')
+     >= (case when from_ip is null then 10000 else 10 end) then
     perform private.refuse('too-many-requests');
   end if;
-  insert into private.recovery_requests (address, ip_hash) values (address, from_ip);
+  insert into private.recovery_requests (address, email_hash, ip_hash)
+  select case when count(*) < 3 then wanted else '' end, asked_for, from_ip from private.recovery_requests r
+   where r.email_hash = asked_for and r.at > now() - interval '1 hour';
 end $$;
 
 -- Of what was asked for, mails to those who are staff: three an hour and person. The request itself stays for an hour,
