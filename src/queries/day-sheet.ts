@@ -2,6 +2,7 @@ import type { RoomState } from '@/domain/cleaning/rooms-today';
 import type { RestClient } from '@/lib/rest-client';
 import type { BookingRow, RoomRow } from '@/types/rows';
 import { unwrapObject } from './json-answer';
+import type { RegisterCount } from './register/entries';
 
 /** A row of one of the day's lists. */
 export type DayEntry = Pick<
@@ -67,6 +68,8 @@ export type DaySheet = {
   late_departures: DayEntry[];
   /** All unanswered requests, whatever their dates. */
   unanswered: DayEntry[];
+  /** How far the guests of the other lists are registered; null where the house does not use it. */
+  register: RegisterCount[] | null;
   /** The active rooms in the night that begins on the day. */
   rooms: NightRoom[];
   /** EUR taken on the day, by method. */

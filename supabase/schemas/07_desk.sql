@@ -161,8 +161,9 @@ $$ select exists (select from public.booking_events e
      where e.booking_id = p_booking and e.kind = 'changed' and e.changes -> 'status' ->> 1 = p_status
        and (e.at at time zone (select s.time_zone from private.settings s))::date = p_day) $$;
 
--- The lists of one day, its rooms at night, its takings, and how many rooms are taken in the fourteen nights from today
--- on; until when answers were promised. Late arrivals and departures stand only in today; what waits for an answer does
+-- The lists of one day, how far its guests are registered, its rooms at night, its takings, and how many rooms are taken
+-- in the fourteen nights from today on; until when answers were promised. All of it comes at once, so that no row grows
+-- later, and each is there before anybody is checked in. Late arrivals and departures stand only in today; what waits for an answer does
 -- so on whatever day one looks at. What was taken back is not told as done. Stays are found by day, status or room and
 -- read one by one: "offset 0" keeps the planner from reading all that is still to come instead, and compiling
 -- the plan would take longer than carrying it out.
@@ -231,7 +232,8 @@ begin
           order by e.id desc limit 1) end) as entry
       from listed l cross join lateral (select * from public.bookings o where o.id = l.id offset 0) b
       join public.rooms r on r.id = b.room_id)
-  select json_agg(e.entry) filter (where e.list = 'arrivals') as arrivals,
+  select coalesce(array_agg((e.entry ->> 'id')::uuid) filter (where e.list <> 'unanswered'), '{}') as ids,
+         json_agg(e.entry) filter (where e.list = 'arrivals') as arrivals,
          json_agg(e.entry) filter (where e.list = 'late_arrivals') as late_arrivals,
          json_agg(e.entry) filter (where e.list = 'departures') as departures,
          json_agg(e.entry) filter (where e.list = 'late_departures') as late_departures,
@@ -242,6 +244,11 @@ begin
     'arrivals', coalesce(lists.arrivals, '[]'), 'late_arrivals', coalesce(lists.late_arrivals, '[]'),
     'departures', coalesce(lists.departures, '[]'), 'late_departures', coalesce(lists.late_departures, '[]'),
     'in_house', coalesce(lists.in_house, '[]'), 'unanswered', coalesce(lists.unanswered, '[]'),
+    -- Null where the house has settled nothing of the register (REG-03).
+    'register', (select (select coalesce(json_agg(json_build_object('booking_id', e.booking_id, 'person', e.person,
+          'is_proposal', e.is_proposal, 'missing', e.missing)), '[]')
+        from public.register_entries e where e.booking_id = any (lists.ids) and e.settled_at is null)
+      from public.register_settings s where s.asks_guests or s.reports_from is not null),
     'rooms', (select coalesce(json_agg(json_build_object('id', r.id, 'room_number', r.room_number, 'name', r.name,
         'max_guests', r.max_guests, 'booking_number', n.booking_number, 'status', n.status, 'guests', n.number_of_guests,
         'is_blocked', exists (select from public.room_availability a

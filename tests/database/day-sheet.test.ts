@@ -267,6 +267,28 @@ describe('is refused', () => {
   );
 });
 
+it('says in the same answer how far the guests of its lists are registered (REG-03, DAY-02)', async () => {
+  const comes = await put('comes', [0, 2], 'confirmed');
+  const later = await put('later', [3, 2], 'confirmed');
+  await backend.database.query(
+    `insert into public.register_entries (booking_id, person, surname)
+     values ($1, 1, 'Prado'), ($2, 1, 'Lindh')`,
+    [comes.id, later.id],
+  );
+  // Nothing is said where the house has settled nothing of the register.
+  expect((await read()).register).toBeNull();
+  await backend.database.script('update public.register_settings set asks_guests = true');
+  try {
+    const { register } = await read();
+    expect(register).toMatchObject([{ booking_id: comes.id, person: 1, is_proposal: false }]);
+    expect(register?.[0]?.missing).toContain('birth_date');
+    expect(JSON.stringify(register)).not.toContain('Prado');
+    expect((await read(6)).register).toEqual([]);
+  } finally {
+    await backend.database.script('update public.register_settings set asks_guests = false');
+  }
+});
+
 it('a step counts on the day of the house, in the time zone that it has set', async () => {
   const stay = await put('came', [0, 1], 'confirmed');
   await changeStays(backend.staff, [changeOf(stay, { status: 'checked_in' })]);

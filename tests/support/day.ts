@@ -65,6 +65,7 @@ export function makeDaySheet(overrides: Partial<DaySheet> = {}): DaySheet {
     late_arrivals: [],
     late_departures: [],
     unanswered: [],
+    register: null,
     rooms: [],
     takings: {},
     nights: Array.from({ length: 14 }, () => 0),

@@ -6,11 +6,6 @@ import { HouseCells } from '@/features/panel/house/HouseCells';
 import { ChannelsNotice } from '@/features/panel/channel/ChannelsNotice';
 import { Arrivals } from '@/features/panel/day/overview/Arrivals';
 import { DayField } from '@/features/panel/day/DayField';
-import { CheckInQuestion } from '@/features/panel/day/register/CheckInQuestion';
-import { unreadyRoom } from '@/features/panel/day/ready/arriving-room';
-import { RoomMark } from '@/features/panel/day/ready/RoomMark';
-import { RegisterMark } from '@/features/panel/day/register/RegisterMark';
-import { missingCount } from '@/features/panel/day/register/useDayRegister';
 import { dayEntries } from '@/features/panel/day/day-entries';
 import { DayEmpty } from '@/features/panel/day/DayEmpty';
 import { GuestCounts } from '@/features/panel/day/GuestCounts';
@@ -22,10 +17,8 @@ import { PauseSwitch } from '@/features/panel/request/PauseSwitch';
 import { MailServerNotice } from '@/features/panel/mail/MailServerNotice';
 import { StuckMailsNotice } from '@/features/panel/mail/StuckMailsNotice';
 import { DayTakings } from '@/features/panel/payment/DayTakings';
-import { ReceiveButton } from '@/features/panel/payment/ReceiveButton';
 import { ShiftNotesNotice } from '@/features/panel/shift/ShiftNotesNotice';
 import { SurgeNotice } from '@/features/panel/request/SurgeNotice';
-import { OneMoreNightButton } from '@/features/panel/stay/change/night/OneMoreNightButton';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { conflictRule } from '@/lib/conflict-rule';
 import type { DaySheet } from '@/queries/day-sheet';
@@ -63,26 +56,9 @@ export function Surge({ today }: { today: Day }) {
   );
 }
 
-/**
- * What the day gets later: the field for other days, and payments, received in rows and summed up
- * below (PAY-02, PAY-03).
- */
+/** What the day gets later: the field for other days, and the payments summed up below (PAY-03). */
 export const daySlots: DaySlots = {
   field: (shown) => <DayField {...shown} />,
-  checkIn: (question) => <CheckInQuestion {...question} />,
-  asksFirst: ({ stay, occupant }, sheet, client) =>
-    occupant !== undefined ||
-    unreadyRoom(stay, sheet) !== undefined ||
-    missingCount(client, stay, sheet) !== null,
-  register: (stay, sheet) => (
-    <>
-      <RegisterMark stay={stay} sheet={sheet} />
-      <RoomMark stay={stay} sheet={sheet} />
-    </>
-  ),
-  // The key keeps the button's undo state when the button moves within its row.
-  receive: (stay) => <ReceiveButton key={stay.id} booking={stay} />,
-  moreNight: (stay) => <OneMoreNightButton stay={stay} />,
   empty: (day) => <DayEmpty {...day} />,
   below: (sheet) => <BelowTheLists sheet={sheet} />,
 };

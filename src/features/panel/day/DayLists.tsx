@@ -19,7 +19,7 @@ import { dayEntries } from './day-entries';
 import { LATE_REQUESTS, type DayListName, DAY_LIST_TITLES } from './day-list-names';
 import { DayList } from './DayList';
 import { DayTabs } from './DayTabs';
-import type { DaySlots, ListPlace } from './list-place';
+import type { ListPlace } from './list-place';
 import { RequestRow } from './RequestRow';
 import { useListOfReturn } from './return-focus';
 import { StayRow } from './StayRow';
@@ -33,11 +33,10 @@ interface DayListsProps {
   sheet: DaySheet;
   time: HouseTime & { now: Date };
   steps: ReturnType<typeof useDaySteps>;
-  slots: DaySlots | undefined;
 }
 
 /** The four lists of the day (DAY-01): beside one another, on a phone behind tabs. */
-export function DayLists({ sheet, time, steps, slots }: DayListsProps) {
+export function DayLists({ sheet, time, steps }: DayListsProps) {
   const [shown, setShown] = useState<DayListName>(useListOfReturn() ?? 'chegadas');
   const isTab = useMediaQuery('(width < 48rem)');
   const ids = dayEntries(sheet).map(({ id }) => id);
@@ -50,7 +49,7 @@ export function DayLists({ sheet, time, steps, slots }: DayListsProps) {
   const requests = dayRequests(sheet.unanswered);
 
   const place = (name: DayListName) => ({ isTab, isShown: name === shown, news, day: sheet.day });
-  const stepping = { time, steps, slots, sheet };
+  const stepping = { time, steps, sheet };
   return (
     <>
       {isTab && (
@@ -78,13 +77,7 @@ export function DayLists({ sheet, time, steps, slots }: DayListsProps) {
             {...place('chegadas')}
             {...stepping}
           />
-          <InHouseList
-            rows={inHouse}
-            today={time.today}
-            slots={slots}
-            sheet={sheet}
-            {...place('em-casa')}
-          />
+          <InHouseList rows={inHouse} today={time.today} sheet={sheet} {...place('em-casa')} />
         </div>
         <div className="grid min-w-0 gap-4 max-md:contents">
           <StepList
@@ -141,12 +134,11 @@ function RequestList({ requests, now, ...place }: RequestListProps) {
 interface InHouseListProps extends ListPlace {
   rows: readonly DayRow<DayEntry>[];
   today: Day;
-  slots: DaySlots | undefined;
   sheet: DaySheet;
 }
 
 /** Who sleeps in the house and stays for another night (DAY-01). */
-function InHouseList({ rows, today, slots, sheet, ...place }: InHouseListProps) {
+function InHouseList({ rows, today, sheet, ...place }: InHouseListProps) {
   const { day, news } = place;
   const listRef = useRef<HTMLUListElement>(null);
   const shown = useSteadyRows(day, rows, listRef);
@@ -171,8 +163,8 @@ function InHouseList({ rows, today, slots, sheet, ...place }: InHouseListProps) 
           facts={factsOf(row.stay, day)}
           action={null}
           end={`sai ${leavingWords(row.stay.check_out_date, today)}`}
-          receive={slots?.receive?.(row.stay)}
-          register={slots?.register?.(row.stay, sheet)}
+          sheet={sheet}
+          isRegisterTold
         />
       ))}
     </DayList>

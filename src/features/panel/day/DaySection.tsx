@@ -104,7 +104,7 @@ export function DaySection({ address, today, slots }: DaySectionProps) {
             slots?.empty?.({ day: sheet.day, today, onShow: show })
           ) : (
             <ScrollAnchor contents={sheet} asked={sheet.day}>
-              <DayLists sheet={sheet} time={time} steps={steps} slots={slots} />
+              <DayLists sheet={sheet} time={time} steps={steps} />
             </ScrollAnchor>
           )}
           {slots?.below?.(sheet)}

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { isUnpriced } from '@/domain/booking/booking-source';
 import { formatEuros } from '@/domain/basics/money';
 import { paymentState } from '@/domain/payment/payment';
+import { ReceiveButton } from '@/features/panel/payment/ReceiveButton';
 import type { DayEntry } from '@/queries/day-sheet';
 import { MONEY_CELL, SUM } from './row-styles';
 
@@ -12,44 +12,32 @@ export type ShownMoney = 'all' | 'debts';
 interface MoneyCellProps {
   stay: DayEntry;
   told: ShownMoney;
-  /** Takes money for the stay. */
-  receive?: ReactNode;
 }
 
-/** What is still to be paid, or that all is paid (DAY-02, PAY-04). */
-export function MoneyCell({ stay, told, receive }: MoneyCellProps) {
-  const state = paymentState(stay);
+/** What is still to be paid, with the button that takes it, or that all is paid (DAY-02, PAY-02, PAY-04). */
+export function MoneyCell({ stay, told }: MoneyCellProps) {
   const isPriceMissing = told === 'all' && isUnpriced(stay);
-  // The button that takes it says how much is due.
-  const isTold =
-    state === 'due' ? receive === undefined : state === 'paid' && told === 'all' && !isPriceMissing;
+  const isPaid = paymentState(stay) === 'paid' && told === 'all' && !isPriceMissing;
   return (
     <div className={MONEY_CELL}>
       {isPriceMissing && <span>preço por indicar</span>}
-      {isTold && (
-        <div>
-          <Sum stay={stay} isDue={state === 'due'} />
-        </div>
-      )}
-      {/* Always rendered here, because a payment just received can be taken back here. */}
-      {receive}
+      {/* The key keeps the button's undo state when the button moves within its row. */}
+      <ReceiveButton key={stay.id} booking={stay}>
+        {isPaid && <PaidSum sum={formatEuros(stay.total_price)} />}
+      </ReceiveButton>
     </div>
   );
 }
 
-function Sum({ stay, isDue }: { stay: DayEntry; isDue: boolean }) {
+function PaidSum({ sum }: { sum: string }) {
   return (
-    <>
-      <span className={SUM} title={`Total ${formatEuros(stay.total_price)}`}>
-        {formatEuros(isDue ? stay.amount_due : stay.total_price)}
+    <div>
+      <span className={SUM} title={`Total ${sum}`}>
+        {sum}
       </span>
-      {isDue ? (
-        <span className="font-semibold text-barro-800 md:block">a pagar</span>
-      ) : (
-        <span className="font-semibold text-ria-700 md:block">
-          <Check className="inline size-3.25 align-[-2px]" strokeWidth={2.2} aria-hidden /> pago
-        </span>
-      )}
-    </>
+      <span className="font-semibold text-ria-700 md:block">
+        <Check className="inline size-3.25 align-[-2px]" strokeWidth={2.2} aria-hidden /> pago
+      </span>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { RoomTile } from '@/components/look/RoomTile';
 import type { DayRow } from '@/domain/day/lists';
 import { paymentState } from '@/domain/payment/payment';
-import type { DayEntry } from '@/queries/day-sheet';
+import type { DayEntry, DaySheet } from '@/queries/day-sheet';
 import { MoneyCell, type ShownMoney } from './MoneyCell';
 import {
   ACTION,
@@ -16,7 +16,8 @@ import {
   ROW_LOOKS,
   ROW_OF_DEBT,
 } from './row-styles';
-import { hasRegisterLine } from './register/register-line';
+import { RoomMark } from './ready/RoomMark';
+import { RegisterMark } from './register/RegisterMark';
 import { RowLink } from './RowLink';
 import { VisuallyHidden } from '@/components/look/VisuallyHidden';
 import { arrivalClock } from '@/domain/calendar/day-words';
@@ -82,10 +83,9 @@ interface StayRowProps {
   /** Behind the facts: 'Mais uma noite'. */
   more?: ReactNode;
   money?: ShownMoney;
-  /** How far the guests are registered. */
-  register?: ReactNode;
-  /** Takes money for the stay. */
-  receive?: ReactNode;
+  sheet: DaySheet;
+  /** Whether it says how far the guests are registered, and that the room is not ready. */
+  isRegisterTold: boolean;
 }
 
 /** On a phone the line spans the column of the button too, which is then at the foot of the row. */
@@ -102,12 +102,13 @@ export function StayRow({
   end,
   wayOut,
   more,
-  register,
+  sheet,
+  isRegisterTold,
   money = 'all',
-  receive,
 }: StayRowProps) {
   const { stay, late, isDone } = row;
-  const isOwed = paymentState(stay) === 'due';
+  // It keeps its height when the debt is paid, so that the next row's button does not move up.
+  const [wasOwed] = useState(paymentState(stay) === 'due');
   const [minHeight, setMinHeight] = useState<number>();
 
   function handlePress({ currentTarget }: MouseEvent<HTMLElement>) {
@@ -119,7 +120,7 @@ export function StayRow({
 
   return (
     <li
-      className={`${DAY_ROW} ${isOwed ? ROW_OF_DEBT : ''} ${ROW_LOOKS[lookOf(row, isNew)]}`}
+      className={`${DAY_ROW} ${wasOwed ? ROW_OF_DEBT : ''} ${ROW_LOOKS[lookOf(row, isNew)]}`}
       style={{ minHeight }}
     >
       <span className={ROOM_CELL}>
@@ -149,13 +150,14 @@ export function StayRow({
             {more}
           </span>
         )}
-        <span
-          className={`flex flex-wrap gap-x-3.5 ${register !== false && hasRegisterLine() ? 'min-h-4' : ''}`}
-        >
-          {register}
-        </span>
+        {isRegisterTold && (
+          <span className="flex flex-wrap gap-x-3.5">
+            <RegisterMark stay={stay} sheet={sheet} />
+            <RoomMark stay={stay} sheet={sheet} />
+          </span>
+        )}
       </div>
-      <MoneyCell stay={stay} told={money} receive={receive} />
+      <MoneyCell stay={stay} told={money} />
       {action && (
         <Button
           variant={isDone ? 'quiet' : 'outline'}

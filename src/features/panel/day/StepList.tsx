@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { bookingSourceLabel } from '@/domain/booking/booking-source';
@@ -7,11 +6,13 @@ import { statusBefore, STEP_LABELS, type DayStep } from '@/domain/day/steps';
 import { doneWords, guestsWords, nightsWords } from '@/domain/calendar/day-words';
 import { nightCount } from '@/domain/stay/stay';
 import { countLabel } from '@/domain/basics/text';
+import { OneMoreNightButton } from '@/features/panel/stay/change/night/OneMoreNightButton';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { DayEntry, DaySheet } from '@/queries/day-sheet';
 import { DAY_LIST_TITLES, LATE_STAYS } from './day-list-names';
 import { DayList } from './DayList';
-import type { DaySlots, ListPlace } from './list-place';
+import { CheckInQuestion, isAskedFirst } from './register/CheckInQuestion';
+import type { ListPlace } from './list-place';
 import { useOpening } from './return-focus';
 import { StayRow, type RowAction } from './StayRow';
 import type { useDaySteps } from './useDaySteps';
@@ -30,18 +31,16 @@ interface StepListProps extends ListPlace {
   rows: readonly DayRow<DayEntry>[];
   time: HouseTime;
   steps: ReturnType<typeof useDaySteps>;
-  slots: DaySlots | undefined;
   sheet: DaySheet;
 }
 
 /** The arrivals or the departures: one tap does the step, another takes it back (DAY-02). */
-export function StepList({ name, step, rows, time, steps, slots, sheet, ...place }: StepListProps) {
+export function StepList({ name, step, rows, time, steps, sheet, ...place }: StepListProps) {
   const { day, news } = place;
   const listRef = useRef<HTMLUListElement>(null);
   const shown = useSteadyRows(day, rows, listRef);
   const counts = rowCounts(rows);
   const isToday = day === time.today;
-  const client = useQueryClient();
   const [asked, setAsked] = useState<DayRow<DayEntry> | null>(null);
 
   function actionOf(row: DayRow<DayEntry>): RowAction | null {
@@ -49,13 +48,10 @@ export function StepList({ name, step, rows, time, steps, slots, sheet, ...place
     // On a future day nobody can have arrived or left.
     if (day > time.today) return null;
     if (!isDone) {
-      // Until the question has loaded, a tap checks in as it always did.
       return {
         label: STEP_LABELS[step],
         onPress: () =>
-          step === 'check-in' && slots?.asksFirst?.(row, sheet, client)
-            ? setAsked(row)
-            : steps.take(step, stay),
+          step === 'check-in' && isAskedFirst(row, sheet) ? setAsked(row) : steps.take(step, stay),
       };
     }
     const canBeTakenBack = isToday && statusBefore(step, stay) !== null;
@@ -87,22 +83,26 @@ export function StepList({ name, step, rows, time, steps, slots, sheet, ...place
             done={doneWords(STEP_LABELS[step], row.stay.done?.at ?? null, day)}
             action={actionOf(row)}
             wayOut={isToday && <WayOut step={step} stay={row.stay} />}
-            more={isToday && row.stay.status === 'checked_in' && slots?.moreNight?.(row.stay)}
+            more={
+              isToday && row.stay.status === 'checked_in' && <OneMoreNightButton stay={row.stay} />
+            }
             money={row.isDone ? 'debts' : 'all'}
-            receive={slots?.receive?.(row.stay)}
-            register={step === 'check-in' && slots?.register?.(row.stay, sheet)}
+            sheet={sheet}
+            isRegisterTold={step === 'check-in'}
           />
         ))}
       </DayList>
-      {slots?.checkIn?.({
-        asked,
-        sheet,
-        onConfirm: ({ stay }) => {
-          setAsked(null);
-          steps.take(step, stay);
-        },
-        onCancel: () => setAsked(null),
-      })}
+      {step === 'check-in' && (
+        <CheckInQuestion
+          asked={asked}
+          sheet={sheet}
+          onConfirm={({ stay }) => {
+            setAsked(null);
+            steps.take(step, stay);
+          }}
+          onCancel={() => setAsked(null)}
+        />
+      )}
     </>
   );
 }

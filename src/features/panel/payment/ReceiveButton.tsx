@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { lazyPart } from '@/components/lazy-part';
 import { useToast } from '@/components/overlay/useToast';
@@ -28,15 +28,17 @@ interface ReceiveButtonProps {
     amount_due: number;
     status: string;
   };
+  /** Stands in its place where there is nothing to receive, and nothing to take back. */
+  children?: ReactNode;
 }
 
 /**
  * 'Receber 62,00 €' in a row: proposes what is due, one tap on a method stores it, and the same
- * button then undoes it (PAY-02). It renders nothing where nothing is due. On wide screens it is
- * narrow, in two lines, because a name and its marks stand beside it; on a phone negative margins
- * give it the height of a touch target without making the row higher.
+ * button then undoes it (PAY-02). It is as wide before as after, so that the row keeps its height. On
+ * wide screens it is narrow, in two lines, because a name and its marks stand beside it; on a phone
+ * negative margins give it the height of a touch target without making the row higher.
  */
-export function ReceiveButton({ booking }: ReceiveButtonProps) {
+export function ReceiveButton({ booking, children }: ReceiveButtonProps) {
   const today = useToday();
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
@@ -48,7 +50,7 @@ export function ReceiveButton({ booking }: ReceiveButtonProps) {
   });
   const isAsked = booking.status !== 'cancelled' && due > 0;
   // While the sheet is open it stays, even if somebody else's payment leaves nothing due.
-  if (today === null || !(isAsked || isTouched || isOpen)) return null;
+  if (today === null || !(isAsked || isTouched || isOpen)) return children;
   const isDone = received !== null && due <= 0;
   const sum = due > 0 ? formatEuros(due) : '';
   const storing = acts.isPending ? (acts.entered?.method ?? null) : null;
@@ -99,13 +101,10 @@ export function ReceiveButton({ booking }: ReceiveButtonProps) {
         onFocus={prepare}
         className="relative z-1 gap-x-1! gap-y-0! px-2! text-13! leading-4! max-md:-my-3.5 max-md:-ms-2 max-md:border-transparent! max-md:bg-transparent! max-md:text-anil-600! md:min-h-9.5 md:min-w-19 md:flex-col"
       >
-        {isDone ? (
-          'Anular'
-        ) : (
-          <>
-            Receber <b className="font-semibold">{sum}</b>
-          </>
-        )}
+        {isDone ? 'Anular' : 'Receber'}{' '}
+        <b className={`font-semibold ${isDone ? 'text-horta-700' : ''}`}>
+          {isDone ? formatEuros(received.amount) : sum}
+        </b>
       </Button>
       {isOpen && (
         <Suspense>

@@ -22,7 +22,12 @@ type RegisterAct =
   | { kind: 'restore'; entry: StoredEntry };
 
 /** What reads the register anew after a change, with the tax that follows from it. */
-export const REGISTER_CHANGED = [queryKeys.register, queryKeys.siba, queryKeys.months];
+export const REGISTER_CHANGED = [
+  queryKeys.register,
+  queryKeys.daySheets,
+  queryKeys.siba,
+  queryKeys.months,
+];
 
 /**
  * What is done to the people of a stay without the form: a proposal taken or refused, a person taken

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Button } from '@/components/Button';
 import { LinkButton } from '@/components/LinkButton';
@@ -8,15 +7,22 @@ import { MissingGuests } from '@/features/panel/register/MissingGuests';
 import { unreadyIcon } from '@/features/panel/cleaning/unready-icon';
 import { CheckInFact } from '@/features/panel/parts/CheckInFact';
 import { adminBookingPath } from '@/lib/staff-paths';
+import type { DayRow } from '@/domain/day/lists';
 import type { DayEntry, DaySheet } from '@/queries/day-sheet';
 import { OccupiedRoom, type OccupiedRoomProps } from '../OccupiedRoom';
 import { useOpening } from '../return-focus';
 import { unreadyRoom } from '../ready/arriving-room';
-import { missingCount } from './useDayRegister';
+import { missingCount } from './registered';
 
 export interface CheckInQuestionProps extends OccupiedRoomProps {
   sheet: DaySheet;
 }
+
+/** Whether there is something to ask before a guest is checked in (DAY-02, REG-03, CLEAN-04). */
+export const isAskedFirst = ({ stay, occupant }: DayRow<DayEntry>, sheet: DaySheet): boolean =>
+  occupant !== undefined ||
+  unreadyRoom(stay, sheet) !== undefined ||
+  missingCount(stay, sheet) !== null;
 
 /**
  * The one question before a check-in: that the room is not free yet, that it is not ready, that
@@ -37,8 +43,7 @@ export function CheckInQuestion({ sheet, ...question }: CheckInQuestionProps) {
 
 function Reminder({ asked, sheet, onConfirm, onCancel }: CheckInQuestionProps) {
   const confirmRef = useRef<HTMLButtonElement>(null);
-  const client = useQueryClient();
-  const isMissing = asked !== null && missingCount(client, asked.stay, sheet) !== null;
+  const isMissing = asked !== null && missingCount(asked.stay, sheet) !== null;
   return (
     <Dialog
       isOpen={asked !== null}
@@ -91,7 +96,7 @@ interface QuestionOfStay {
 }
 
 function Missing({ stay, sheet }: QuestionOfStay) {
-  const count = missingCount(useQueryClient(), stay, sheet);
+  const count = missingCount(stay, sheet);
   return count && <MissingGuests count={count} arrival={stay.check_in_date} />;
 }
 
