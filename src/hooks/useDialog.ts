@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { setDocumentFlag } from '@/lib/document-flags';
+import { ignoreSecondPress } from './second-press';
 
 interface DialogOptions {
   isOpen: boolean;
@@ -45,9 +46,11 @@ export function useDialog({ isOpen, onClose, initialFocus }: DialogOptions) {
     if (!isOpen || dialog === null) return undefined;
     openFromOutside(dialog);
     const stopListening = askBeforeClosing(dialog, () => requestClose());
+    const stopIgnoring = ignoreSecondPress(dialog);
     const unmark = setDocumentFlag('data-modal');
     return () => {
       stopListening();
+      stopIgnoring();
       dialog.close();
       unmark();
       const opener = openerRef.current;

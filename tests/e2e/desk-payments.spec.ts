@@ -3,7 +3,7 @@ import { addDays, lisbonToday } from '@/domain/calendar/dates';
 import { askBackend, removeBookings } from './backend';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { hardToReach } from './panel-places';
-import { expectSoundScreen } from './screen';
+import { expectSoundScreen, fontsShown } from './screen';
 
 const GUEST = 'Paga Tudo';
 const EMAIL = 'paga.tudo@example.com';
@@ -79,6 +79,26 @@ test(
     ]);
   },
 );
+
+for (const screen of [PHONE, DESKTOP])
+  test(`a double click takes no money, and the row stays as high when it is paid, ${screen.width} px wide (PAY-02, DAY-02)`, async ({
+    newStaff,
+  }) => {
+    const { page } = await newStaff(screen);
+    await page.goto('/admin/dashboard');
+    await fontsShown(page);
+    const row = page.getByRole('list', { name: 'Chegadas' }).getByRole('listitem');
+    const ours = row.filter({ hasText: GUEST });
+    const height = async () => (await ours.boundingBox())?.height;
+    const before = await height();
+    await ours.getByRole('button', { name: /^Receber 54,00/ }).dblclick();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('heading', { name: /^Receber 54,00/ })).toBeVisible();
+    expect(await askBackend(`booking_payments?booking_id=eq.${booking.id}`)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Dinheiro' }).press('Enter');
+    await expect(ours.getByRole('button', { name: /^Anular 54,00/ })).toBeFocused();
+    expect(await height()).toBe(before);
+  });
 
 test('a payment in full offers the state that says so, by keyboard too, and sets none by itself (PAY-02, PAY-04)', async ({
   newStaff,
