@@ -1,5 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part';
+import { RefreshWait } from '@/features/panel/session/RefreshWait';
 import { SessionProvider } from '@/features/panel/session/SessionProvider';
 import { logError } from '@/lib/log';
 import { adminPaths } from '@/lib/staff-paths';
@@ -40,6 +41,7 @@ const AdminNotFoundPage = lazyPart(async () => import('@/pages/admin/AdminNotFou
 export default function AdminApp() {
   return (
     <SessionProvider>
+      <RefreshWait />
       <Routes>
         <Route path={below(adminPaths.login)} element={<LoginPage />} />
         <Route path={below(adminPaths.newPassword)} element={<NewPasswordPage />} />

@@ -1,9 +1,14 @@
 import { StorageClient } from '@supabase/storage-js';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import {
+  createClient,
+  isAuthRetryableFetchError,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
 import type { Database } from '@/types/database';
+import { fetchAuth } from './auth-fetch';
 import { backendSettings } from './env';
 import { safeLocalStorage } from './safe-storage';
-import { createRestClient, TIMEOUT_MS, type RestClient } from './rest-client';
+import { createRestClient, type RestClient } from './rest-client';
 
 /** The storage key of the session. */
 const SESSION_KEY = 'hostel-staff-session';
@@ -17,11 +22,14 @@ export function supabaseClient(): SupabaseClient<Database> {
     const { url, publishableKey } = backendSettings();
     auth = createClient<Database>(url, publishableKey, {
       auth: { storageKey: SESSION_KEY, storage: safeLocalStorage },
-      global: { fetch: fetchInTime },
+      global: { fetch: fetchAuth },
     });
   }
   return auth;
 }
+
+/** Whether this browser holds a session, although it may wait to be refreshed. */
+export const hasKeptSession = (): boolean => safeLocalStorage.getItem(SESSION_KEY) !== null;
 
 /** Removes the session from this browser without the backend, which may not be reachable. */
 export function forgetSession(): void {
@@ -34,13 +42,11 @@ export function staffClient(): RestClient {
   return rest;
 }
 
-/** Auth has no timeout: without this, signing in or out could wait forever for a lost answer. */
-const fetchInTime: typeof fetch = (input, init) =>
-  fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-
 /** As fetch, with the session of whoever is signed in. */
 const fetchWithSession: typeof fetch = async (input, init) => {
-  const { data } = await supabaseClient().auth.getSession();
+  const { data, error } = await supabaseClient().auth.getSession();
+  // Whoever is signed in is no visitor while the session waits to be refreshed.
+  if (isAuthRetryableFetchError(error)) throw new TypeError(error.message);
   const headers = new Headers(init?.headers);
   if (data.session) headers.set('Authorization', `Bearer ${data.session.access_token}`);
   return fetch(input, { ...init, headers });

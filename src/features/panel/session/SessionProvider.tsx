@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { refreshPause } from '@/lib/auth-fetch';
 import { logError } from '@/lib/log';
+import { hasKeptSession } from '@/lib/staff-client';
 import { forgetStaffDrafts } from '@/lib/staff-drafts';
 import { findSession, onSessionChange, signOut, type Session } from '@/queries/auth';
 import { SessionContext } from './session-context';
@@ -9,6 +11,12 @@ interface SessionState {
   isLoading: boolean;
   hasExpired: boolean;
 }
+
+/**
+ * Whether the session of this browser waits to be refreshed: nobody has ended it, and it is shown
+ * again as soon as Auth has answered.
+ */
+const isPutOff = () => refreshPause.get() !== null && hasKeptSession();
 
 const UNKNOWN: SessionState = { session: null, isLoading: true, hasExpired: false };
 
@@ -26,6 +34,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // Synchronous on purpose: awaiting the client inside its own callback can lock it.
     const unsubscribe = onSessionChange((session) => {
       const hasLeft = isLeaving.current;
+      if (session === null && !hasLeft && isPutOff()) return;
       setState((known) => ({
         session,
         isLoading: false,
@@ -37,7 +46,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setState((known) => (known.isLoading ? { ...UNKNOWN, session, isLoading: false } : known));
     findSession().then(settle, (error: unknown) => {
       logError('findSession', error);
-      settle(null);
+      if (!isPutOff()) settle(null);
     });
     return unsubscribe;
   }, []);
