@@ -57,8 +57,36 @@ export function staffDrafts<Draft>(
   };
 }
 
+/** Drafts that no storage may hold, as of a document. */
+export interface MemoryDrafts<Draft> {
+  /** Null if there is none of this owner; those of somebody else are gone with the question. */
+  read: (owner: string, id: string) => Draft | null;
+  keep: (owner: string, id: string, draft: Draft) => void;
+  drop: (id: string) => void;
+}
+
+const memories = new Set<Map<string, unknown>>();
+
+/**
+ * Drafts in the memory of the window alone: they outlive a session that ends and the sign-in of the
+ * same person, no reload and no signing out.
+ */
+export function memoryDrafts<Draft>(): MemoryDrafts<Draft> {
+  const kept = new Map<string, { owner: string; draft: Draft }>();
+  memories.add(kept);
+  return {
+    read: (owner, id) => {
+      if ([...kept.values()].some((one) => one.owner !== owner)) kept.clear();
+      return kept.get(id)?.draft ?? null;
+    },
+    keep: (owner, id, draft) => kept.set(id, { owner, draft }),
+    drop: (id) => kept.delete(id),
+  };
+}
+
 /** Deletes all drafts, and what is kept until it is sent; called on signing out. */
 export function forgetStaffDrafts(): void {
+  for (const kept of memories) kept.clear();
   for (const key of safeSessionStorage.keys())
     if (key.startsWith(STAFF_DRAFT_PREFIX)) safeSessionStorage.removeItem(key);
   for (const key of safeLocalStorage.keys())

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
+import { forgetStaffDrafts } from '@/lib/staff-drafts';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { makeBooking, uuid } from './builders';
 import { renderAt } from './render-at';
@@ -57,6 +58,8 @@ export const inArchive = { archived: true, archived_at: '2026-11-04T03:10:00+00:
 /** Signs reception in, on a Thursday at ten. */
 export function startAtDesk(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) });
+  // Some are in memory, which outlives a test.
+  forgetStaffDrafts();
   startSignedIn();
 }
 

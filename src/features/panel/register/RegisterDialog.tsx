@@ -1,13 +1,14 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
 import { Keycap } from '@/components/Keycap';
 import { RoomTile } from '@/components/look/RoomTile';
 import { Skeleton } from '@/components/look/Skeleton';
+import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
 import { Dialog } from '@/components/overlay/Dialog';
 import type { Day } from '@/domain/calendar/dates';
 import { formatStayBriefly } from '@/domain/calendar/short-dates';
-import { missingFields, personName } from '@/domain/register/entry';
+import { personName } from '@/domain/register/entry';
 import {
   type PersonPlace,
   placesOf,
@@ -15,20 +16,18 @@ import {
   type StoredEntry,
 } from '@/domain/register/stay-register';
 import { Section } from '@/features/panel/parts/Section';
-import { refusalReason } from '@/features/panel/change/refusal-reason';
-import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
 import { useToday } from '@/hooks/useToday';
-import { type EntryToSave, saveEntry } from '@/queries/register/entries';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { useDocumentSeen } from './useDocumentSeen';
 import { LinesField } from './LinesField';
 import { DocumentSeen, KeptUntil, RegisterKeys } from './RegisterAside';
 import { nextPerson } from './next-person';
 import { RegisterFields } from './RegisterFields';
-import { savedWords } from './register-words';
 import { useDocumentLines } from './useDocumentLines';
-import { REGISTER_CHANGED, useRegisterActs } from './useRegisterActs';
+import { useRegisterActs } from './useRegisterActs';
+import { useRegisterDraft } from './useRegisterDraft';
 import { useRegisterForm } from './useRegisterForm';
+import { useSaveEntry } from './useSaveEntry';
 import { useStayRegister } from './useStayRegister';
 
 interface RegisterDialogProps {
@@ -101,25 +100,48 @@ function PersonDialog(props: PersonDialogProps) {
   const { register, place, before, isLast, today, booking, onClose, onSaved } = props;
   const { person, entry } = place;
   const linesRef = useRef<HTMLTextAreaElement>(null);
-  const form = useRegisterForm(place, before, today);
-  const lines = useDocumentLines(today, (read) => form.fill(read.entry));
+  const draft = useRegisterDraft(register.booking_id, person);
+  const form = useRegisterForm({ place, before, today, draft: draft.found?.values ?? null });
+  const start = draft.found?.lines ?? '';
+  const lines = useDocumentLines({ today, start }, (read) => form.fill(read.entry));
+  const isDirty = form.isDirty || lines.text.trim() !== '';
+  const [isAsking, setIsAsking] = useState(false);
   const seen = useDocumentSeen(register, person, form);
-  const save = useSaving(register);
+  const save = useSaveEntry(register);
   const acts = useRegisterActs(register);
   const { booking_number, arrival, departure } = register;
   const days = formatStayBriefly({ from: arrival, to: departure });
   const room = booking.rooms === null ? '' : `quarto ${booking.rooms.room_number}, `;
 
+  const keepDraft = useEffectEvent((values: typeof form.values, text: string) => {
+    if (isDirty) draft.keep({ values, lines: text });
+    else draft.drop();
+  });
+  useEffect(() => keepDraft(form.values, lines.text), [form.values, lines.text]);
+
   async function handleSave() {
     const entered = form.entered();
     if (entered === null) return;
-    if (await save.store(person, entered)) onSaved();
+    if (!(await save.store(person, entered))) return;
+    draft.drop();
+    onSaved();
   }
 
   async function handleRemove() {
     if (entry === null) return;
     await acts.remove(entry);
+    handleLeave();
+  }
+
+  function handleLeave() {
+    draft.drop();
     onClose();
+  }
+
+  /** Nothing that was typed is thrown away unasked. */
+  function handleClose() {
+    if (isDirty) setIsAsking(true);
+    else onClose();
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -136,7 +158,7 @@ function PersonDialog(props: PersonDialogProps) {
       subtitle={`${booking_number}, ${room}${days}`}
       leading={<RoomTile roomNumber={booking.rooms?.room_number ?? ''} size={40} />}
       initialFocus={linesRef}
-      onClose={onClose}
+      onClose={handleClose}
       footer={
         <>
           <p className="me-auto text-13 text-tinta-2 max-sm:w-full">
@@ -152,7 +174,7 @@ function PersonDialog(props: PersonDialogProps) {
               Retirar pessoa
             </Button>
           )}
-          <Button variant="outline" disabled={save.isPending} onClick={onClose}>
+          <Button variant="outline" disabled={save.isPending} onClick={handleClose}>
             Cancelar
           </Button>
           <Button
@@ -180,6 +202,11 @@ function PersonDialog(props: PersonDialogProps) {
               O que escreveu continua aqui.
             </ErrorBox>
           )}
+          {draft.found !== null && (
+            <output className="mb-3 block text-13 font-medium text-ocre-800">
+              Ainda por guardar: é o que tinha escrito.
+            </output>
+          )}
           <LinesField ref={linesRef} {...lines} onChange={lines.change} />
           <Section
             title={
@@ -200,32 +227,17 @@ function PersonDialog(props: PersonDialogProps) {
           <RegisterKeys />
         </div>
       </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Fechar sem guardar?"
+        confirmLabel="Deitar fora"
+        cancelLabel="Continuar a escrever"
+        isDestructive
+        onConfirm={handleLeave}
+        onCancel={() => setIsAsking(false)}
+      >
+        O que escreveu desta pessoa ainda não está guardado.
+      </ConfirmDialog>
     </Dialog>
   );
-}
-
-/** Stores a person; a failure is said in the form, where all that was typed stays. */
-function useSaving({ booking_id: bookingId }: StayRegister) {
-  const { change, isPending, error } = usePanelMutation<
-    { person: number; entry: EntryToSave },
-    true
-  >({
-    send: async (client, { person, entry }) => {
-      await saveEntry(client, { bookingId, person, entry });
-      return true;
-    },
-    onDone: (_, { person, entry }) => ({
-      message: savedWords(entry, missingFields(entry)),
-      detail: personName(entry) || `Pessoa ${person}`,
-    }),
-    failure: (cause) => `Erro ao guardar: ${refusalReason(cause)}`,
-    showFailure: 'inline',
-    log: 'register',
-    refresh: REGISTER_CHANGED,
-  });
-  return {
-    isPending,
-    failure: error === null || error.isSessionOver ? null : error.message,
-    store: async (person: number, entry: EntryToSave) => (await change({ person, entry })) !== null,
-  };
 }

@@ -14,15 +14,16 @@ const NOTHING: LinesState = { kind: 'incomplete' };
  * The machine-readable lines of a document as they are typed; read on their last character. The
  * package that reads them loads with the form (REG-03).
  *
+ * @param start what stood there when the form was left; it has been read before
  * @param onRead called once for each text that could be read
  */
 export function useDocumentLines(
-  today: Day,
+  { today, start }: { today: Day; start: string },
   onRead: (read: Extract<DocumentLines, { kind: 'read' }>) => void,
 ) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(start);
   const [state, setState] = useState<LinesState>(NOTHING);
-  const latest = useRef('');
+  const latest = useRef(start);
 
   useEffect(() => {
     load().catch(() => {

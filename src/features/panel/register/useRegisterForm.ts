@@ -21,7 +21,8 @@ import type { EntryToSave } from '@/queries/register/entries';
 export type RegisterTexts = Record<Exclude<RegisterField, 'doc_type'>, string>;
 export type TypedField = keyof RegisterTexts;
 
-interface FormValues {
+/** All that stands in the form of one person. */
+export interface FormValues {
   texts: RegisterTexts;
   docType: DocumentKind | null;
   age: string;
@@ -53,13 +54,23 @@ const OF_DOCUMENT = [
   'doc_country',
 ] as const satisfies readonly (keyof EntryOfDocument)[];
 
+interface RegisterFormOptions {
+  place: PersonPlace;
+  /** The person before, of whom the country of residence is taken over. */
+  before: StoredEntry | null;
+  today: Day;
+  /** What was typed and not saved; null to begin with what is stored. */
+  draft: FormValues | null;
+}
+
 /** The form of one person: what is typed, what the lines of the document filled, and what is wrong. */
-export function useRegisterForm(place: PersonPlace, before: StoredEntry | null, today: Day) {
-  const [values, setValues] = useState<FormValues>(() => startValues(place, before));
+export function useRegisterForm({ place, before, today, draft }: RegisterFormOptions) {
+  const [start] = useState(() => startValues(place, before));
+  const [values, setValues] = useState<FormValues>(draft ?? start);
   const [readFields, setReadFields] = useState<ReadonlySet<RegisterField>>(new Set());
   const [problems, setProblems] = useState<Partial<Record<TypedField | 'age', string>>>({});
   const fields = useRef<Partial<Record<TypedField | 'age', HTMLInputElement | null>>>({});
-  const isTaken = place.entry === null && before !== null;
+  const isTaken = draft === null && place.entry === null && before !== null;
   const [isAsBefore, setIsAsBefore] = useState(isTaken && before.residence_country !== null);
   const { texts, docType, age, taxReason } = values;
 
@@ -108,6 +119,9 @@ export function useRegisterForm(place: PersonPlace, before: StoredEntry | null, 
   }
 
   return {
+    values,
+    /** Something stands there that is not stored. */
+    isDirty: JSON.stringify(values) !== JSON.stringify(start),
     texts,
     docType,
     age,
