@@ -9,7 +9,7 @@ export default defineConfig({
     { name: 'everyday', grep: /@everyday/, testIgnore: 'engines/**' },
     { name: 'site', grepInvert: /@everyday/, testIgnore: 'engines/**' },
     // The distribution's Firefox and WebKit, which not every machine has.
-    { name: 'engines', testMatch: 'engines/**' },
+    { name: 'engines', testMatch: 'engines/*.spec.ts' },
   ],
   globalSetup: './global-setup.ts',
   outputDir: '../../test-results',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '@/domain/account/account';
@@ -228,7 +228,7 @@ describe('leaving everywhere', () => {
     const { user, address } = await openAccount();
     await user.click(screen.getByRole('button', { name: 'Sair em todo o lado' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
     await user.click(dialog.getByRole('button', { name: 'Sair em todo o lado' }));
     expect(await screen.findByLabelText('Email')).toBeVisible();
     expect(address()).toBe('/admin/login');

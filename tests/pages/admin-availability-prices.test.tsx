@@ -67,7 +67,7 @@ describe('the base prices', () => {
     await user.type(field, `${text}{Enter}`);
     expect(await screen.findByText('Por favor, insira um preço válido.')).toBeVisible();
     expect(field).toBeInvalid();
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(saves).toEqual([]);
   });
 

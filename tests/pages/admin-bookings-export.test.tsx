@@ -166,7 +166,7 @@ describe('the list as a file', () => {
     });
     await user.click(exportButton());
     await user.click(await screen.findByRole('button', { name: 'Parar' }));
-    expect(exportButton()).toHaveFocus();
+    await waitFor(() => expect(exportButton()).toHaveFocus());
     answer();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Parar' })).toBeNull());
     expect(files).toEqual([]);

@@ -190,6 +190,6 @@ describe('the notes', () => {
     await user.click(inDialog().getByRole('button', { name: 'Fechar' }));
     await user.click(await screen.findByRole('button', { name: 'Sair' }));
     await screen.findByRole('heading', { name: 'Painel da equipa' });
-    expect(Object.keys(window.sessionStorage)).toEqual([]);
+    await waitFor(() => expect(Object.keys(window.sessionStorage)).toEqual([]));
   });
 });

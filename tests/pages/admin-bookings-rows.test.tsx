@@ -80,7 +80,7 @@ describe('the rows of the list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Atualizar' }));
     await waitFor(() => expect(rows()).toHaveLength(SCREENFUL));
     await screen.findByText(`A mostrar ${SCREENFUL} de ${others.length}`);
-    expect(row(3)).toHaveFocus();
+    await waitFor(() => expect(row(3)).toHaveFocus());
     expect(rows()[1]).toContainElement(row(3));
   });
 

@@ -202,6 +202,6 @@ describe('the shell', () => {
     await user.click(screen.getByRole('button', { name: 'Sair' }));
     await screen.findByRole('heading', { name: 'Painel da equipa' });
     expect(address()).toBe('/admin/login');
-    expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
+    await waitFor(() => expect(window.localStorage.getItem(SESSION_KEY)).toBeNull());
   });
 });

@@ -90,7 +90,7 @@ describe('the bookings list', () => {
     desk.add(lea);
     await nextRound();
     await screen.findByText('Léa Fontaine');
-    expect(row).toHaveFocus();
+    await waitFor(() => expect(row).toHaveFocus());
 
     await user.click(row);
     const dialog = within(await screen.findByRole('dialog'));
@@ -100,7 +100,7 @@ describe('the bookings list', () => {
     desk.write([lukas.id], { status: 'confirmed' });
     await nextRound();
     await dialog.findByText('Esta reserva mudou entretanto.');
-    expect(notes).toHaveFocus();
+    await waitFor(() => expect(notes).toHaveFocus());
     expect(notes).toHaveValue('Pagou na receção. Chega tarde.');
   });
 

@@ -36,7 +36,7 @@ describe('the notes of a message', () => {
     await user.click(save());
     expect(await screen.findByText(SUCCESS)).toBeVisible();
     expect(screen.getByText('Respondido.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Editar' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Editar' })).toHaveFocus());
     expect(patches[0]?.body).toEqual({ admin_notes: 'Respondido.' });
     expect(table.rows[0]?.admin_notes).toBe('Respondido.');
   });

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
       await screen.findByRole('button', { name: 'Esqueci-me da palavra-passe' }),
     );
     const email = await screen.findByLabelText('Email');
-    expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     expect(await entryFindings(container)).toEqual([]);
     await userEvent.type(email, 'marta{Enter}');
     expect(await screen.findByText('Escreva um endereço como nome@exemplo.pt.')).toBeVisible();
@@ -183,7 +183,7 @@ describe('the page for a new password', () => {
     await save();
     expect(await screen.findByText(words)).toBeVisible();
     expect(field).toBeInvalid();
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveValue(typed);
     expect(chosen).toEqual([]);
   });

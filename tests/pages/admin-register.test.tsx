@@ -173,7 +173,7 @@ it('registers by keyboard alone: R, the lines, the town, Ctrl Enter (REG-03)', a
   const { user, desk } = await openStay();
   await user.keyboard('r');
   await screen.findByRole('dialog', { name: 'Registar pessoa 4' });
-  expect(field(/^Linhas do documento/)).toHaveFocus();
+  await waitFor(() => expect(field(/^Linhas do documento/)).toHaveFocus());
   await user.paste(PASSPORT);
   expect(
     await form().findByText('Passaporte lido. Os algarismos de controlo conferem.'),

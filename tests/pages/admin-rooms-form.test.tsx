@@ -422,7 +422,7 @@ describe('closing', () => {
     await untilClosed();
     await goTo(EDIT);
     expect(await screen.findByRole('textbox', { name: /^Nome/ })).toHaveValue('Família Leque');
-    expect(window.sessionStorage).toHaveLength(0);
+    await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
   });
 
   it('keeps a form that was left by the back button or a reload, and can drop it', async () => {

@@ -164,7 +164,7 @@ describe('a new amenity', () => {
     ]);
     expect(await dialog.findByText('«Rede» já está na lista e neste quarto.')).toBeVisible();
     expect(name).toHaveValue('');
-    expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await save();
     await untilClosed();
     expect(newLinks.map(({ body }) => body)).toEqual([

@@ -190,7 +190,7 @@ describe('a role', () => {
     const { user } = await showTeam();
     await user.selectOptions(role('Helena Moura'), 'Receção');
     const question = within(await screen.findByRole('alertdialog', { name: 'Passar a Receção?' }));
-    expect(question.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    await waitFor(() => expect(question.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
     await user.click(question.getByRole('button', { name: 'Cancelar' }));
     expect(role('Helena Moura')).toHaveDisplayValue('Gerência');
     expect(given('change_staff_role')).toEqual([]);

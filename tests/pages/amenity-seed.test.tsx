@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
@@ -130,7 +130,7 @@ describe('a run', () => {
     await run();
     const alert = (await screen.findByText(NOT_DONE)).closest('[role=alert]');
     expect(alert).toHaveTextContent('Sem sessão ativa. Por favor, faça login.');
-    expect(alert).toHaveFocus();
+    await waitFor(() => expect(alert).toHaveFocus());
     expect(calls).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Entrar no painel' })).toHaveAttribute(
       'href',

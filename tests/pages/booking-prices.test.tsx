@@ -152,7 +152,9 @@ describe('the defaults', () => {
     await confirm(user);
     await screen.findByRole('heading', { level: 1, name: 'Reserva Enviada com Sucesso!' });
     expect(sentRows(inserts[0])[0]?.total_price).toBe(252);
-    expect(sessionStorage.getItem('hostel.booking-ticket')).not.toMatch(/nightly|tax/);
+    await waitFor(() =>
+      expect(sessionStorage.getItem('hostel.booking-ticket')).not.toMatch(/nightly|tax/),
+    );
   });
 });
 

@@ -387,7 +387,7 @@ describe('a request that does not arrive', () => {
 
     const box = await screen.findByRole('alert');
     expect(box).toHaveTextContent(GENERIC);
-    expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     expectNothingLost();
     expect(await axeFindings()).toEqual([]);
 

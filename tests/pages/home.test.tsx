@@ -305,7 +305,9 @@ describe('the search on Home', () => {
     const { checkIn, checkOut, help, user } = await openHome();
     await user.click(checkIn);
     const calendar = within(await screen.findByRole('dialog', { name: 'Datas da estadia' }));
-    expect(calendar.getByRole('button', { name: /^terça-feira, 3 de novembro/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(calendar.getByRole('button', { name: /^terça-feira, 3 de novembro/ })).toHaveFocus(),
+    );
     expect(calendar.getByRole('button', { name: /^segunda-feira, 2 de nov/ })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -313,7 +313,9 @@ describe('the amenities of a room', () => {
       serveAmenities();
       await user.click(retry);
       expect(await screen.findByText('Wi-Fi gratuito')).toBeVisible();
-      expect(screen.getByRole('heading', { name: 'Comodidades' })).toHaveFocus();
+      await waitFor(() =>
+        expect(screen.getByRole('heading', { name: 'Comodidades' })).toHaveFocus(),
+      );
     },
   );
 

@@ -75,7 +75,9 @@ describe('the panel of somebody who was removed', () => {
     await user.click(screen.getByRole('link', { name: /Inês Duarte/ }));
     expect(await screen.findByRole('heading', { name: REMOVED })).toBeVisible();
     expect(screen.queryByText('Inês Duarte')).toBeNull();
-    expect(window.sessionStorage.getItem('hostel-rascunho:notas:1')).toBeNull();
+    await waitFor(() =>
+      expect(window.sessionStorage.getItem('hostel-rascunho:notas:1')).toBeNull(),
+    );
     expectLoggedError('setMessageRead');
     const later = askedPaths();
     window.dispatchEvent(new Event('visibilitychange'));

@@ -148,7 +148,7 @@ describe('asking for a deposit', () => {
     await user.type(screen.getByLabelText('Hora'), '09:00');
     await user.click(button(/^Pedir 194/));
     expect(await screen.findByText('O prazo tem de ficar no futuro.')).toBeVisible();
-    expect(day).toHaveFocus();
+    await waitFor(() => expect(day).toHaveFocus());
     expect(desk.calls).toEqual([]);
   });
 
@@ -221,7 +221,7 @@ describe('another deposit', () => {
     const desk = openDeposits(makeDepositSheet({ due: 482, requests: [DEPOSIT_STATES.part] }));
     const { user } = renderPart(<DepositSection booking={booking} whole={false} />);
     await user.click(await screen.findByRole('button', { name: 'Pedir o resto' }));
-    expect(radio(/^Outro valor/)).toHaveFocus();
+    await waitFor(() => expect(radio(/^Outro valor/)).toHaveFocus());
     expect(ownSum()).toHaveValue('94,00');
     await user.click(button(/^Pedir 94,00/));
     desk.become = withRequest;

@@ -86,7 +86,9 @@ it('receives the tax by one tap, with the amount proposed, and undoes it (TAX-01
   await user.click(screen.getByRole('button', { name: 'Dinheiro' }));
   expect(await screen.findByText(/^Taxa turística recebida: 12,00\s€/)).toBeVisible();
   expect(stored[0]?.body).toMatchObject({ amount: 12, method: 'cash', paid_on: '2026-11-12' });
-  expect(screen.getByRole('button', { name: 'Receber a taxa turística' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Receber a taxa turística' })).toHaveFocus(),
+  );
   await user.click(screen.getByRole('button', { name: 'Anular' }));
   expect(await screen.findByText('Taxa turística anulada.')).toBeVisible();
   expect(undone[0]?.body).toEqual({ undone: true });

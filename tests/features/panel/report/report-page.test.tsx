@@ -48,7 +48,7 @@ describe('the page of reports', () => {
     await user.click(await screen.findByRole('link', { name: 'Relatórios' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Relatórios' })).toBeVisible();
     expect(address()).toBe(PATH);
-    expect(document.title).toContain('Relatórios');
+    await waitFor(() => expect(document.title).toContain('Relatórios'));
     const house = within(screen.getByRole('navigation', { name: 'A casa' }));
     expect(await house.findByRole('link', { name: 'Relatórios' })).toHaveAttribute(
       'aria-current',

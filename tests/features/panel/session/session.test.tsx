@@ -104,7 +104,7 @@ describe('signing out', () => {
     renderGuarded();
     await userEvent.click(await screen.findByRole('button', { name: 'Sair' }));
     expect(await screen.findByText('Login null')).toBeVisible();
-    expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
+    await waitFor(() => expect(window.localStorage.getItem(SESSION_KEY)).toBeNull());
   });
 
   it('ends the session here also when the backend is out of reach', async () => {
@@ -113,7 +113,7 @@ describe('signing out', () => {
     renderGuarded();
     await userEvent.click(await screen.findByRole('button', { name: 'Sair' }));
     expect(await screen.findByText('Login null')).toBeVisible();
-    expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
+    await waitFor(() => expect(window.localStorage.getItem(SESSION_KEY)).toBeNull());
     dropAuthNoise();
     expectLoggedError('signOut');
   });
@@ -127,7 +127,7 @@ describe('signing out', () => {
     await waitFor(() => expect(time.limits()).toEqual([20_000]));
     time.runOut();
     expect(await screen.findByText('Login null')).toBeVisible();
-    expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
+    await waitFor(() => expect(window.localStorage.getItem(SESSION_KEY)).toBeNull());
     dropAuthNoise();
     expectLoggedError('signOut');
   });

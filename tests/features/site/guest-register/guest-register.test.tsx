@@ -297,7 +297,7 @@ describe('the form of one person', () => {
     await save();
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveTextContent('5 campos ainda não estão certos:');
-    expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await user.click(within(summary).getByRole('button', { name: 'Número' }));
     expect(field('Número')).toHaveFocus();
     expect(await axeFindings()).toEqual([]);

@@ -148,7 +148,7 @@ describe('all of a group at once', () => {
     await user.click(button('Check-in (2 quartos)'));
     expect(await screen.findByText('Estado da reserva atualizado com sucesso!')).toBeVisible();
     expect(statuses()).toEqual(['checked_in', 'checked_in', 'cancelled', 'confirmed']);
-    expect(screen.getByRole('group', { name: 'Todo o grupo' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Todo o grupo' })).toHaveFocus());
     await user.click(button('Anular'));
     await waitFor(() =>
       expect(statuses()).toEqual(['confirmed', 'confirmed', 'cancelled', 'confirmed']),
