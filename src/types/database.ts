@@ -994,6 +994,7 @@ export type Database = {
           tax_reason: string | null;
           updated_at: string;
           writes: number;
+          written_at: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -1022,6 +1023,7 @@ export type Database = {
           tax_reason?: string | null;
           updated_at?: string;
           writes?: number;
+          written_at?: string | null;
         };
         Update: {
           age?: number | null;
@@ -1049,6 +1051,7 @@ export type Database = {
           tax_reason?: string | null;
           updated_at?: string;
           writes?: number;
+          written_at?: string | null;
         };
         Relationships: [
           {

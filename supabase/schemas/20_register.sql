@@ -75,6 +75,7 @@ create table public.register_entries (
                       doc_type, doc_number, doc_country, residence_country, residence_place)) stored,
   settled_at        timestamptz,   -- of a proposal: since it was taken, or refused
   writes            smallint not null default 0,   -- of a proposal: how often the guest has written it
+  written_at        timestamptz,   -- and when last
   checked_at        timestamptz,   -- of an entry: when, and by whom, it was last seen to be right
   checked_by        text,
   erased_at         timestamptz,
@@ -334,7 +335,9 @@ $$ select s.asks_guests and b.status in ('confirmed', 'payment_received', 'check
       and b.check_in_date >= private.today() and private.head_of_stay(b.id) = b.id
      from public.register_settings s $$;
 
--- What the guest reads back of each person: what is still missing and when it was saved, and nothing of what was written.
+-- What the guest reads back of each person: what is still missing and when the guest last saved it, and nothing of what
+-- was written. What is settled of a proposal, and whether it says the same as the entry, makes no difference: whoever
+-- guesses what reception typed reads one answer.
 create function private.guest_register_state(b public.bookings) returns jsonb
 language sql stable security definer set search_path = '' as
 $$ select jsonb_agg(jsonb_build_object('person', n,
@@ -342,10 +345,11 @@ $$ select jsonb_agg(jsonb_build_object('person', n,
          coalesce(p.birth_date, e.birth_date), coalesce(p.doc_type, e.doc_type), coalesce(p.doc_number, e.doc_number),
          coalesce(p.doc_country, e.doc_country), coalesce(p.residence_country, e.residence_country),
          coalesce(p.residence_place, e.residence_place)),
-       'saved_at', p.updated_at, 'is_checked', p.id is null and coalesce(e.missing = '{}', false)) order by n)
+       'saved_at', s.written_at, 'is_checked', coalesce(e.missing = '{}', false)) order by n)
      from generate_series(1, b.number_of_guests) n
      left join public.register_entries e on e.booking_id = b.id and e.person = n and not e.is_proposal
-     left join public.register_entries p on p.booking_id = b.id and p.person = n and p.is_proposal and p.settled_at is null
+     left join public.register_entries s on s.booking_id = b.id and s.person = n and s.is_proposal
+     left join public.register_entries p on p.id = s.id and p.settled_at is null
     where private.asks_register(b) $$;
 
 -- Writes what a guest gives of one person, as a proposal beside what reception has: each time what is new, or all of it
@@ -375,14 +379,15 @@ begin
     given := jsonb_populate_record(case when p.id is null or p_anew or p.settled_at is not null
       then null::public.register_entries else p end, jsonb_strip_nulls(p_entry));
     insert into public.register_entries as e (booking_id, person, is_proposal, surname, given_names, birth_date, birth_place,
-      nationality, doc_type, doc_number, doc_country, residence_country, residence_place, writes)
+      nationality, doc_type, doc_number, doc_country, residence_country, residence_place, writes, written_at)
     values (b.id, p_person, true, given.surname, given.given_names, given.birth_date, given.birth_place, given.nationality,
-      given.doc_type, given.doc_number, given.doc_country, given.residence_country, given.residence_place, 1)
+      given.doc_type, given.doc_number, given.doc_country, given.residence_country, given.residence_place, 1, now())
     on conflict on constraint register_entries_once do update set surname = excluded.surname,
       given_names = excluded.given_names, birth_date = excluded.birth_date, birth_place = excluded.birth_place,
       nationality = excluded.nationality, doc_type = excluded.doc_type, doc_number = excluded.doc_number,
       doc_country = excluded.doc_country, residence_country = excluded.residence_country,
-      residence_place = excluded.residence_place, settled_at = null, writes = e.writes + 1
+      residence_place = excluded.residence_place, settled_at = null, writes = e.writes + 1,
+      written_at = now()
     returning * into p;
   -- The form says what is wrong before it sends; whoever sends otherwise learns no more than that.
   exception when check_violation or datetime_field_overflow or invalid_datetime_format then
@@ -403,6 +408,19 @@ begin atomic select private.guest_register(key, booking, person, entry, anew); e
 grant execute on function public.guest_register(text, text, integer, jsonb, boolean),
   private.guest_register(text, text, integer, jsonb, boolean) to anon, authenticated, service_role;
 
+-- What the authority said of somebody goes with the person: the words at the line, and those of the whole file, which
+-- repeat them. What became of the file stays, with its code.
+create function private.erase_refusals() returns void
+language sql volatile security definer set search_path = '' as $$
+  update public.siba_files f set answer = null
+   where f.answer is not null and exists (
+     select from public.siba_file_guests g left join public.register_entries e on e.id = g.entry_id
+      where g.file_number = f.number and (e.id is null or e.erased_at is not null));
+  update public.siba_file_guests g set refusal = null
+   where g.refusal is not null
+     and not exists (select from public.register_entries e where e.id = g.entry_id and e.erased_at is null);
+$$;
+
 -- What the sums need stays: where somebody lives, and where the band of the age begins (REG-06).
 create function private.erase_register(p_bookings uuid[]) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
@@ -420,10 +438,12 @@ begin
            where o.booking_id = any (p_bookings)) a
    where a.id = e.id and e.erased_at is null;
   get diagnostics erased = row_count;
+  perform private.erase_refusals();
   return erased;
 end $$;
 
--- Every night: what has been kept long enough, what guests proposed and was settled, and who did not come after all.
+-- Every night: what has been kept long enough, what guests proposed and was settled, and who did not come after all. Of a
+-- proposal the moment stays, which the guest reads.
 create function private.erase_old_registers() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -431,10 +451,16 @@ begin
     select distinct e.booking_id from public.register_entries e join public.bookings b on b.id = e.booking_id
      where e.erased_at is null and b.check_out_date < private.today() - (select s.register_kept from private.settings s)
        and private.end_of_stay(b.id) < private.today() - (select s.register_kept from private.settings s)));
+  update public.register_entries e
+     set surname = null, given_names = null, birth_date = null, birth_place = null, nationality = null, doc_type = null,
+         doc_number = null, doc_country = null, residence_country = null, residence_place = null, age = null
+   where e.is_proposal and e.settled_at < now() - interval '1 day'
+     and num_nonnulls(e.surname, e.given_names, e.birth_date, e.birth_place, e.nationality, e.doc_type, e.doc_number,
+                      e.doc_country, e.residence_country, e.residence_place) > 0;
   delete from public.register_entries e using public.bookings b
    where b.id = e.booking_id
-     and (e.settled_at < now() - interval '1 day'
-          or b.status = 'cancelled' and (b.check_out_date < private.today() or b.updated_at < now() - interval '7 days')
+     and (b.status = 'cancelled' and (b.check_out_date < private.today() or b.updated_at < now() - interval '7 days')
           -- Proposed, and never looked at.
           or e.is_proposal and b.check_out_date < private.today() - 7);
+  perform private.erase_refusals();
 end $$;

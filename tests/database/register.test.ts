@@ -122,6 +122,43 @@ describe('what a guest writes', () => {
     expect((await read()).entries).toHaveLength(1);
   });
 
+  it('is answered alike whether or not it is what reception typed, then and later (REG-02)', async () => {
+    await save(GABRIELA);
+    await save(GABRIELA, 2);
+    const seen = async () =>
+      (await readGuestPage(backend.visitor, key)).bookings[0]?.register?.map(
+        ({ missing, saved_at, is_checked }) => ({
+          missing,
+          isSaved: saved_at !== null,
+          is_checked,
+        }),
+      );
+    const guesses = [
+      [{ doc_number: 'FX481207' }, { doc_number: '99ZZ' }],
+      [{ nationality: 'BRA' }, { nationality: 'PRT' }],
+      [{ surname: 'Moura Ferraz' }, { surname: 'Moura' }],
+    ] as const;
+    for (const [right, wrong] of guesses) {
+      await write(right, { isAnew: true });
+      await write(wrong, { person: 2, isAnew: true });
+      const [one, other] = (await seen()) ?? [];
+      expect(one).toEqual({ missing: [], isSaved: true, is_checked: true });
+      expect(other).toEqual(one);
+    }
+    const wrong = (await read()).entries.find(({ is_proposal }) => is_proposal)?.id ?? '';
+    await settleProposal(backend.staff, { id: wrong, isSettled: true });
+    await backend.database.script(`
+      update public.register_entries set settled_at = settled_at - interval '2 days' where is_proposal;
+      select private.erase_old_registers()`);
+    const [one, other] = (await seen()) ?? [];
+    expect(one).toEqual({ missing: [], isSaved: true, is_checked: true });
+    expect(other).toEqual(one);
+    const kept = await backend.database.query(
+      'select surname, doc_number, age from public.register_entries where is_proposal',
+    );
+    expect(kept).toEqual([1, 2].map(() => ({ surname: null, doc_number: null, age: null })));
+  });
+
   it.each([
     ['a birth date to come', { birth_date: '2090-01-01' }],
     ['a day that there is not', { birth_date: '2025-02-29' }],

@@ -163,6 +163,25 @@ describe('a file for the service', () => {
     ]);
   });
 
+  it('keeps no word of a person who is erased, nor of one who was taken out (REG-06)', async () => {
+    await save(1);
+    await save(2, { ...NILS, given_names: 'Hanna' });
+    const words = 'Documento AA1234567 de Nils inválido';
+    const lines = [1, 2].map((line) => ({ line, message: words }));
+    await finish(await claim(), 'refused', { code: '75', answer: words, lines });
+    const [, hanna = ''] = await idsOf();
+    const said = async () => {
+      const { code, answer, refusals } = (await overview()).files[0] ?? {};
+      return { code, answer, refusals: refusals?.map(({ line }) => line) };
+    };
+    expect(await said()).toEqual({ code: '75', answer: words, refusals: [1, 2] });
+    await backend.house.from('register_entries').delete().eq('id', hanna);
+    await backend.database.script('select private.erase_old_registers()');
+    expect(await said()).toEqual({ code: '75', answer: null, refusals: [1] });
+    await backend.database.query('select private.erase_register(array[$1::uuid])', [stay.id]);
+    expect(await said()).toEqual({ code: '75', answer: null, refusals: [] });
+  });
+
   it('is not followed before everybody of it is reported, whoever was taken out (REG-04)', async () => {
     await save(1);
     await save(2, { ...NILS, given_names: 'Hanna', doc_number: 'AA1234568' });

@@ -9,7 +9,7 @@ export interface RegisteredPerson {
   /** The first, the second of the stay. */
   person: number;
   missing: RegisterField[];
-  /** When the guest last saved it; null where the guest has not, or reception has taken it. */
+  /** When the guest last saved it, whatever has become of that; null where the guest has not. */
   saved_at: string | null;
   /** Whether reception has it, complete. */
   is_checked: boolean;
