@@ -9,7 +9,10 @@ const COLUMNS =
   'id,booking_id,amount,method,paid_on,note,entered_name,created_at,undone,undone_at,undone_name,group_payment';
 
 /** A stored payment: amount in EUR, below zero for a refund; paid_on yyyy-mm-dd in Lisbon. */
-export type Payment = Omit<BookingPaymentRow, 'entered_by' | 'payment_session' | 'is_moved'>;
+export type Payment = Omit<
+  BookingPaymentRow,
+  'entered_by' | 'payment_session' | 'is_moved' | 'due_before'
+>;
 
 /** A payment of a day's takings, with the booking it is for. */
 export type Taking = Payment & {
@@ -24,7 +27,10 @@ export type Taking = Payment & {
 export type NewPayment = Pick<
   BookingPaymentRow,
   'id' | 'booking_id' | 'amount' | 'method' | 'paid_on' | 'note'
->;
+> & {
+  /** EUR, what the form showed as due when it opened: a second desk is asked (PAY-02). */
+  due_before?: number;
+};
 
 /**
  * The payments of a booking, including undone ones, oldest first.
@@ -46,7 +52,8 @@ export async function listPayments(client: RestClient, bookingId: string): Promi
  * Enters a payment; the database adds who and when, and updates `paid` of the booking (PAY-02).
  *
  * @returns the payment as stored
- * @throws QueryError of kind 'conflict' with code 23505 when the same payment was stored before
+ * @throws QueryError of kind 'conflict' with code 23505 when the same payment was stored before, with
+ *   code HS063 when what is due is not what the form showed
  */
 export async function insertPayment(client: RestClient, payment: NewPayment): Promise<Payment> {
   const [stored] = unwrapChanged(

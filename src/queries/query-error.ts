@@ -42,6 +42,10 @@ export class QueryError extends Error {
   }
 }
 
+/** Whether a sum was refused because somebody received or gave back meanwhile: staff are asked. */
+export const haveSumsChanged = (error: unknown): boolean =>
+  error instanceof QueryError && error.code === 'HS063';
+
 /**
  * Returns the data of an answer, or throws its error as a QueryError.
  *

@@ -202,6 +202,7 @@ export type Database = {
           amount: number;
           booking_id: string;
           created_at: string;
+          due_before: number | null;
           entered_by: string | null;
           entered_name: string | null;
           group_payment: string | null;
@@ -220,6 +221,7 @@ export type Database = {
           amount: number;
           booking_id: string;
           created_at?: string;
+          due_before?: number | null;
           entered_by?: string | null;
           entered_name?: string | null;
           group_payment?: string | null;
@@ -237,6 +239,7 @@ export type Database = {
           amount?: number;
           booking_id?: string;
           created_at?: string;
+          due_before?: number | null;
           entered_by?: string | null;
           entered_name?: string | null;
           group_payment?: string | null;
@@ -1488,6 +1491,7 @@ export type Database = {
           amount: number;
           booking_id: string;
           created_at: string;
+          due_before: number | null;
           entered_name: string | null;
           id: string;
           method: string;
@@ -1501,6 +1505,7 @@ export type Database = {
           amount: number;
           booking_id: string;
           created_at?: string;
+          due_before?: number | null;
           entered_name?: string | null;
           id?: string;
           method: string;
@@ -1513,6 +1518,7 @@ export type Database = {
           amount?: number;
           booking_id?: string;
           created_at?: string;
+          due_before?: number | null;
           entered_name?: string | null;
           id?: string;
           method?: string;

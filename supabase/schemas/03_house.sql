@@ -267,6 +267,7 @@ $$ values
     ('refund-too-much', 409, 'HS060', 'Só se pode devolver até %s.'),
     ('deadline-wrong', 400, 'HS061', 'O prazo tem de ficar no futuro e antes da chegada.'),
     ('payments-not-set-up', 409, 'HS062', 'Os pagamentos online não estão configurados.'),
+    ('sums-changed', 409, 'HS063', 'Entretanto as contas mudaram: agora são %s. Para guardar mesmo assim, escolha outra vez.'),
     ('tax-number-wrong', 400, 'HS053', 'O NIF não confere.'),
     ('line-unknown', 404, 'PGRST116', 'Esta linha já não existe.'),
     ('fields-missing', 400, 'HS101', 'Por favor, preencha todos os campos obrigatórios'),

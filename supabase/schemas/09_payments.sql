@@ -15,6 +15,7 @@ create table public.booking_payments (
   undone_name   text,
   group_payment   uuid,   -- the same in all parts of one payment that a group made at once
   payment_session uuid,   -- of method 'online': the page of the payment service that it came through
+  due_before      numeric(10,2),   -- what the form showed as due, below zero where too much was paid; null: no form did
   is_moved        boolean not null default false,   -- from one part of a divided stay to the other: nobody paid anything
   constraint booking_payments_amount_check check (amount <> 0 and abs(amount) <= 100000),
   constraint booking_payments_method_check check (method in ('cash', 'card', 'transfer', 'platform', 'online')),
@@ -29,6 +30,17 @@ create index booking_payments_day_idx on public.booking_payments (paid_on);
 create index booking_payments_group_idx on public.booking_payments (group_payment) where group_payment is not null;
 create index booking_payments_undone_idx on public.booking_payments (undone_at) where undone;
 
+-- Two desks that have a form open would both store the full sum: what was due when the form opened travels along, and
+-- whoever comes second is asked. What is sent a second time is no second payment.
+create function private.check_sums(p_amount numeric, p_due_before numeric, p_due numeric) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if p_amount > 0 and p_due < p_due_before and p_amount > p_due or p_amount < 0 and p_due > p_due_before then
+    perform private.refuse('sums-changed', part => private.euros_in_words(abs(p_due))
+      || case when p_due < 0 then ' a devolver' else ' por pagar' end);
+  end if;
+end $$;
+
 create function private.payments_before_write() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -38,6 +50,8 @@ begin
   if tg_op = 'INSERT' then
     -- The same lock as for every change of a booking, so that payment and deletion take turns.
     perform 1 from public.bookings b where b.id = new.booking_id for update;
+    perform private.check_sums(new.amount, new.due_before, case when b.status = 'cancelled' then -b.paid else b.amount_due end) from public.bookings b
+     where b.id = new.booking_id and not exists (select from public.booking_payments p where p.id = new.id);
     new.note := private.clean(new.note);
     new.created_at := now();
     new.entered_by := who.id;
@@ -109,7 +123,7 @@ create trigger booking_payments_20_after_write after insert or update on public.
 
 -- A payment is entered and undone, never changed.
 grant select on public.booking_payments to authenticated, service_role;
-grant insert (id, booking_id, amount, method, paid_on, note), update (undone)
+grant insert (id, booking_id, amount, method, paid_on, note, due_before), update (undone)
   on public.booking_payments to authenticated, service_role;
 create policy booking_payments_read on public.booking_payments for select to authenticated
   using ((select private.is_staff()));
@@ -124,7 +138,7 @@ create policy booking_payments_undo on public.booking_payments for update to aut
 -- All parts of one payment of a group, by the name its client gave it.
 create function private.group_payment_parts(p_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as
-$$ select coalesce(jsonb_agg(to_jsonb(p) - array['entered_by', 'payment_session'] order by b.check_in_date, b.booking_number), '[]')
+$$ select coalesce(jsonb_agg(to_jsonb(p) - array['entered_by', 'payment_session', 'due_before'] order by b.check_in_date, b.booking_number), '[]')
      from public.booking_payments p join public.bookings b on b.id = p.booking_id
     where p.group_payment = p_id $$;
 

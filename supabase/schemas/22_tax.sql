@@ -13,7 +13,8 @@ create table public.tax_payments (
   created_at   timestamptz not null default now(),
   undone       boolean not null default false,
   undone_at    timestamptz,
-  undone_name  text
+  undone_name  text,
+  due_before   numeric(8,2)   -- what the form showed as due at most, below zero where too much was collected
 );
 
 -- What was handed in, with its figures at that moment: what changes after it can be told.
@@ -39,6 +40,11 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     new.booking_id := private.head_of_stay(new.booking_id);
+    -- One after the other, as payments of a booking are.
+    perform 1 from public.bookings b where b.id = new.booking_id for update;
+    if not exists (select from public.tax_payments t where t.id = new.id) then
+      perform private.check_sums(new.amount, new.due_before, private.tax_due(new.booking_id));
+    end if;
     new.created_at := now();
     new.entered_name := (select a.name from private.actor() a);
     new.undone := false;
@@ -55,7 +61,7 @@ end $$;
 create trigger tax_payments_10_before_write before insert or update on public.tax_payments
   for each row execute function private.tax_payments_before_write();
 
-grant select, insert (id, booking_id, amount, method, paid_on), update (undone) on public.tax_payments
+grant select, insert (id, booking_id, amount, method, paid_on, due_before), update (undone) on public.tax_payments
   to authenticated, service_role;
 create policy tax_payments_read on public.tax_payments for select to authenticated using ((select private.is_staff()));
 
@@ -134,14 +140,35 @@ create function private.tax_collected(p_head uuid) returns numeric
 language sql stable security definer set search_path = '' as
 $$ select coalesce(sum(p.amount), 0) from public.tax_payments p where p.booking_id = p_head and not p.undone $$;
 
--- The tax of one stay, person by person, with what was collected; null where no season taxes any of its nights.
+-- What may still be owed of a stay, everybody of unknown age counted; below zero where too much was collected, as of a
+-- stay that is cancelled.
+create function private.tax_due(p_head uuid) returns numeric
+language sql stable security definer set search_path = '' as
+$$ select coalesce((select sum(t.at_most) from public.bookings b cross join lateral private.people_of_stay(b.id) q
+            cross join lateral private.person_tax(b.check_in_date, private.end_of_stay(b.id), q.age, q.tax_reason) t
+           where b.id = p_head and b.status <> 'cancelled'), 0) - private.tax_collected(p_head) $$;
+
+-- Stays of which more was collected than they can owe, until it is given back; so long ago that the guest has been gone
+-- for two months only the month still says it.
+create function private.tax_overpaid(p_left_from date)
+returns table (booking_id uuid, booking_number text, guest_name text, amount numeric, last_day date, at timestamptz, is_cancelled boolean)
+language sql stable security definer set search_path = '' as
+$$ select b.id, b.booking_number, b.guest_name, -o.due, o.last_day, p.at, b.status = 'cancelled'
+     from (select t.booking_id, max(t.created_at) as at from public.tax_payments t
+            where not t.undone group by t.booking_id having sum(t.amount) > 0) p
+     join public.bookings b on b.id = p.booking_id
+    cross join lateral (select private.end_of_stay(b.id) - 1 as last_day, private.tax_due(b.id) as due) o
+    where b.check_out_date > p_left_from - 60 and o.last_day >= p_left_from and o.due < 0 $$;
+
+-- The tax of one stay, person by person, with what was collected; null where no season taxes any of its nights. A stay
+-- that is cancelled owes none.
 create function private.stay_tax(p_head uuid) returns jsonb
 language sql stable security definer set search_path = '' as
 $$ with nights as materialized (
      select q.person, t.night, t.amount, t.reason, t.at_most
        from public.bookings b cross join lateral private.people_of_stay(b.id) q
       cross join lateral private.person_tax(b.check_in_date, private.end_of_stay(b.id), q.age, q.tax_reason) t
-      where b.id = p_head
+      where b.id = p_head and b.status <> 'cancelled'
    ), people as (
      select n.person, sum(n.amount) as amount, sum(n.at_most) as at_most, count(*) filter (where n.reason is null) as owed,
             (select coalesce(jsonb_object_agg(x.reason, x.nights), '{}') from (
@@ -149,9 +176,9 @@ $$ with nights as materialized (
                 where o.person = n.person and o.reason is not null group by o.reason) x) as exempt
        from nights n group by n.person
    )
-   select jsonb_build_object('amount', sum(p.amount), 'at_most', sum(p.at_most), 'owed', sum(p.owed), 'collected', private.tax_collected(p_head),
-       'people', jsonb_agg(jsonb_build_object('person', p.person, 'amount', p.amount, 'owed', p.owed, 'exempt', p.exempt)
-                           order by p.person),
+   select jsonb_build_object('amount', coalesce(sum(p.amount), 0), 'at_most', coalesce(sum(p.at_most), 0), 'owed', coalesce(sum(p.owed), 0), 'collected', private.tax_collected(p_head),
+       'people', coalesce(jsonb_agg(jsonb_build_object('person', p.person, 'amount', p.amount, 'owed', p.owed, 'exempt', p.exempt)
+                           order by p.person), '[]'),
        'payments', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'amount', t.amount, 'method', t.method,
            'paid_on', t.paid_on, 'entered_name', t.entered_name, 'undone', t.undone) order by t.created_at), '[]')
          from public.tax_payments t where t.booking_id = p_head))
@@ -196,6 +223,9 @@ begin
       from heads h left join nights n on n.id = h.id group by h.id, h.booking_number, h.guest_name, h.arrival, h.departure, h.collected
   ), paid as materialized (
     select s.*, greatest(0, least(s.collected - s.owed_before, s.owed)) as paid from stays s
+  ), overpaid as materialized (
+    -- In the month of the last night, so that it counts once.
+    select o.* from private.tax_overpaid(from_day) o where o.last_day < date_trunc('month', p_month) + interval '1 month'
   ), countries as (
     select n.residence, count(distinct (n.id, n.person)) filter (where n.night = h.arrival) as guests, count(*) as nights
       from nights n join heads h on h.id = n.id where n.in_month group by n.residence
@@ -218,6 +248,9 @@ begin
       'nights', (select count(*) from nights n where n.in_month),
       'owed', (select coalesce(sum(p.owed), 0) from paid p),
       'collected', (select coalesce(sum(p.paid), 0) from paid p),
+      'overpaid', jsonb_build_object('amount', (select coalesce(sum(o.amount), 0) from overpaid o),
+        'stays', (select coalesce(jsonb_agg(jsonb_build_object('booking_id', o.booking_id, 'booking_number', o.booking_number)
+                           order by o.last_day, o.booking_number), '[]') from overpaid o)),
       'open_stays', (select coalesce(jsonb_agg(jsonb_build_object('booking_id', p.id, 'booking_number', p.booking_number,
           'guest_name', p.guest_name, 'amount', p.owed - p.paid) order by p.departure, p.booking_number), '[]')
         from paid p where p.owed > p.paid and p.departure <= private.today())),

@@ -511,6 +511,10 @@ $$ with candidates as (
     where t.state = 'failed' and t.at > coalesce(r.kept_at, '-infinity')
       and not exists (select from private.session_refunds(s.id) o where o.state <> 'failed' and o.at >= t.at)
    union all
+   select 'tax', null, null, null, t.booking_id, t.booking_number, t.guest_name, t.amount, t.at, null,
+          case when t.is_cancelled then 'cancelled' end
+     from private.tax_overpaid(private.today() - 60) t
+   union all
    select 'loose', null, e.session_id, e.id, null, e.facts ->> 'reference', null,
           coalesce((e.facts ->> 'cents')::numeric, (e.facts #>> '{refund,cents}')::numeric, (e.facts ->> 'refunded_cents')::numeric,
                    (e.facts #>> '{dispute,cents}')::numeric) / 100, e.at, null, e.payment

@@ -74,7 +74,7 @@ const TABLE_PRIVILEGES: Record<string, Record<string, Record<string, string>>> =
     // Staff enter and undo payments; the database writes who did it and when.
     'public.booking_payments': {
       SELECT: '*',
-      INSERT: 'amount, booking_id, id, method, note, paid_on',
+      INSERT: 'amount, booking_id, due_before, id, method, note, paid_on',
       UPDATE: 'undone',
     },
     // The most sensitive data: staff alone, and the owner settles what is asked.
@@ -105,7 +105,7 @@ const TABLE_PRIVILEGES: Record<string, Record<string, Record<string, string>>> =
     'public.month_returns': { SELECT: '*' },
     'public.tax_payments': {
       SELECT: '*',
-      INSERT: 'amount, booking_id, id, method, paid_on',
+      INSERT: 'amount, booking_id, due_before, id, method, paid_on',
       UPDATE: 'undone',
     },
     // Staff write notes for the next shift; the database writes who and when.

@@ -5,6 +5,7 @@ import { touristTax, type TaxSeason } from '@/domain/rates/tourist-tax';
 import { EMPTY_ENTRY, type RegisterEntry } from '@/domain/register/entry';
 import type { TaxReason } from '@/domain/register/stay-register';
 import { readStayRegister, saveEntry } from '@/queries/register/entries';
+import { readDepositsOverview } from '@/queries/deposit/overview';
 import {
   handInMonth,
   listTaxTakings,
@@ -287,6 +288,78 @@ describe('the tax of a stay', () => {
     expect(await taxOf(stay)).toMatchObject({ collected: 0, payments: [{ undone: true }] });
     expect(await listTaxTakings(backend.staff, '2025-10-10')).toEqual([]);
     expect((await refusalOf(undoTax(backend.staff, payment.id))).kind).toBe('missing');
+  });
+
+  const taxPaid = (stay: BookingRow, amount: number, due_before?: number) => ({
+    id: crypto.randomUUID(),
+    booking_id: stay.id,
+    amount,
+    method: 'cash',
+    paid_on: '2025-10-10',
+    ...(due_before === undefined ? {} : { due_before }),
+  });
+
+  it('asks the second of two desks that have the form open, and knows what is sent twice (TAX-01)', async () => {
+    const stay = await stayOf('2025-10-10', '2025-10-12');
+    await person(stay);
+    const first = taxPaid(stay, 4, 4);
+    await receiveTax(backend.staff, first);
+    const refused = await refusalOf(receiveTax(backend.staff, taxPaid(stay, 4, 4)));
+    expect(refused).toMatchObject({ code: 'HS063', kind: 'invalid' });
+    expect(refused.message).toContain('0,00\u00a0€ por pagar');
+    // An answer that was lost is no second payment, and whoever was told may go on.
+    expect((await refusalOf(receiveTax(backend.staff, first))).code).toBe('23505');
+    expect(await taxOf(stay)).toMatchObject({ collected: 4 });
+    await receiveTax(backend.staff, taxPaid(stay, 4, 0));
+    expect(await taxOf(stay)).toMatchObject({ collected: 8 });
+    await receiveTax(backend.staff, taxPaid(stay, -4, -4));
+    const twice = await refusalOf(receiveTax(backend.staff, taxPaid(stay, -4, -4)));
+    expect(twice.code).toBe('HS063');
+    expect(await taxOf(stay)).toMatchObject({ collected: 4 });
+  });
+
+  it('of two desks at the same moment is stored once (TAX-01)', async () => {
+    const stay = await stayOf('2025-10-10', '2025-10-12');
+    await person(stay);
+    const outcomes = await Promise.allSettled(
+      [taxPaid(stay, 4, 4), taxPaid(stay, 4, 4)].map(async (one) => receiveTax(backend.staff, one)),
+    );
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await taxOf(stay)).toMatchObject({ collected: 4 });
+  });
+
+  it('that was collected beyond what is owed is a task and a figure until it is given back (TAX-01, TAX-02)', async () => {
+    const [from, until] = [addDays(backend.today, -3), addDays(backend.today, -1)];
+    const monthOf = `${addDays(until, -1).slice(0, 7)}-01`;
+    // The same on every day of the year.
+    await seasons([
+      { from_day: '01-01', until_day: '12-31', amount: 2, min_age: 13, max_nights: 7 },
+    ]);
+    const stay = await stayOf(from, until);
+    await person(stay);
+    await receiveTax(backend.staff, taxPaid(stay, 4, 4));
+    const tasks = async () => (await readDepositsOverview(backend.staff)).tasks;
+    expect(await tasks()).toEqual([]);
+    expect((await sheet(monthOf)).tax.overpaid).toEqual({ amount: 0, stays: [] });
+    await person(stay, { reason: 'disability' });
+    expect(await tasks()).toMatchObject([
+      { kind: 'tax', booking_id: stay.id, amount: 4, words: null },
+    ]);
+    expect((await sheet(monthOf)).tax.overpaid).toEqual({
+      amount: 4,
+      stays: [{ booking_id: stay.id, booking_number: stay.booking_number }],
+    });
+    await receiveTax(backend.staff, taxPaid(stay, -4, -4));
+    expect(await tasks()).toEqual([]);
+    expect((await sheet(monthOf)).tax.overpaid.amount).toBe(0);
+    // Of who may still owe it nothing is too much; of a stay that is cancelled all is.
+    await person(stay, { age: null });
+    await receiveTax(backend.staff, taxPaid(stay, 4, 4));
+    expect(await tasks()).toEqual([]);
+    await backend.house.from('bookings').update({ status: 'cancelled' }).eq('id', stay.id);
+    expect(await taxOf(stay)).toMatchObject({ amount: 0, at_most: 0, collected: 4 });
+    expect(await tasks()).toMatchObject([{ kind: 'tax', amount: 4, words: 'cancelled' }]);
+    expect((await sheet(monthOf)).tax.overpaid.amount).toBe(4);
   });
 
   it('is what the site tells a guest of a known age, in any seasons (TAX-03)', async () => {

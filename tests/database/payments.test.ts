@@ -104,6 +104,33 @@ describe('a payment', () => {
     expect(await due()).toEqual({ paid: 100, amount_due: 60 });
   });
 
+  it('asks the second of two desks that have the form open, to receive as to give back (PAY-02)', async () => {
+    const sent = payment({ amount: 160, due_before: 160 });
+    await insertPayment(backend.staff, sent);
+    const refused = await refusalOf(pay({ amount: 160, method: 'card', due_before: 160 }));
+    expect(refused).toMatchObject({ kind: 'invalid', code: 'HS063' });
+    expect(refused.message).toContain('0,00\u00a0€ por pagar');
+    // The answer to the first may have been lost.
+    expect((await refusalOf(insertPayment(backend.staff, sent))).code).toBe('23505');
+    expect(await due()).toEqual({ paid: 160, amount_due: 0 });
+    // Whoever was told may go on, and a part that fits is no question.
+    await pay({ amount: 20, due_before: 0 });
+    await pay({ amount: -20, due_before: -20 });
+    expect((await refusalOf(pay({ amount: -20, due_before: -20 }))).code).toBe('HS063');
+    expect(await due()).toEqual({ paid: 160, amount_due: 0 });
+    const other = await addStay(backend, room, [5, 7]);
+    await pay({ booking_id: other.id, amount: 30, due_before: 160 });
+    await pay({ booking_id: other.id, amount: 30, due_before: 160 });
+    expect(await storedBooking(backend, other.id)).toMatchObject({ paid: 60 });
+  });
+
+  it('of two desks at the same moment is stored once (PAY-02)', async () => {
+    const sums = { amount: 160, due_before: 160 };
+    const outcomes = await Promise.allSettled([pay(sums), pay({ ...sums, method: 'card' })]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await due()).toEqual({ paid: 160, amount_due: 0 });
+  });
+
   it('moves the booking’s version and leaves its status free (PAY-04, DESK-11)', async () => {
     await pay({ amount: 160 });
     const now = await storedBooking(backend, stay.id);

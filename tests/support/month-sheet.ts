@@ -16,6 +16,7 @@ export function makeMonthSheet(overrides: Partial<MonthSheet> = {}): MonthSheet 
       nights: 508,
       owed: 812,
       collected: 778,
+      overpaid: { amount: 0, stays: [] },
       open_stays: [{ ...open, guest_name: 'Rita Antunes', amount: 34 }],
     },
     ine: {

@@ -8,10 +8,11 @@ import { disputeReason } from './dispute-reason.ts';
 import { LATE_LABELS } from './late-words.ts';
 
 /**
- * Money that came too late, twice or for nothing known, that is disputed, or that did not go back.
+ * Money that came too late, twice or for nothing known, that is disputed, or that did not go back;
+ * and tourist tax that was collected beyond what the stay owes.
  */
 export interface MoneyTask {
-  kind: 'late' | 'twice' | 'disputed' | 'refund_failed' | 'loose';
+  kind: 'late' | 'twice' | 'disputed' | 'refund_failed' | 'loose' | 'tax';
   request: string | null;
   /** The number of the event, of 'loose'. */
   event: number | null;
@@ -26,7 +27,7 @@ export interface MoneyTask {
   until: string | null;
   /**
    * Why it is disputed, what the service calls the payment, or whether a stay that was paid late had
-   * 'expired' or was 'cancelled'.
+   * 'expired' or was 'cancelled', as a stay of which tax was collected.
    */
   words: string | null;
 }
@@ -69,6 +70,7 @@ const LABELS = {
   disputed: 'Em disputa',
   refund_failed: 'Não foi devolvido',
   loose: 'Sem reserva',
+  tax: 'Taxa a mais',
 } as const;
 
 export function taskLabel({ kind, words }: MoneyTask): string {
@@ -85,6 +87,11 @@ export function taskWords({ kind, at, until, words }: MoneyTask): string {
       : `Chegou ${when}. A reserva já estava cancelada.`;
   }
   if (kind === 'twice') return `Chegou ${when}. É mais do que se pediu, ou do que a reserva deve.`;
+  if (kind === 'tax') {
+    return words === 'cancelled'
+      ? 'Taxa turística de uma estadia cancelada. Devolve-se na reserva, em «Taxa turística».'
+      : 'Taxa turística a mais do que a estadia deve. Devolve-se na reserva, em «Taxa turística».';
+  }
   if (kind === 'refund_failed') {
     return `A devolução falhou ${when}: o dinheiro voltou à conta da casa.`;
   }

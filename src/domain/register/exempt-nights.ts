@@ -1,5 +1,5 @@
 /** The tourist tax of a stay, summed up for the desk (TAX-01). */
-import { formatEuros } from '../basics/money.ts';
+import { formatEuros, fromCents, toCents } from '../basics/money.ts';
 import type { ExemptReason, StayTax } from './stay-register.ts';
 
 /** In the order in which they are named. */
@@ -30,6 +30,10 @@ export function exemptNights({
 /** Whether the sum waits for an age. */
 export const isTaxOpen = ({ amount, at_most }: Pick<StayTax, 'amount' | 'at_most'>): boolean =>
   at_most > amount;
+
+/** EUR that may still be owed; below zero where more was collected than the stay can owe. */
+export const taxDue = ({ at_most, collected }: Pick<StayTax, 'at_most' | 'collected'>): number =>
+  fromCents(toCents(at_most) - toCents(collected));
 
 /** '12,00 €', or while ages are not known 'entre 9,00 € e 21,00 €', 'até 12,00 €'. */
 export function taxSumWords(tax: Pick<StayTax, 'amount' | 'at_most'>): string {

@@ -78,7 +78,14 @@ export function taxLines({ tax, is_running }: MonthSheet): MonthLine[] {
           }
         : {}),
     },
+    ...overpaidLine(tax),
   ];
+}
+
+function overpaidLine({ overpaid: { amount, stays } }: Tax): MonthLine[] {
+  if (amount === 0) return [];
+  const note = `${countLabel(stays.length, STAYS)}, por devolver`;
+  return [{ kind: 'unknown', label: 'Cobrado a mais', note, counts: [null], amount, stays }];
 }
 
 function exemptLine(reason: (typeof REASONS)[number], tax: Tax): MonthLine {

@@ -32,6 +32,8 @@ export interface MonthSheet {
     nights: number;
     owed: number;
     collected: number;
+    /** Collected beyond what stays can owe, and not given back; in the month of the last night. */
+    overpaid: { amount: number; stays: StayOfMonth[] };
     /** Stays that have left and owe. */
     open_stays: (StayOfMonth & { guest_name: string; amount: number })[];
   };

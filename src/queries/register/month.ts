@@ -15,6 +15,8 @@ export interface NewTaxPayment {
   method: string;
   /** yyyy-mm-dd in Lisbon. */
   paid_on: Day;
+  /** EUR, what the form showed as due at most: a second desk is asked. */
+  due_before?: number;
 }
 
 /**
@@ -61,9 +63,10 @@ export async function listMonthReturns(client: RestClient, month: Day): Promise<
 }
 
 /**
- * Enters tax that was received.
+ * Enters tax that was received, or given back.
  *
- * @throws QueryError of kind 'conflict' with code 23505 when the same payment was stored before
+ * @throws QueryError of kind 'conflict' with code 23505 when the same payment was stored before, with
+ *   code HS063 when what is due is not what the form showed
  */
 export async function receiveTax(client: RestClient, payment: NewTaxPayment): Promise<void> {
   unwrapChanged('receiveTax', await client.from('tax_payments').insert(payment).select('id'));

@@ -33,6 +33,20 @@ describe('the lines of a month', () => {
     ]);
   });
 
+  it('name what was collected beyond what is owed, with the stays that get it back (TAX-02)', () => {
+    const { tax } = makeMonthSheet();
+    const stays = [{ booking_id: 'a', booking_number: 'R26-7K3F9Q' }];
+    const lines = taxLines(makeMonthSheet({ tax: { ...tax, overpaid: { amount: 14, stays } } }));
+    expect(lines.at(-1)).toEqual({
+      kind: 'unknown',
+      label: 'Cobrado a mais',
+      note: '1 estadia, por devolver',
+      counts: [null],
+      amount: 14,
+      stays,
+    });
+  });
+
   it('name both rates where the season changes, and no age where seasons differ (TAX-02)', () => {
     const { tax } = makeMonthSheet();
     const sheet = makeMonthSheet({

@@ -107,6 +107,7 @@ describe('Sinais', () => {
           words: 'unrecognized',
         }),
         task({ kind: 'refund_failed', request: 'e', booking_number: 'R26-CCCCCC', amount: 60 }),
+        task({ kind: 'tax', request: null, booking_number: 'R26-EEEEEE', amount: 6 }),
       ],
       open: [],
     });
@@ -128,7 +129,12 @@ describe('Sinais', () => {
       'href',
       '/admin/bookings?reserva=R26-3HV8KP',
     );
-    expect(tasks.getAllByRole('link')).toHaveLength(5);
+    expect(tasks.getAllByRole('link')).toHaveLength(6);
+    expect(
+      tasks.getByText(
+        'Taxa turística a mais do que a estadia deve. Devolve-se na reserva, em «Taxa turística».',
+      ),
+    ).toBeVisible();
     expect(await axeFindings()).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ const inPortuguese = (code: string) => countryName(code, 'pt');
 /** Both tables of a month, what they do not count, and whether they were handed in. */
 export function MonthBody({ sheet, today }: { sheet: MonthSheet; today: Day }) {
   const { month, tax, unticked, is_running, counted_until } = sheet;
-  const hasTax = tax.seasons.length > 0 || tax.collected > 0;
+  const hasTax = tax.seasons.length > 0 || tax.collected > 0 || tax.overpaid.amount > 0;
   const nobody = isEmptyMonth(sheet);
   return (
     <>

@@ -54,9 +54,10 @@ export function GroupReceive({ reference, name, sums, today }: GroupReceiveProps
     }
   }
 
-  async function store(entered: EnteredPayment) {
+  async function store({ amount, method, paid_on, note }: EnteredPayment) {
     const id = idempotentPaymentId(reference, 'receive');
-    if ((await acts.receive({ ...entered, id, reference })) !== null) setIsOpen(false);
+    const payment = { amount, method, paid_on, note, id, reference };
+    if ((await acts.receive(payment)) !== null) setIsOpen(false);
   }
 
   return (

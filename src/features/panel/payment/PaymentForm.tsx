@@ -27,6 +27,8 @@ interface PaymentFormProps {
   storing: string | null;
   /** Why it was not stored. */
   failure: string | null;
+  /** It was not stored because what is due has changed. */
+  isTold?: boolean;
   onEntered: (entered: EnteredPayment) => void;
 }
 
@@ -39,9 +41,10 @@ export function PaymentForm({
   today,
   storing,
   failure,
+  isTold,
   onEntered,
 }: PaymentFormProps) {
-  const fields = usePaymentForm({ kind, due, paid, online, today, onEntered });
+  const fields = usePaymentForm({ kind, due, paid, online, today, isTold, onEntered });
   const firstRef = useRef<HTMLButtonElement>(null);
   const { amount, amountRef, day, dayRef, note } = fields;
 

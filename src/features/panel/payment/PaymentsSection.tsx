@@ -49,7 +49,8 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
       : paymentSums(total_price, data);
   // What came online, which is not given back here, is known with the payments.
   const isProposalKnown = form === 'receive' || data !== undefined || isLoadingError;
-  const asked = status === 'cancelled' ? 0 : due;
+  // Of a cancelled stay nothing is owed, so that all that was paid is too much.
+  const asked = status === 'cancelled' ? -paid : due;
   const storing = acts.isPending ? (acts.entered?.method ?? null) : null;
 
   const [undoneOfGroup, setUndoneOfGroup] = useState<string | null>(null);
@@ -156,6 +157,7 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
               today={today}
               storing={form === 'receive' ? storing : null}
               failure={form === 'receive' ? acts.failure : null}
+              isTold={acts.isTold}
               onEntered={form === 'receive' ? (entered) => void store('receive', entered) : ask}
             />
           </div>

@@ -76,10 +76,10 @@ export function ReceiveButton({ booking, children }: ReceiveButtonProps) {
     }
   }
 
-  async function store({ amount, method, paid_on, note }: EnteredPayment) {
+  async function store(entered: EnteredPayment) {
     const { id: booking_id } = booking;
     const id = idempotentPaymentId(booking_id, 'receive');
-    const stored = await acts.enter({ id, booking_id, amount, method, paid_on, note });
+    const stored = await acts.enter({ ...entered, id, booking_id });
     if (stored !== null) setIsOpen(false);
   }
 
@@ -115,6 +115,7 @@ export function ReceiveButton({ booking, children }: ReceiveButtonProps) {
             today={today}
             storing={storing}
             failure={acts.failure}
+            isTold={acts.isTold}
             onEntered={(entered) => void store(entered)}
             onClose={() => {
               // While a payment is being stored the sheet stays open to show a failure.

@@ -14,6 +14,7 @@ interface ReceiveSheetProps {
   storing: string | null;
   /** Why it was not stored. */
   failure: string | null;
+  isTold?: boolean;
   onEntered: (entered: EnteredPayment) => void;
   onClose: () => void;
 }

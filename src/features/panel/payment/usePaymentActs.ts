@@ -6,6 +6,7 @@ import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
 import { useIsMounted } from '@/hooks/useIsMounted';
 import type { RestClient } from '@/lib/rest-client';
 import type { NewPayment, Payment } from '@/queries/payments';
+import { haveSumsChanged } from '@/queries/query-error';
 import { queryKeys } from '@/queries/query-keys';
 import { releasePaymentIds, unfinishedPaymentId } from './payment-ids';
 import { findPayment, storePayment, storeUndo, type StoredPayment } from './store-payment';
@@ -110,6 +111,8 @@ export function usePaymentActs(booking: PaidFor, onStored?: (stored: StoredPayme
     /** Why the last entry failed; null when it did not. */
     failure:
       error !== null && !error.isSessionOver && input?.kind === 'enter' ? error.message : null,
+    /** It failed because what is due has changed, and the person has been told so. */
+    isTold: error !== null && input?.kind === 'enter' && haveSumsChanged(error.cause),
     /** The payment being entered, or the last one entered. */
     entered: input?.kind === 'enter' ? input.payment : null,
     undone: input?.kind === 'undo' ? input.payment : null,

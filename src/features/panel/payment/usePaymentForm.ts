@@ -18,16 +18,22 @@ export interface EnteredPayment {
   method: PaymentMethod;
   paid_on: string;
   note: string | null;
+  /** EUR, what was due when the form opened, or as the person was told since. */
+  due_before: number;
 }
 
 interface PaymentFormOptions {
   kind: PaymentKind;
   /** EUR: what is due, below zero when too much was paid, and what has been paid. */
   due: number;
+  /** EUR that is proposed, where it is not what is due. */
+  proposed?: number;
   paid: number;
   /** EUR of it that came online. */
   online?: number;
   today: Day;
+  /** The person was just told that what is due has changed. */
+  isTold?: boolean;
   /** Called with what was entered, once nothing is wrong with it. */
   onEntered: (entered: EnteredPayment) => void;
 }
@@ -36,13 +42,16 @@ interface PaymentFormOptions {
 export function usePaymentForm({
   kind,
   due,
+  proposed = due,
   paid,
   online = 0,
   today,
+  isTold = false,
   onEntered,
 }: PaymentFormOptions) {
+  const [opened] = useState(due);
   const [amount, setAmount] = useState(() =>
-    kind === 'receive' ? proposedAmount(due) : proposedRefund({ due, paid, online }),
+    kind === 'receive' ? proposedAmount(proposed) : proposedRefund({ due, paid, online }),
   );
   const [day, setDay] = useState(today);
   const [note, setNote] = useState('');
@@ -59,7 +68,10 @@ export function usePaymentForm({
     const euros = typedPrice(amount);
     if (found.amount !== undefined || euros === null) amountRef.current?.focus();
     else if (found.day !== undefined) dayRef.current?.focus();
-    else onEntered({ amount: euros, method, paid_on: day, note: note.trim() || null });
+    else {
+      const due_before = isTold ? due : opened;
+      onEntered({ amount: euros, method, paid_on: day, note: note.trim() || null, due_before });
+    }
   }
 
   return {

@@ -2,28 +2,19 @@ import { Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
-import { DayInput } from '@/components/form/DayInput';
-import { Field } from '@/components/form/Field';
-import { PriceInput } from '@/components/form/PriceInput';
 import { formatEuros } from '@/domain/basics/money';
 import type { Day } from '@/domain/calendar/dates';
 import { nightsWords } from '@/domain/calendar/day-words';
 import { joinWords } from '@/domain/calendar/short-dates';
 import { paymentMethodLabel } from '@/domain/payment/payment';
-import { dueAfter } from '@/domain/payment/sums';
 import { amountByMethod, relativeDayWords } from '@/domain/payment/words';
-import {
-  EXEMPT_REASONS,
-  exemptNights,
-  isTaxOpen,
-  taxSumWords,
-} from '@/domain/register/exempt-nights';
+import { EXEMPT_REASONS, exemptNights, taxDue, taxSumWords } from '@/domain/register/exempt-nights';
 import type { StayRegister, StayTax } from '@/domain/register/stay-register';
 import { Section } from '@/features/panel/parts/Section';
-import { MethodButtons } from '@/features/panel/payment/MethodButtons';
 import { MethodMark } from '@/features/panel/payment/MethodMark';
-import { usePaymentForm } from '@/features/panel/payment/usePaymentForm';
+import type { PaymentKind } from '@/features/panel/payment/payment-ids';
 import { REASON_WORDS } from './register-words';
+import { TaxForm } from './TaxForm';
 import { type TaxActs, useTaxActs } from './useTaxActs';
 
 interface TaxSectionProps {
@@ -34,30 +25,55 @@ interface TaxSectionProps {
 
 /** The tourist tax of a stay, a sum of its own beside what the booking owes (TAX-01). */
 export function TaxSection({ register, tax, today }: TaxSectionProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [form, setForm] = useState<PaymentKind | null>(null);
   const receiveRef = useRef<HTMLButtonElement>(null);
   const acts = useTaxActs(register);
+  const due = taxDue(tax);
+
+  function toggle(kind: PaymentKind) {
+    acts.reset();
+    setForm((open) => (open === kind ? null : kind));
+  }
 
   function handleStored() {
-    setIsOpen(false);
+    setForm(null);
     receiveRef.current?.focus();
   }
 
   return (
     <Section title={`Taxa turística: ${taxSumWords(tax)}`} detail="não é receita da casa">
       <p className="mb-2.5 text-13 text-tinta-2 tabular-figures">{nightWords(tax)}</p>
+      {due < 0 && (
+        <p className="mb-2.5 font-semibold text-ocre-800 tabular-figures">
+          {`A devolver ${formatEuros(-due)}`}
+        </p>
+      )}
       <TaxPayments payments={tax.payments} today={today} acts={acts} />
       {acts.failure !== null && <ErrorBox title={acts.failure} className="mb-3" />}
-      <Button
-        ref={receiveRef}
-        variant="outline"
-        aria-expanded={isOpen}
-        aria-label="Receber a taxa turística"
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        Receber
-      </Button>
-      {isOpen && <TaxForm {...{ tax, today, acts }} onStored={handleStored} />}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          ref={receiveRef}
+          variant="outline"
+          aria-expanded={form === 'receive'}
+          aria-label="Receber a taxa turística"
+          onClick={() => toggle('receive')}
+        >
+          Receber
+        </Button>
+        {tax.collected > 0 && (
+          <Button
+            variant="outline"
+            aria-expanded={form === 'refund'}
+            aria-label="Devolver a taxa turística"
+            onClick={() => toggle('refund')}
+          >
+            Devolver
+          </Button>
+        )}
+      </div>
+      {form !== null && (
+        <TaxForm key={form} kind={form} {...{ tax, today, acts }} onStored={handleStored} />
+      )}
     </Section>
   );
 }
@@ -104,7 +120,7 @@ function TaxPayments({ payments, today, acts }: TaxPaymentsProps) {
           <li key={id} className="flex items-center gap-2.5 py-1.5 text-13">
             <MethodMark method={method} className="text-tinta-2" />
             <p className={`min-w-0 flex-1 ${undone ? 'text-tinta-2 line-through' : ''}`}>
-              {`${paymentMethodLabel(method)}, ${day}${entered_name === null ? '' : `, por ${entered_name}`}`}
+              {`${amount < 0 ? 'Devolução, ' : ''}${paymentMethodLabel(method)}, ${day}${entered_name === null ? '' : `, por ${entered_name}`}`}
               {undone && <span className="sr-only"> (anulado)</span>}
             </p>
             <span className={undone ? 'text-tinta-2 line-through' : 'font-semibold'}>
@@ -114,7 +130,7 @@ function TaxPayments({ payments, today, acts }: TaxPaymentsProps) {
               <Button
                 variant="quiet"
                 disabled={acts.isPending}
-                aria-label={`Anular taxa de ${amountByMethod(payment)}`}
+                aria-label={`Anular ${amount < 0 ? 'devolução' : 'taxa'} de ${amountByMethod(payment)}`}
                 onClick={() => void acts.undo(payment)}
               >
                 <Undo2 aria-hidden />
@@ -125,62 +141,5 @@ function TaxPayments({ payments, today, acts }: TaxPaymentsProps) {
         );
       })}
     </ul>
-  );
-}
-
-interface TaxFormProps {
-  tax: StayTax;
-  today: Day;
-  acts: TaxActs;
-  onStored: () => void;
-}
-
-function TaxForm({ tax, today, acts, onStored }: TaxFormProps) {
-  const isOpen = isTaxOpen(tax);
-  const { amount, amountRef, day, dayRef, choose } = usePaymentForm({
-    kind: 'receive',
-    // While an age is not known nobody can say what is due, so that nothing is proposed.
-    due: isOpen ? 0 : dueAfter(tax.amount, tax.collected),
-    paid: 0,
-    today,
-    onEntered: (entered) => void store(entered),
-  });
-
-  async function store(entered: Parameters<TaxActs['receive']>[0]) {
-    if (await acts.receive(entered)) onStored();
-  }
-
-  return (
-    <div className="mt-3 grid gap-3 rounded-field bg-sal p-3.5">
-      <div className="grid gap-3 sm:grid-cols-2">
-        <Field
-          label="Valor da taxa"
-          error={amount.problem}
-          hint={isOpen ? `Faltam idades: ${taxSumWords(tax)} ao todo.` : undefined}
-        >
-          <PriceInput
-            ref={amountRef}
-            value={amount.value}
-            onChange={({ target }) => amount.onChange(target.value)}
-            onFocus={({ target }) => target.select()}
-          />
-        </Field>
-        <Field label="Dia" error={day.problem}>
-          <DayInput
-            ref={dayRef}
-            label="Dia"
-            value={day.value}
-            today={today}
-            onChange={day.onChange}
-          />
-        </Field>
-      </div>
-      <fieldset className="min-w-0">
-        <legend className="mb-1 text-13 font-medium">
-          Como foi paga <span className="font-normal text-tinta-2">(um toque guarda)</span>
-        </legend>
-        <MethodButtons storing={acts.storing} onChoose={choose} />
-      </fieldset>
-    </div>
   );
 }

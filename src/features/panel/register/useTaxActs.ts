@@ -1,26 +1,26 @@
 import { useRef } from 'react';
 import { formatEuros } from '@/domain/basics/money';
-import type { PaymentMethod } from '@/domain/payment/payment';
 import type { StayRegister, TaxPayment } from '@/domain/register/stay-register';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
-import { QueryError } from '@/queries/query-error';
+import type { EnteredPayment } from '@/features/panel/payment/usePaymentForm';
+import { haveSumsChanged, QueryError } from '@/queries/query-error';
 import { queryKeys } from '@/queries/query-keys';
 import { type NewTaxPayment, receiveTax, undoTax } from '@/queries/register/month';
 
-type TaxAct = { kind: 'receive'; payment: NewTaxPayment } | { kind: 'undo'; id: string };
+type TaxAct = { kind: 'enter'; payment: NewTaxPayment } | { kind: 'undo'; id: string };
 
 /** What stored it already: an earlier request whose answer was lost. */
 const UNIQUE_VIOLATION = '23505';
 
-/** Receives the tourist tax of a stay, and undoes it; what is undone stays to be seen (TAX-01). */
+/** Receives the tourist tax of a stay, gives it back, undoes either; what is undone stays to be seen (TAX-01). */
 export function useTaxActs({
   booking_id,
   booking_number,
 }: Pick<StayRegister, 'booking_id' | 'booking_number'>) {
-  // The same for each attempt until one is answered, so that the tax is stored once.
-  const nextId = useRef<string>(undefined);
-  const { change, isPending, error, input } = usePanelMutation<TaxAct, true>({
+  // The same for each attempt at the same payment until one is answered, so that it is stored once.
+  const unanswered = useRef<{ what: string; id: string }>(undefined);
+  const { change, isPending, error, input, reset } = usePanelMutation<TaxAct, true>({
     send: async (client, act) => {
       if (act.kind === 'undo') await undoTax(client, act.id);
       else {
@@ -33,9 +33,10 @@ export function useTaxActs({
     onDone: (_, act) => {
       if (act.kind === 'undo')
         return { message: 'Taxa turística anulada.', detail: booking_number };
-      nextId.current = undefined;
+      unanswered.current = undefined;
+      const { amount } = act.payment;
       return {
-        message: `Taxa turística recebida: ${formatEuros(act.payment.amount)}.`,
+        message: `Taxa turística ${amount < 0 ? 'devolvida' : 'recebida'}: ${formatEuros(Math.abs(amount))}.`,
         detail: booking_number,
         undo: { kind: 'undo', id: act.payment.id },
       };
@@ -44,17 +45,22 @@ export function useTaxActs({
       `Erro ao ${kind === 'undo' ? 'anular' : 'guardar'} a taxa: ${refusalReason(cause)}`,
     showFailure: 'inline',
     log: 'tax',
-    refresh: [queryKeys.register, queryKeys.taxTakings, queryKeys.months],
+    refresh: [queryKeys.register, queryKeys.taxTakings, queryKeys.months, queryKeys.deposits],
   });
   return {
     isPending,
-    storing: isPending && input?.kind === 'receive' ? input.payment.method : null,
+    storing: isPending && input?.kind === 'enter' ? input.payment.method : null,
     failure: error === null || error.isSessionOver ? null : error.message,
-    receive: async (entered: { amount: number; method: PaymentMethod; paid_on: string }) => {
-      const { amount, method, paid_on } = entered;
-      nextId.current ??= crypto.randomUUID();
-      const payment = { id: nextId.current, booking_id, amount, method, paid_on };
-      return (await change({ kind: 'receive', payment })) !== null;
+    /** It was not stored because what is due has changed, and the person has been told so. */
+    isTold: error !== null && haveSumsChanged(error.cause),
+    reset,
+    /** @param entered the amount below zero for what is given back */
+    enter: async ({ amount, method, paid_on, due_before }: EnteredPayment) => {
+      const what = [amount, method, paid_on].join();
+      if (unanswered.current?.what !== what) unanswered.current = { what, id: crypto.randomUUID() };
+      const { id } = unanswered.current;
+      const payment = { id, booking_id, amount, method, paid_on, due_before };
+      return (await change({ kind: 'enter', payment })) !== null;
     },
     undo: ({ id }: TaxPayment) => change({ kind: 'undo', id }),
   };

@@ -252,6 +252,28 @@ describe('receiving on a row of the day', () => {
     expect(dialog.getByLabelText('Valor')).toHaveValue('54');
   });
 
+  it('asks whoever comes second, and stores only what is chosen once more (PAY-02)', async () => {
+    const message = 'Entretanto as contas mudaram: agora são 0,00\u00a0€ por pagar.';
+    const sent = onTable('post', 'booking_payments', ({ body }) =>
+      Object(body).due_before > 0
+        ? { status: 409, code: 'HS063', message }
+        : [makePayment({ ...Object(body) })],
+    );
+    const { user, redraw } = renderPart(<ReceiveButton booking={booking} />);
+    await user.click(receive());
+    const dialog = await inDialog();
+    await user.click(dialog.getByRole('button', { name: 'Dinheiro' }));
+    expect(await dialog.findByText(/as contas mudaram: agora são 0,00\s€ por pagar/)).toBeVisible();
+    // The day is read anew: another desk has received all of it.
+    redraw(<ReceiveButton booking={{ ...booking, paid: 165, amount_due: 0 }} />);
+    expect(await dialog.findByText('Já não falta pagar nada.')).toBeVisible();
+    expect(dialog.getByLabelText('Valor')).toHaveValue('54,00');
+    await user.click(dialog.getByRole('button', { name: 'Dinheiro' }));
+    expect(await screen.findByText(/^Recebidos 54,00\s€ em dinheiro\.$/)).toBeVisible();
+    expect(sent.map(({ body }) => Object(body).due_before)).toEqual([54, 0]);
+    expectLoggedError('payment');
+  });
+
   it('is not there where nothing is asked for (PAY-04)', async () => {
     const { redraw } = renderPart(<ReceiveButton booking={{ ...booking, amount_due: 0 }} />);
     expect(screen.queryByRole('button', { name: /Receber/ })).toBeNull();

@@ -94,6 +94,46 @@ it('receives the tax by one tap, with the amount proposed, and undoes it (TAX-01
   expect(undone[0]?.body).toEqual({ undone: true });
 });
 
+it('says what is too much, gives it back, and lists it as such (TAX-01)', async () => {
+  const payment = { method: 'cash', paid_on: '2026-11-12', entered_name: 'Marta', undone: false };
+  const stored = onTable('post', 'tax_payments', () => [{ id: 'x' }]);
+  const { user } = openTax({
+    collected: 18,
+    payments: [
+      { ...payment, id: 'a', amount: 20 },
+      { ...payment, id: 'b', amount: -2 },
+    ],
+  });
+  expect(await screen.findByText(/^A devolver 6,00\s€$/)).toBeVisible();
+  expect(screen.getByText('Devolução, Dinheiro, hoje, por Marta')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Devolver a taxa turística' }));
+  expect(screen.getByLabelText('Valor a devolver')).toHaveValue('6,00');
+  expect(await axeFindings()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Dinheiro' }));
+  expect(await screen.findByText(/^Taxa turística devolvida: 6,00\s€/)).toBeVisible();
+  expect(stored[0]?.body).toMatchObject({ amount: -6, method: 'cash', due_before: -6 });
+});
+
+it('asks whoever comes second, and says what is more than the stay owes (TAX-01)', async () => {
+  const message = 'Entretanto as contas mudaram: agora são 0,00\u00a0€ por pagar.';
+  const stored = onTable('post', 'tax_payments', ({ body }) =>
+    Object(body).method === 'cash' ? { status: 409, code: 'HS063', message } : [{ id: 'x' }],
+  );
+  const { user } = openTax();
+  await user.click(await screen.findByRole('button', { name: 'Receber a taxa turística' }));
+  await user.clear(screen.getByLabelText('Valor da taxa'));
+  await user.type(screen.getByLabelText('Valor da taxa'), '14');
+  expect(screen.getByText(/^São 2,00\s€ a mais do que a estadia deve\.$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Dinheiro' }));
+  expect(await screen.findByText(/as contas mudaram: agora são 0,00\s€ por pagar/)).toBeVisible();
+  expect(stored[0]?.body).toMatchObject({ amount: 14, due_before: 12 });
+  // Another method is another payment, whatever became of the first.
+  await user.click(screen.getByRole('button', { name: 'Cartão' }));
+  expect(await screen.findByText(/^Taxa turística recebida: 14,00\s€/)).toBeVisible();
+  expect(Object(stored[1]?.body).id).not.toBe(Object(stored[0]?.body).id);
+  expectLoggedError('tax');
+});
+
 it('keeps the id of tax whose storing failed, so that it is stored once (TAX-01)', async () => {
   let isDown = true;
   const stored = onTable('post', 'tax_payments', () => {

@@ -1,4 +1,12 @@
-import { Copy, FileQuestion, Gavel, TriangleAlert, Undo2, type LucideIcon } from 'lucide-react';
+import {
+  Copy,
+  FileQuestion,
+  Gavel,
+  Landmark,
+  TriangleAlert,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { LinkButton } from '@/components/LinkButton';
@@ -16,6 +24,7 @@ const SIGNS: Readonly<Record<MoneyTask['kind'], { tone: TagTone; icon: LucideIco
   refund_failed: { tone: 'late', icon: Undo2 },
   twice: { tone: 'soon', icon: Copy },
   loose: { tone: 'soon', icon: FileQuestion },
+  tax: { tone: 'soon', icon: Landmark },
 };
 
 /** Money about which a person must decide, in the booking where there is one (DEPOSIT-02). */
@@ -34,7 +43,7 @@ export function MoneyTasks({ tasks }: { tasks: readonly MoneyTask[] }) {
       <ul>
         {tasks.map((task) => (
           <li
-            key={`${task.kind}-${task.request ?? task.event}`}
+            key={`${task.kind}-${task.request ?? task.event ?? task.booking_id}`}
             className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-linha px-3.5 py-3 md:px-4.5"
           >
             <div className="min-w-0 flex-1 basis-72">

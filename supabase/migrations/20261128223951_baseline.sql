@@ -498,6 +498,7 @@ $$ values
     ('refund-too-much', 409, 'HS060', 'Só se pode devolver até %s.'),
     ('deadline-wrong', 400, 'HS061', 'O prazo tem de ficar no futuro e antes da chegada.'),
     ('payments-not-set-up', 409, 'HS062', 'Os pagamentos online não estão configurados.'),
+    ('sums-changed', 409, 'HS063', 'Entretanto as contas mudaram: agora são %s. Para guardar mesmo assim, escolha outra vez.'),
     ('tax-number-wrong', 400, 'HS053', 'O NIF não confere.'),
     ('line-unknown', 404, 'PGRST116', 'Esta linha já não existe.'),
     ('fields-missing', 400, 'HS101', 'Por favor, preencha todos os campos obrigatórios'),
@@ -2966,6 +2967,7 @@ create table public.booking_payments (
   undone_name   text,
   group_payment   uuid,   -- the same in all parts of one payment that a group made at once
   payment_session uuid,   -- of method 'online': the page of the payment service that it came through
+  due_before      numeric(10,2),   -- what the form showed as due, below zero where too much was paid; null: no form did
   is_moved        boolean not null default false,   -- from one part of a divided stay to the other: nobody paid anything
   constraint booking_payments_amount_check check (amount <> 0 and abs(amount) <= 100000),
   constraint booking_payments_method_check check (method in ('cash', 'card', 'transfer', 'platform', 'online')),
@@ -2980,6 +2982,17 @@ create index booking_payments_day_idx on public.booking_payments (paid_on);
 create index booking_payments_group_idx on public.booking_payments (group_payment) where group_payment is not null;
 create index booking_payments_undone_idx on public.booking_payments (undone_at) where undone;
 
+-- Two desks that have a form open would both store the full sum: what was due when the form opened travels along, and
+-- whoever comes second is asked. What is sent a second time is no second payment.
+create function private.check_sums(p_amount numeric, p_due_before numeric, p_due numeric) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if p_amount > 0 and p_due < p_due_before and p_amount > p_due or p_amount < 0 and p_due > p_due_before then
+    perform private.refuse('sums-changed', part => private.euros_in_words(abs(p_due))
+      || case when p_due < 0 then ' a devolver' else ' por pagar' end);
+  end if;
+end $$;
+
 create function private.payments_before_write() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2989,6 +3002,8 @@ begin
   if tg_op = 'INSERT' then
     -- The same lock as for every change of a booking, so that payment and deletion take turns.
     perform 1 from public.bookings b where b.id = new.booking_id for update;
+    perform private.check_sums(new.amount, new.due_before, case when b.status = 'cancelled' then -b.paid else b.amount_due end) from public.bookings b
+     where b.id = new.booking_id and not exists (select from public.booking_payments p where p.id = new.id);
     new.note := private.clean(new.note);
     new.created_at := now();
     new.entered_by := who.id;
@@ -3060,7 +3075,7 @@ create trigger booking_payments_20_after_write after insert or update on public.
 
 -- A payment is entered and undone, never changed.
 grant select on public.booking_payments to authenticated, service_role;
-grant insert (id, booking_id, amount, method, paid_on, note), update (undone)
+grant insert (id, booking_id, amount, method, paid_on, note, due_before), update (undone)
   on public.booking_payments to authenticated, service_role;
 create policy booking_payments_read on public.booking_payments for select to authenticated
   using ((select private.is_staff()));
@@ -3075,7 +3090,7 @@ create policy booking_payments_undo on public.booking_payments for update to aut
 -- All parts of one payment of a group, by the name its client gave it.
 create function private.group_payment_parts(p_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as
-$$ select coalesce(jsonb_agg(to_jsonb(p) - array['entered_by', 'payment_session'] order by b.check_in_date, b.booking_number), '[]')
+$$ select coalesce(jsonb_agg(to_jsonb(p) - array['entered_by', 'payment_session', 'due_before'] order by b.check_in_date, b.booking_number), '[]')
      from public.booking_payments p join public.bookings b on b.id = p.booking_id
     where p.group_payment = p_id $$;
 
@@ -7194,7 +7209,8 @@ create table public.tax_payments (
   created_at   timestamptz not null default now(),
   undone       boolean not null default false,
   undone_at    timestamptz,
-  undone_name  text
+  undone_name  text,
+  due_before   numeric(8,2)   -- what the form showed as due at most, below zero where too much was collected
 );
 
 -- What was handed in, with its figures at that moment: what changes after it can be told.
@@ -7220,6 +7236,11 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     new.booking_id := private.head_of_stay(new.booking_id);
+    -- One after the other, as payments of a booking are.
+    perform 1 from public.bookings b where b.id = new.booking_id for update;
+    if not exists (select from public.tax_payments t where t.id = new.id) then
+      perform private.check_sums(new.amount, new.due_before, private.tax_due(new.booking_id));
+    end if;
     new.created_at := now();
     new.entered_name := (select a.name from private.actor() a);
     new.undone := false;
@@ -7236,7 +7257,7 @@ end $$;
 create trigger tax_payments_10_before_write before insert or update on public.tax_payments
   for each row execute function private.tax_payments_before_write();
 
-grant select, insert (id, booking_id, amount, method, paid_on), update (undone) on public.tax_payments
+grant select, insert (id, booking_id, amount, method, paid_on, due_before), update (undone) on public.tax_payments
   to authenticated, service_role;
 create policy tax_payments_read on public.tax_payments for select to authenticated using ((select private.is_staff()));
 
@@ -7315,14 +7336,35 @@ create function private.tax_collected(p_head uuid) returns numeric
 language sql stable security definer set search_path = '' as
 $$ select coalesce(sum(p.amount), 0) from public.tax_payments p where p.booking_id = p_head and not p.undone $$;
 
--- The tax of one stay, person by person, with what was collected; null where no season taxes any of its nights.
+-- What may still be owed of a stay, everybody of unknown age counted; below zero where too much was collected, as of a
+-- stay that is cancelled.
+create function private.tax_due(p_head uuid) returns numeric
+language sql stable security definer set search_path = '' as
+$$ select coalesce((select sum(t.at_most) from public.bookings b cross join lateral private.people_of_stay(b.id) q
+            cross join lateral private.person_tax(b.check_in_date, private.end_of_stay(b.id), q.age, q.tax_reason) t
+           where b.id = p_head and b.status <> 'cancelled'), 0) - private.tax_collected(p_head) $$;
+
+-- Stays of which more was collected than they can owe, until it is given back; so long ago that the guest has been gone
+-- for two months only the month still says it.
+create function private.tax_overpaid(p_left_from date)
+returns table (booking_id uuid, booking_number text, guest_name text, amount numeric, last_day date, at timestamptz, is_cancelled boolean)
+language sql stable security definer set search_path = '' as
+$$ select b.id, b.booking_number, b.guest_name, -o.due, o.last_day, p.at, b.status = 'cancelled'
+     from (select t.booking_id, max(t.created_at) as at from public.tax_payments t
+            where not t.undone group by t.booking_id having sum(t.amount) > 0) p
+     join public.bookings b on b.id = p.booking_id
+    cross join lateral (select private.end_of_stay(b.id) - 1 as last_day, private.tax_due(b.id) as due) o
+    where b.check_out_date > p_left_from - 60 and o.last_day >= p_left_from and o.due < 0 $$;
+
+-- The tax of one stay, person by person, with what was collected; null where no season taxes any of its nights. A stay
+-- that is cancelled owes none.
 create function private.stay_tax(p_head uuid) returns jsonb
 language sql stable security definer set search_path = '' as
 $$ with nights as materialized (
      select q.person, t.night, t.amount, t.reason, t.at_most
        from public.bookings b cross join lateral private.people_of_stay(b.id) q
       cross join lateral private.person_tax(b.check_in_date, private.end_of_stay(b.id), q.age, q.tax_reason) t
-      where b.id = p_head
+      where b.id = p_head and b.status <> 'cancelled'
    ), people as (
      select n.person, sum(n.amount) as amount, sum(n.at_most) as at_most, count(*) filter (where n.reason is null) as owed,
             (select coalesce(jsonb_object_agg(x.reason, x.nights), '{}') from (
@@ -7330,9 +7372,9 @@ $$ with nights as materialized (
                 where o.person = n.person and o.reason is not null group by o.reason) x) as exempt
        from nights n group by n.person
    )
-   select jsonb_build_object('amount', sum(p.amount), 'at_most', sum(p.at_most), 'owed', sum(p.owed), 'collected', private.tax_collected(p_head),
-       'people', jsonb_agg(jsonb_build_object('person', p.person, 'amount', p.amount, 'owed', p.owed, 'exempt', p.exempt)
-                           order by p.person),
+   select jsonb_build_object('amount', coalesce(sum(p.amount), 0), 'at_most', coalesce(sum(p.at_most), 0), 'owed', coalesce(sum(p.owed), 0), 'collected', private.tax_collected(p_head),
+       'people', coalesce(jsonb_agg(jsonb_build_object('person', p.person, 'amount', p.amount, 'owed', p.owed, 'exempt', p.exempt)
+                           order by p.person), '[]'),
        'payments', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'amount', t.amount, 'method', t.method,
            'paid_on', t.paid_on, 'entered_name', t.entered_name, 'undone', t.undone) order by t.created_at), '[]')
          from public.tax_payments t where t.booking_id = p_head))
@@ -7377,6 +7419,9 @@ begin
       from heads h left join nights n on n.id = h.id group by h.id, h.booking_number, h.guest_name, h.arrival, h.departure, h.collected
   ), paid as materialized (
     select s.*, greatest(0, least(s.collected - s.owed_before, s.owed)) as paid from stays s
+  ), overpaid as materialized (
+    -- In the month of the last night, so that it counts once.
+    select o.* from private.tax_overpaid(from_day) o where o.last_day < date_trunc('month', p_month) + interval '1 month'
   ), countries as (
     select n.residence, count(distinct (n.id, n.person)) filter (where n.night = h.arrival) as guests, count(*) as nights
       from nights n join heads h on h.id = n.id where n.in_month group by n.residence
@@ -7399,6 +7444,9 @@ begin
       'nights', (select count(*) from nights n where n.in_month),
       'owed', (select coalesce(sum(p.owed), 0) from paid p),
       'collected', (select coalesce(sum(p.paid), 0) from paid p),
+      'overpaid', jsonb_build_object('amount', (select coalesce(sum(o.amount), 0) from overpaid o),
+        'stays', (select coalesce(jsonb_agg(jsonb_build_object('booking_id', o.booking_id, 'booking_number', o.booking_number)
+                           order by o.last_day, o.booking_number), '[]') from overpaid o)),
       'open_stays', (select coalesce(jsonb_agg(jsonb_build_object('booking_id', p.id, 'booking_number', p.booking_number,
           'guest_name', p.guest_name, 'amount', p.owed - p.paid) order by p.departure, p.booking_number), '[]')
         from paid p where p.owed > p.paid and p.departure <= private.today())),
@@ -9003,6 +9051,10 @@ $$ with candidates as (
     cross join lateral private.session_refunds(s.id) t
     where t.state = 'failed' and t.at > coalesce(r.kept_at, '-infinity')
       and not exists (select from private.session_refunds(s.id) o where o.state <> 'failed' and o.at >= t.at)
+   union all
+   select 'tax', null, null, null, t.booking_id, t.booking_number, t.guest_name, t.amount, t.at, null,
+          case when t.is_cancelled then 'cancelled' end
+     from private.tax_overpaid(private.today() - 60) t
    union all
    select 'loose', null, e.session_id, e.id, null, e.facts ->> 'reference', null,
           coalesce((e.facts ->> 'cents')::numeric, (e.facts #>> '{refund,cents}')::numeric, (e.facts ->> 'refunded_cents')::numeric,
