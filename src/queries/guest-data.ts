@@ -10,11 +10,15 @@ const erasureSchema = v.object({
   guests: v.number(),
   groups: v.number(),
   messages: v.number(),
-  /** Requests and stays that are not over yet and were therefore kept. */
+  /**
+   * Requests and stays that were kept: those that are not over yet, and those of which somebody is
+   * still to be reported to the authority.
+   */
   kept: v.array(
     v.object({
       booking_number: v.string(),
       status: v.string(),
+      why: v.picklist(['stay', 'report']),
       check_in_date: v.string(),
       check_out_date: v.string(),
     }),

@@ -103,7 +103,8 @@ end $$;
 -- Erases what can be erased today. Bookings stay, without the person: the accounts need dates, room and price. Wish,
 -- reason and expected hour go, events lose the person, payments their notes, mails and all groups of the guest go, as
 -- does what a platform called the guest, and the links of erased bookings die. A stay still ahead or under way needs
--- its guest: it is left alone and named under 'kept', to be cancelled or run out before this is called once more.
+-- its guest: it is left alone and named under 'kept', to be cancelled or run out before this is called once more; and so
+-- is one of which somebody is still to be reported to the authority, which the law wants of the house ('why': 'report').
 create function private.erase_guest(p_email text, p_booking uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -122,13 +123,17 @@ begin
   address := private.requested_email(p_email, p_booking);
   theirs := private.bookings_of_guest(address, p_booking);
   with live as (
-    select b.* from public.bookings b
+    select b.*, 'stay' as why from public.bookings b
      where b.check_out_date >= private.today() and b.status not in ('cancelled', 'checked_out', 'completed')
        and (b.id = any (theirs)
             or exists (select 1 from public.guest_profiles p
                         where p.booking_id = b.id and private.comparable_email(p.email) = address))
+    union all
+    select b.*, 'report' from public.bookings b
+     where (b.check_out_date < private.today() or b.status in ('checked_out', 'completed'))
+       and b.id = any (theirs) and private.is_to_be_reported(b.id)
   )
-  select coalesce(jsonb_agg(jsonb_build_object('booking_number', l.booking_number, 'status', l.status,
+  select coalesce(jsonb_agg(jsonb_build_object('booking_number', l.booking_number, 'status', l.status, 'why', l.why,
            'check_in_date', l.check_in_date, 'check_out_date', l.check_out_date)
            order by l.check_in_date, l.booking_number), '[]'), coalesce(array_agg(l.id), '{}')
     into kept, kept_ids from live l;

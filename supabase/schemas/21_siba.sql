@@ -59,6 +59,18 @@ $$ select case when f.state = 'accepted' or f.delivered_on is not null then 'rep
       and (not f.is_rehearsal or (select s.service = 'rehearsal' from public.register_settings s))
     order by (f.state = 'accepted' or f.delivered_on is not null) desc, f.number desc limit 1 $$;
 
+-- Whether somebody from abroad who came with a stay is still to be reported, as in the list of stays below: the whole
+-- stay, whose register is on its first part.
+create function private.is_to_be_reported(p_booking uuid) returns boolean
+language sql stable security definer set search_path = '' as
+$$ select exists (
+     select from public.bookings b cross join public.register_settings s
+       join public.register_entries e on e.booking_id = b.id and not e.is_proposal and e.erased_at is null
+      where b.id = private.head_of_stay(p_booking) and private.has_arrived(b.status)
+        and b.check_in_date between greatest(s.reports_from, private.today() - 365) and private.today()
+        and s.reports_from is not null and e.nationality <> 'PRT'
+        and coalesce((select t.state <> 'reported' from private.report_of(e.id) t), true)) $$;
+
 -- What was cut off while it was being handed over, nobody knows; what was not yet handed over, was not.
 create function private.end_lost_siba_files() returns void
 language sql volatile security definer set search_path = '' as

@@ -285,6 +285,7 @@ describe('erasing', () => {
         {
           booking_number: live.booking_number,
           status,
+          why: 'stay',
           check_in_date: live.check_in_date,
           check_out_date: live.check_out_date,
         },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EMPTY_ENTRY, type RegisterEntry } from '@/domain/register/entry';
+import { eraseGuestData } from '@/queries/guest-data';
 import { readStayRegister, saveEntry } from '@/queries/register/entries';
 import {
   makePortalFile,
@@ -180,6 +181,49 @@ describe('a file for the service', () => {
     expect(await said()).toEqual({ code: '75', answer: null, refusals: [1] });
     await backend.database.query('select private.erase_register(array[$1::uuid])', [stay.id]);
     expect(await said()).toEqual({ code: '75', answer: null, refusals: [] });
+  });
+
+  it('keeps the data of a stay, whose guest is erased, until everybody is reported (REG-04, REG-06)', async () => {
+    await save(1);
+    await save(2, { ...NILS, given_names: 'Hanna', doc_number: 'AA1234568' });
+    await backend.house
+      .from('bookings')
+      .update({ ...nightsFrom(backend, -4, 3), status: 'checked_out' })
+      .eq('id', stay.id);
+    const erase = async () => {
+      const erasure = await eraseGuestData(backend.staff, stay.guest_email ?? '');
+      return { bookings: erasure.bookings, kept: erasure.kept.map(({ why }) => why) };
+    };
+    expect(await erase()).toEqual({ bookings: 0, kept: ['report'] });
+    const [nils = ''] = await idsOf();
+    const portal = await makePortalFile(backend.staff, [nils]);
+    await settleSibaFile(backend.staff, { number: portal.number, outcome: 'delivered' });
+    expect(await erase()).toEqual({ bookings: 0, kept: ['report'] });
+    expect((await overview()).stays[0]?.people).toMatchObject([
+      { state: 'reported' },
+      { given_names: 'Hanna', state: 'open' },
+    ]);
+    await finish(await claim(), 'accepted');
+    expect(await erase()).toEqual({ bookings: 1, kept: [] });
+  });
+
+  it.each([
+    ['who is Portuguese', { nationality: 'PRT' }, ''],
+    ['of a house that reports nothing', {}, 'reports_from = null'],
+    ['from before the first day', {}, 'reports_from = current_date'],
+  ])('waits for nobody %s (REG-06)', async (_name, fields, settings) => {
+    await save(1, { ...NILS, ...fields });
+    await backend.house
+      .from('bookings')
+      .update({ ...nightsFrom(backend, -4, 3), status: 'checked_out' })
+      .eq('id', stay.id);
+    if (settings !== '') {
+      await backend.database.script(`update public.register_settings set ${settings}`);
+    }
+    expect(await eraseGuestData(backend.staff, stay.guest_email ?? '')).toMatchObject({
+      bookings: 1,
+      kept: [],
+    });
   });
 
   it('is not followed before everybody of it is reported, whoever was taken out (REG-04)', async () => {

@@ -216,7 +216,7 @@ describe('the data of the guest', () => {
     vi.restoreAllMocks();
   });
 
-  it('are erased after a question, and what was left is named', async () => {
+  it('are erased after a question, and what was left is named, with the reason (REG-06)', async () => {
     const desk = openDesk([ines]);
     const calls = onFunction('erase_guest_data', () => {
       desk.changeElsewhere(ines.id, {
@@ -232,8 +232,16 @@ describe('the data of the guest', () => {
           {
             booking_number: 'R26-KEPT22',
             status: 'confirmed',
+            why: 'stay',
             check_in_date: '2026-12-01',
             check_out_date: '2026-12-03',
+          },
+          {
+            booking_number: 'R26-KEPT33',
+            status: 'checked_out',
+            why: 'report',
+            check_in_date: '2026-11-20',
+            check_out_date: '2026-11-22',
           },
         ],
       });
@@ -245,6 +253,8 @@ describe('the data of the guest', () => {
     );
     expect(question.getByText(/^as reservas ficam, com datas, quarto e preço/)).toBeVisible();
     expect(question.getByText(/ainda não terminaram ficam como estão/)).toBeVisible();
+    expect(question.getByText(/^o registo de hóspedes é apagado/)).toBeVisible();
+    expect(question.getByText(/^estadias com um boletim por comunicar ficam/)).toBeVisible();
     expect(await axeFindings()).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Apagar dados' }));
     expect(
@@ -253,6 +263,9 @@ describe('the data of the guest', () => {
       ),
     ).toBeVisible();
     expect(inDialog().getByText('R26-KEPT22, Confirmada, 1 dez. – 3 dez.')).toBeVisible();
+    expect(inDialog().getByText('Cancele ou espere, e apague outra vez.')).toBeVisible();
+    expect(inDialog().getByText(/^R26-KEPT33, .*, 20 nov. – 22 nov.$/)).toBeVisible();
+    expect(inDialog().getByText('Comunique em «Boletins», e apague outra vez.')).toBeVisible();
     expect(calls).toEqual([{ email: ines.guest_email }]);
     await waitFor(() =>
       expect(inDialog().queryByRole('button', { name: 'Apagar dados' })).toBeNull(),

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Download, UserRoundX } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Button } from '@/components/Button';
 import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
 import { ErrorBox } from '@/components/ErrorBox';
@@ -118,8 +118,10 @@ export function GuestData({ booking }: { booking: StaffBooking }) {
         <ul className="list-disc ps-5">
           <li>as mensagens e os perfis de hóspede são eliminados;</li>
           <li>nome, e-mail, telefone, mensagem e notas saem das reservas;</li>
+          <li>o registo de hóspedes é apagado: documento, nascimento e nome de cada pessoa;</li>
           <li>as reservas ficam, com datas, quarto e preço, para a contabilidade;</li>
-          <li>pedidos e estadias que ainda não terminaram ficam como estão.</li>
+          <li>pedidos e estadias que ainda não terminaram ficam como estão;</li>
+          <li>estadias com um boletim por comunicar ficam até estar comunicado.</li>
         </ul>
         <p>
           {email === null
@@ -143,7 +145,21 @@ function scopeOf({ guest_name, guest_email, guest_phone, group_reference }: Staf
     : `${guest_name}, nesta e noutras reservas sem e-mail com este nome e ${shared.join(' ou ')}`;
 }
 
-/** What an erasure took, and what it left because the stay is not over. */
+/** Why a stay was left as it is, and what is to be done before its data can be erased. */
+const KEPT = [
+  {
+    why: 'stay',
+    title: 'Ficou como estava, porque ainda não terminou:',
+    todo: 'Cancele ou espere, e apague outra vez.',
+  },
+  {
+    why: 'report',
+    title: 'Ficou como estava, porque há um boletim por comunicar:',
+    todo: 'Comunique em «Boletins», e apague outra vez.',
+  },
+] as const;
+
+/** What an erasure took, and what it left. */
 function ErasureReport({ erasure }: { erasure: Erasure }) {
   const { bookings, guests, groups, messages, kept } = erasure;
   const taken = [
@@ -160,18 +176,22 @@ function ErasureReport({ erasure }: { erasure: Erasure }) {
         {words.length > 0 ? 'Dados apagados' : 'Não havia nada a apagar'}
       </span>
       {words.length > 0 && <span>{`${words.join(', ')}.`}</span>}
-      {kept.length > 0 && (
-        <>
-          <span className="font-medium">Ficou como estava, porque ainda não terminou:</span>
-          {kept.map((stay) => (
-            <span key={stay.booking_number} className="tabular-figures">
-              {`${stay.booking_number}, ${bookingStatusLabel(stay.status)}, `}
-              {formatStay({ from: stay.check_in_date, to: stay.check_out_date })}
-            </span>
-          ))}
-          <span className="text-tinta-2">Cancele ou espere, e apague outra vez.</span>
-        </>
-      )}
+      {KEPT.map(({ why, title, todo }) => {
+        const stays = kept.filter((stay) => stay.why === why);
+        if (stays.length === 0) return null;
+        return (
+          <Fragment key={why}>
+            <span className="font-medium">{title}</span>
+            {stays.map((stay) => (
+              <span key={stay.booking_number} className="tabular-figures">
+                {`${stay.booking_number}, ${bookingStatusLabel(stay.status)}, `}
+                {formatStay({ from: stay.check_in_date, to: stay.check_out_date })}
+              </span>
+            ))}
+            <span className="text-tinta-2">{todo}</span>
+          </Fragment>
+        );
+      })}
     </output>
   );
 }

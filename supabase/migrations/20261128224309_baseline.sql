@@ -5395,7 +5395,8 @@ end $$;
 -- Erases what can be erased today. Bookings stay, without the person: the accounts need dates, room and price. Wish,
 -- reason and expected hour go, events lose the person, payments their notes, mails and all groups of the guest go, as
 -- does what a platform called the guest, and the links of erased bookings die. A stay still ahead or under way needs
--- its guest: it is left alone and named under 'kept', to be cancelled or run out before this is called once more.
+-- its guest: it is left alone and named under 'kept', to be cancelled or run out before this is called once more; and so
+-- is one of which somebody is still to be reported to the authority, which the law wants of the house ('why': 'report').
 create function private.erase_guest(p_email text, p_booking uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5414,13 +5415,17 @@ begin
   address := private.requested_email(p_email, p_booking);
   theirs := private.bookings_of_guest(address, p_booking);
   with live as (
-    select b.* from public.bookings b
+    select b.*, 'stay' as why from public.bookings b
      where b.check_out_date >= private.today() and b.status not in ('cancelled', 'checked_out', 'completed')
        and (b.id = any (theirs)
             or exists (select 1 from public.guest_profiles p
                         where p.booking_id = b.id and private.comparable_email(p.email) = address))
+    union all
+    select b.*, 'report' from public.bookings b
+     where (b.check_out_date < private.today() or b.status in ('checked_out', 'completed'))
+       and b.id = any (theirs) and private.is_to_be_reported(b.id)
   )
-  select coalesce(jsonb_agg(jsonb_build_object('booking_number', l.booking_number, 'status', l.status,
+  select coalesce(jsonb_agg(jsonb_build_object('booking_number', l.booking_number, 'status', l.status, 'why', l.why,
            'check_in_date', l.check_in_date, 'check_out_date', l.check_out_date)
            order by l.check_in_date, l.booking_number), '[]'), coalesce(array_agg(l.id), '{}')
     into kept, kept_ids from live l;
@@ -6973,6 +6978,18 @@ $$ select case when f.state = 'accepted' or f.delivered_on is not null then 'rep
     where g.entry_id = p_entry
       and (not f.is_rehearsal or (select s.service = 'rehearsal' from public.register_settings s))
     order by (f.state = 'accepted' or f.delivered_on is not null) desc, f.number desc limit 1 $$;
+
+-- Whether somebody from abroad who came with a stay is still to be reported, as in the list of stays below: the whole
+-- stay, whose register is on its first part.
+create function private.is_to_be_reported(p_booking uuid) returns boolean
+language sql stable security definer set search_path = '' as
+$$ select exists (
+     select from public.bookings b cross join public.register_settings s
+       join public.register_entries e on e.booking_id = b.id and not e.is_proposal and e.erased_at is null
+      where b.id = private.head_of_stay(p_booking) and private.has_arrived(b.status)
+        and b.check_in_date between greatest(s.reports_from, private.today() - 365) and private.today()
+        and s.reports_from is not null and e.nationality <> 'PRT'
+        and coalesce((select t.state <> 'reported' from private.report_of(e.id) t), true)) $$;
 
 -- What was cut off while it was being handed over, nobody knows; what was not yet handed over, was not.
 create function private.end_lost_siba_files() returns void
