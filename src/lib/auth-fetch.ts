@@ -2,7 +2,7 @@ import { TIMEOUT_MS } from './rest-client';
 import { makeStore } from './store';
 
 /** The session could not be refreshed yet: somebody before Auth has put it off. */
-export interface RefreshPause {
+interface RefreshPause {
   /** Until then nothing is asked (ms since 1970). */
   until: number;
   /** How often in turn it has been put off. */

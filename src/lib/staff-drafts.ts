@@ -58,7 +58,7 @@ export function staffDrafts<Draft>(
 }
 
 /** Drafts that no storage may hold, as of a document. */
-export interface MemoryDrafts<Draft> {
+interface MemoryDrafts<Draft> {
   /** Null if there is none of this owner; those of somebody else are gone with the question. */
   read: (owner: string, id: string) => Draft | null;
   keep: (owner: string, id: string, draft: Draft) => void;
