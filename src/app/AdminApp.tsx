@@ -1,8 +1,9 @@
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part';
 import { RefreshWait } from '@/features/panel/session/RefreshWait';
 import { SessionProvider } from '@/features/panel/session/SessionProvider';
 import { logError } from '@/lib/log';
+import { rewrittenPanelLink } from '@/lib/rewritten-panel-link';
 import { adminPaths } from '@/lib/staff-paths';
 import LoginPage from '@/pages/admin/LoginPage';
 import { AdminLayout } from './AdminLayout';
@@ -39,6 +40,8 @@ const AdminNotFoundPage = lazyPart(async () => import('@/pages/admin/AdminNotFou
 
 /** The panel: its session and the table of its routes. */
 export default function AdminApp() {
+  const link = rewrittenPanelLink(useLocation());
+  if (link !== null) return <Navigate to={link} replace />;
   return (
     <SessionProvider>
       <RefreshWait />

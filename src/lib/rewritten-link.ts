@@ -1,11 +1,16 @@
-import { addressOf, languageOfPath } from './addresses.ts';
+import { decodedWholly } from '../domain/basics/decoded.ts';
+import { addressOf, counterpart, languageOfPath } from './addresses.ts';
 
 /** A '#' that filters of mail programs have encoded, once or several times. */
 const REWRITTEN = /^(.*?)\/*%(?:25)*23(.*)$/i;
 
+/** A path with a blank or full stop behind it, which was copied along. */
+const WITH_MORE = /^(.+?)[^\w-]+$/s;
+
 /**
- * The private link that a mail filter has rewritten: '/reserva%23<key>' is '/reserva#<key>'. What
- * stands behind the # is left as it is; linkParts reads it.
+ * A link of a mail as mail programs leave it: of the private link a filter has rewritten,
+ * '/reserva%23<key>', what stands behind the # is left as it is, and linkParts reads it; of any
+ * other, what was copied along behind it is taken off: '/reservas.' is '/reservas'.
  *
  * @param pathname as the browser has it, encoded
  * @returns null for any other path
@@ -13,5 +18,7 @@ const REWRITTEN = /^(.*?)\/*%(?:25)*23(.*)$/i;
 export function rewrittenLink(pathname: string): string | null {
   const [, path = '', hash = ''] = REWRITTEN.exec(pathname) ?? [];
   const isGuestPage = path === addressOf('guestPage', languageOfPath(path));
-  return isGuestPage ? `${path}#${hash}` : null;
+  if (isGuestPage) return `${path}#${hash}`;
+  const [, page = ''] = WITH_MORE.exec(decodedWholly(pathname)) ?? [];
+  return page !== '' && counterpart(page, languageOfPath(page)) === page ? page : null;
 }

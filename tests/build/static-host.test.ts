@@ -16,6 +16,7 @@ it.each([
   ['/nao-existe', '/spa.html'],
   // A private link whose # a mail filter has encoded; the app opens its page (TRACK-01).
   ['/reserva%23kV7mQ2xT9bR4wLz8HcYp3dAb', '/spa.html'],
+  ['/admin/entrar/nova-palavra-passe%23kV7mQ2xT9bR4wLz8HcYp3dAb', '/spa.html'],
   ['/de/buchung%2523kV7mQ2xT9bR4wLz8HcYp3dAb.', '/de/spa.html'],
 ])('%s is answered by %s', (pathname, file) => {
   expect(answers(pathname)).toBe(file);

@@ -93,6 +93,15 @@ it('loads the build of its own language where the host answered with another (TR
   expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
 });
 
+it.each([
+  ['/reservas.', '/reservas'],
+  ['/sobre%20', '/sobre'],
+  ['/termos-condicoes%C2%A0.', '/termos-condicoes'],
+])('%s, with what was copied along, leads to %s (MAIL-02)', async (link, page) => {
+  const router = open(link);
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe(page));
+});
+
 it.each(['/reservas%23x', '/contacto%23reserva', '/%23', '/nada'])(
   '%s stays a page that does not exist (TRACK-06)',
   (address) => {

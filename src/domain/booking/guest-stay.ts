@@ -1,6 +1,7 @@
 /** The state and the sums of a request, as the guest's own page shows them (TRACK-02, TRACK-03). */
 import { asBookingStatus, type BookingStatus } from './booking-status.ts';
 import type { Day } from '../calendar/dates.ts';
+import { decodedWholly } from '../basics/decoded.ts';
 import { fromCents, toCents } from '../basics/money.ts';
 import { nightCount } from '../stay/stay.ts';
 import { isMeanShare } from '../rates/mean-share.ts';
@@ -197,20 +198,9 @@ const LINK = /^[^\w-]*(?:v\.([\w-]+)|([\w-]{22,64})(?![\w-])(?:\.([\w-]+))?)/;
  * blanks and punctuation.
  */
 export function linkParts(hash: string): LinkParts {
-  const [, proof, key, code = null] = LINK.exec(decoded(hash)) ?? [];
+  const [, proof, key, code = null] = LINK.exec(decodedWholly(hash)) ?? [];
   if (key !== undefined) return { kind: 'page', key, code };
   return proof === undefined ? { kind: 'unknown' } : { kind: 'verify', code: proof };
-}
-
-/** A text without any percent-encoding, however often it was encoded. */
-function decoded(text: string): string {
-  try {
-    const once = decodeURIComponent(text);
-    return once === text ? text : decoded(once);
-  } catch {
-    // A percent sign of its own.
-    return text;
-  }
 }
 
 /** The hours a guest chooses from, hh:mm; '00:00' stands for after midnight. */

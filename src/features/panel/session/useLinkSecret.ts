@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { decodedWholly } from '@/domain/basics/decoded';
 
 /**
  * The secret of a link, which stands behind the #: kept in memory, and taken out of the address at
@@ -8,12 +9,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
  * @returns '' where the page was opened without one
  */
 export function useLinkSecret(hash: string, clear: () => void): string {
-  const [secret, setSecret] = useState(() => hash.slice(1));
+  const [secret, setSecret] = useState(() => secretOf(hash));
   const clearAddress = useEffectEvent(clear);
   // Another link may be opened in the same window, which loads nothing anew.
-  if (hash !== '' && hash.slice(1) !== secret) setSecret(hash.slice(1));
+  if (hash !== '' && secretOf(hash) !== secret) setSecret(secretOf(hash));
   useEffect(() => {
     if (hash !== '') clearAddress();
   }, [hash]);
   return secret;
 }
+
+/** It is base64url: whatever other sign stands before or behind was copied along. */
+const secretOf = (hash: string) => /[\w-]+/.exec(decodedWholly(hash))?.[0] ?? '';
