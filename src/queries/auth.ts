@@ -1,4 +1,5 @@
 import { isAuthApiError, type AuthError, type Session } from '@supabase/supabase-js';
+import { passwordForm } from '@/domain/account/password-form';
 import { forgetSession, supabaseClient } from '@/lib/staff-client';
 import { QueryError, type QueryErrorKind } from './query-error';
 
@@ -17,8 +18,17 @@ export async function signIn({
   email: string;
   password: string;
 }): Promise<void> {
-  const { error } = await supabaseClient().auth.signInWithPassword({ email, password });
+  const form = passwordForm(password);
+  let error = await tryPassword(email, form);
+  // Some chose theirs before all were hashed in one form.
+  if (error?.code === 'invalid_credentials' && form !== password) {
+    error = await tryPassword(email, password);
+  }
   if (error) throw toQueryError('signIn', error);
+}
+
+async function tryPassword(email: string, password: string): Promise<AuthError | null> {
+  return (await supabaseClient().auth.signInWithPassword({ email, password })).error;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { passwordForm } from '../../src/domain/account/password-form.ts';
 import type { Accounts } from '../functions/staff/accounts.ts';
 import { unknownPassword } from '../functions/staff/auth-admin.ts';
 import type { Database, Sql } from './engine.ts';
@@ -38,7 +39,7 @@ export async function createAccount(
      select gen_random_uuid(), 'email', id::text, id,
        jsonb_build_object('sub', id, 'email', email, 'email_verified', true)
      from account`,
-    [email, password, hashRounds],
+    [email, passwordForm(password), hashRounds],
   );
 }
 

@@ -190,6 +190,30 @@ describe.each(ports)('over %s', (port, accountsOf) => {
     expect(await canSignIn(rui.email, PASSWORD)).toBe(true);
   });
 
+  it('a password is the same however its letters are composed, through every door (STAFF-03)', async () => {
+    const composed = 'três maçãs cabem aqui';
+    const apart = composed.normalize('NFD').replaceAll(' ', '\u00A0');
+    const email = address('ines');
+    const { id } = await addMember(backend, { email, role: 'reception' });
+    await backend.visitor.rpc('ask_recovery', { email });
+    const link = await linkTo(email);
+    await call(accountsOf, { act: 'choose-password', link, password: apart });
+    expect(await canSignIn(email, composed)).toBe(true);
+
+    const change = async (current: string, password: string, known: string) => {
+      const by = await tokenOf(backend.stack, { email, password: known });
+      const given = { act: 'change-password', current, password };
+      return (await call(accountsOf, given, { by })).status;
+    };
+    expect(await change(apart, `${apart}!`, composed)).toBe(200);
+    expect(await canSignIn(email, `${composed}!`)).toBe(true);
+
+    // Chosen before all were hashed in one form.
+    await sqlAccounts(backend.database).setPassword(id, apart);
+    expect(await change(apart, PASSWORD, apart)).toBe(200);
+    expect(await canSignIn(email, PASSWORD)).toBe(true);
+  });
+
   it('the accounts of who was removed go, now or with the next call (STAFF-01)', async () => {
     const [ana, eva] = [
       await addMember(backend, { email: address('ana'), role: 'reception' }),

@@ -147,6 +147,18 @@ describe('the login', () => {
     expect(await screen.findByText('Dashboard')).toBeVisible();
   });
 
+  it.each([
+    ['in the one form that is hashed', 'três maçãs'],
+    ['then as it is typed, as older ones were hashed', 'três maçãs'.normalize('NFD')],
+  ])('tries a password %s (STAFF-03)', async (_, stored) => {
+    const calls = onSignIn({ email: STAFF_EMAIL, password: stored });
+    renderLogin();
+    await typeAndEnter({ password: 'três maçãs'.normalize('NFD') });
+    expect(await screen.findByText('Dashboard')).toBeVisible();
+    expect(calls[0]?.body).toMatchObject({ password: 'três maçãs' });
+    expect(calls).toHaveLength(stored === 'três maçãs' ? 1 : 2);
+  });
+
   it('lets the password be looked at', async () => {
     renderLogin();
     await userEvent.type(await screen.findByLabelText('Password'), 'segredo');

@@ -1,4 +1,5 @@
 import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { passwordForm } from './password-form.ts';
 
 /** The fewest characters of a password; there is no other rule (STAFF-03). */
 export const PASSWORD_LENGTH = 12;
@@ -12,7 +13,8 @@ export type PasswordProblem = 'password-short' | 'password-long' | 'password-com
  * Why a password is not taken, or null: too short, too long, or one of the most used. Letters count
  * the same in both cases, and so does what only repeats one sign or a short piece (STAFF-03).
  */
-export function passwordProblem(password: string): PasswordProblem | null {
+export function passwordProblem(typed: string): PasswordProblem | null {
+  const password = passwordForm(typed);
   const bytes = new TextEncoder().encode(password).length;
   if (Array.from(password).length < PASSWORD_LENGTH) return 'password-short';
   if (bytes > MOST_BYTES) return 'password-long';

@@ -1,3 +1,4 @@
+import { passwordForm } from '../../../src/domain/account/password-form.ts';
 import { passwordProblem, type PasswordProblem } from '../../../src/domain/account/password.ts';
 import { answerTo, asked, bearerOf, preflight, type Asked } from '../_shared/asked.ts';
 import {
@@ -73,7 +74,7 @@ function actsOn(runtime: Runtime, accounts: Accounts): ReadonlyMap<string, Act> 
 
   const choosePassword: Act = async (given) => {
     const link = textIn(given, 'link');
-    const password = textIn(given, 'password');
+    const password = passwordForm(textIn(given, 'password'));
     const problem = passwordProblem(password);
     if (problem !== null) return refused(problem);
     const holder = await service('take_staff_link', { link });
@@ -94,12 +95,12 @@ function actsOn(runtime: Runtime, accounts: Accounts): ReadonlyMap<string, Act> 
     if (token === undefined) return notAllowed();
     const account = await callAsUser(runtime, { name: 'my_account', args: {} }, token);
     if (!['in', 'set-up'].includes(textIn(account, 'state'))) return notAllowed();
-    const password = textIn(given, 'password');
+    const password = passwordForm(textIn(given, 'password'));
     const problem = passwordProblem(password);
     if (problem !== null) return refused(problem);
     const id = textIn(account, 'id');
     const email = await emailOf(runtime, token);
-    if (!(await isPassword(runtime, email, textIn(given, 'current')))) {
+    if (!(await isAnyPassword(runtime, email, textIn(given, 'current')))) {
       return answerTo(403, { code: 'wrong-password', message: 'wrong-password' });
     }
     if (!(await accounts.setPassword(id, password))) return refused('password-common');
@@ -129,6 +130,13 @@ async function emailOf(runtime: Runtime, token: string): Promise<string> {
   const answer = await askAuth(runtime, '/user', { headers: { Authorization: `Bearer ${token}` } });
   if (!answer.ok) throw new Error(`Auth answered ${answer.status}`);
   return textIn(await answer.json(), 'email');
+}
+
+/** The same in the form in which passwords are hashed; else as typed, which older ones were. */
+async function isAnyPassword(runtime: Runtime, email: string, typed: string): Promise<boolean> {
+  const form = passwordForm(typed);
+  if (await isPassword(runtime, email, form)) return true;
+  return form !== typed && isPassword(runtime, email, typed);
 }
 
 /** Whether a password is that of an account, as signing in finds out. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { authenticatorAddress, keyInGroups } from '@/domain/account/authenticator';
 import { openPanelWords } from '@/domain/account/devices';
+import { passwordProblem } from '@/domain/account/password';
+import { passwordForm } from '@/domain/account/password-form';
 import { passwordProblemWords } from '@/domain/account/password-words';
 
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0 Safari';
@@ -50,6 +52,24 @@ describe('why a password is not taken', () => {
   ] as const)('%s (STAFF-03)', (words, problem, password) => {
     expect(passwordProblemWords(problem, password)).toBe(words);
   });
+});
+
+it.each([
+  ['tre\u0302s mac\u0327a\u0303s', 'três maçãs'],
+  ['nove\u00A0p\u00E3es\u2003ou', 'nove pães ou'],
+  ['três maçãs', 'três maçãs'],
+  [' ﬁm ', ' ﬁm '],
+])(
+  'a password typed as %j is hashed as %j, so that every keyboard opens (STAFF-03)',
+  (typed, form) => {
+    expect(passwordForm(typed)).toBe(form);
+  },
+);
+
+it('a password is as long as its letters, however they are composed (STAFF-03)', () => {
+  const eleven = 'três maçãs!'.normalize('NFD');
+  expect(passwordProblem(eleven)).toBe('password-short');
+  expect(passwordProblemWords('password-short', eleven)).toMatch(/^Falta 1 caractere/);
 });
 
 describe('what an authenticator is given', () => {
