@@ -713,6 +713,7 @@ export type Database = {
           off: string[];
           only_row: boolean;
           smtp_error: string | null;
+          smtp_refused: boolean;
           smtp_seen_at: string | null;
           updated_at: string;
         };
@@ -724,6 +725,7 @@ export type Database = {
           off?: string[];
           only_row?: boolean;
           smtp_error?: string | null;
+          smtp_refused?: boolean;
           smtp_seen_at?: string | null;
           updated_at?: string;
         };
@@ -734,6 +736,7 @@ export type Database = {
           off?: string[];
           only_row?: boolean;
           smtp_error?: string | null;
+          smtp_refused?: boolean;
           smtp_seen_at?: string | null;
           updated_at?: string;
         };
@@ -1705,7 +1708,7 @@ export type Database = {
       report_map: { Args: { from_day: string; until_day: string }; Returns: Json };
       report_payment_service: { Args: { methods?: string[]; service: string }; Returns: undefined };
       report_siba_service: { Args: { service: string }; Returns: undefined };
-      report_smtp: { Args: { error: string }; Returns: undefined };
+      report_smtp: { Args: { error: string; refused?: boolean }; Returns: undefined };
       request_approval: {
         Args: { email: string; key: string; language?: string };
         Returns: undefined;

@@ -73,7 +73,7 @@ export async function startMailServer(
 
 /** Where in the conversation it goes wrong, and how. */
 export interface Fault {
-  at: 'greeting' | 'recipient' | 'before-text' | 'within-text' | 'after-text';
+  at: 'greeting' | 'sender' | 'recipient' | 'before-text' | 'within-text' | 'after-text';
   does: 'drop' | 'hang' | { answer: string };
 }
 
@@ -107,7 +107,8 @@ export async function startFaultyServer({ at, does }: Fault): Promise<MailServer
         if (/^DATA/i.test(line)) {
           isText = at !== 'before-text';
           step('before-text', '354 go on');
-        } else if (/^RCPT/i.test(line)) step('recipient', '250 fine');
+        } else if (/^MAIL/i.test(line)) step('sender', '250 fine');
+        else if (/^RCPT/i.test(line)) step('recipient', '250 fine');
         else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
         else say('250 fine');
       }

@@ -133,7 +133,10 @@ describe('a server that goes wrong', () => {
     [{ at: 'recipient', does: 'drop' }, 'retry'],
     [{ at: 'recipient', does: 'hang' }, 'retry'],
     [{ at: 'before-text', does: { answer: '452 full' } }, 'retry'],
-    [{ at: 'after-text', does: { answer: '554 not wanted' } }, 'failed'],
+    [{ at: 'recipient', does: { answer: '550 5.4.5 Daily sending quota exceeded' } }, 'retry'],
+    [{ at: 'recipient', does: { answer: '550 5.7.1 refused by policy' } }, 'retry'],
+    [{ at: 'after-text', does: { answer: '554 not wanted' } }, 'retry'],
+    [{ at: 'after-text', does: { answer: '550 5.1.1 no such user' } }, 'failed'],
     [{ at: 'after-text', does: { answer: '451 not now' } }, 'retry'],
     [{ at: 'within-text', does: 'drop' }, 'uncertain'],
     [{ at: 'after-text', does: 'drop' }, 'uncertain'],
@@ -183,6 +186,34 @@ describe('a server that goes wrong', () => {
     expect(told).not.toContain('segredo');
     expect(await count('queued')).toBe(1);
   });
+
+  it.each([
+    ['a daily limit', '550 5.4.5 Daily user sending limit exceeded'],
+    ['an address that is not its own', '553 5.7.1 Sender address rejected: not owned by user'],
+  ])(
+    'that refuses the house for %s keeps every mail, and staff are told once, until one goes out (MAIL-03, MAIL-05)',
+    async (_why, answer) => {
+      const refusing = await opened(startFaultyServer({ at: 'sender', does: { answer } }));
+      await queue(backend, 3);
+      const told = async () => valueOf(backend, 'select smtp_error from public.mail_settings');
+      expect(await sendAll(runtimeFor(refusing.url))).toMatchObject({
+        state: 'smtp-down',
+        retry: 1,
+      });
+      expect(await told()).toContain(answer);
+      // A turn with nothing to send knows nothing better.
+      await sendAll(runtimeFor(refusing.url));
+      expect(await told()).toContain(answer);
+      expect(await count('failed')).toBe(0);
+
+      await backend.database.query(
+        `update public.mails set not_before = now(), lease_until = now() - interval '1 minute'`,
+      );
+      const kind = await opened(startMailServer());
+      expect(await sendAll(runtimeFor(kind.url))).toMatchObject({ state: 'done', sent: 3 });
+      expect(await told()).toBeNull();
+    },
+  );
 
   it('one address that is refused holds up no other', async () => {
     const server = await opened(

@@ -209,6 +209,14 @@ function because(error: string | null): string | null {
 const PROBLEMS: readonly [RegExp, string][] = [
   [/[45]\.2\.2|mailbox (is )?full|over ?quota/i, 'caixa de correio cheia'],
   [/[45]\.1\.[1-3]|no such user|user unknown|does not exist/i, 'o endereço não existe'],
+  [
+    /\b5\.4\.5\b|submission ?quota|(?:limit|quota) (?:is |was |has been )?(?:exceeded|reached)|exceeded .*(?:limit|quota)/i,
+    'chegámos ao limite de e-mails do nosso servidor',
+  ],
+  [
+    /\b5\.1\.[78]\b|Mail command failed|sender .*(?:rejected|denied|refused)|not owned by/i,
+    'o nosso servidor de e-mail não aceita o remetente',
+  ],
   [/EAUTH/, 'o servidor de e-mail não aceitou a nossa palavra-passe'],
   [/ECONN|ETIMEDOUT|ESOCKET|EDNS|ENOTFOUND|ETLS/, 'o servidor de e-mail não responde'],
   [/\b[45]\.7\.\d+|spam|blocked|policy/i, 'o servidor do destinatário recusou-o'],

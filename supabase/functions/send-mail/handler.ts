@@ -41,7 +41,8 @@ export async function sendAll(
     return { ...summary, state: runtime.env['SMTP_URL'] ? 'smtp-down' : 'no-smtp' };
   }
   const until = Date.now() + BUDGET_MS;
-  const isOver = () => signal?.aborted === true || Date.now() >= until;
+  let isHouseRefused = false;
+  const isOver = () => isHouseRefused || signal?.aborted === true || Date.now() >= until;
   try {
     while (!isOver()) {
       const round = await callAsService(runtime, { name: 'claim_mails', args: { most: ROUND } });
@@ -52,7 +53,13 @@ export async function sendAll(
         // Another turn claims the mails left over, once their lease has run out.
         if (isOver()) break;
         const delivery = await sendOne(runtime, box, { ...mail, tourist_tax: tax });
-        if (delivery !== null) summary[delivery.result] += 1;
+        if (delivery === null) continue;
+        summary[delivery.result] += 1;
+        if (delivery.result === 'retry' && delivery.isHouseRefused === true) {
+          isHouseRefused = true;
+          await reportSmtp(runtime, { error: delivery.error, refused: true });
+          summary.state = 'smtp-down';
+        }
       }
     }
   } finally {
@@ -77,7 +84,7 @@ async function taxSeasons(runtime: Runtime): Promise<TaxSeason[]> {
 async function openOrReport(runtime: Runtime): Promise<Mailbox | null> {
   const { env } = runtime;
   const report = async (error: string) => {
-    await callAsService(runtime, { name: 'report_smtp', args: { error } });
+    await reportSmtp(runtime, { error, refused: false });
     return null;
   };
   const url = env['SMTP_URL'];
@@ -95,6 +102,14 @@ async function openOrReport(runtime: Runtime): Promise<Mailbox | null> {
     box.close();
     return report(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Tells staff, once, that no mail goes out; `refused` holds until one does. */
+async function reportSmtp(
+  runtime: Runtime,
+  args: { error: string; refused: boolean },
+): Promise<void> {
+  await callAsService(runtime, { name: 'report_smtp', args });
 }
 
 /** What came of one mail; null when another worker has it, because this one was too slow. */

@@ -10,9 +10,14 @@ export interface OutgoingLetter {
   html: string;
 }
 
-/** What is known of a mail afterwards; 'uncertain': the server may have it. */
+/**
+ * What is known of a mail afterwards; 'uncertain': the server may have it. The house itself is refused where it has sent
+ * too much or under an address that is not its own: no other mail would go out either.
+ */
 export type Delivery =
-  { result: 'sent' } | { result: 'retry' | 'failed' | 'uncertain'; error: string };
+  | { result: 'sent' }
+  | { result: 'failed' | 'uncertain'; error: string }
+  | { result: 'retry'; error: string; isHouseRefused?: boolean };
 
 /** Where mails go: a mail server, or the mailbox of the embedded stack. */
 export interface Mailbox {

@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer';
 import { addressOf, composeMail } from './compose.ts';
 import { Conversation } from './conversation.ts';
 import type { Delivery, Mailbox } from './mailbox.ts';
+import { refusedFor } from './refusal.ts';
 
 // One SMTP conversation. When it fails, what matters is whether the server may have the mail.
 
@@ -146,15 +147,19 @@ function failure(error: unknown, { hasBegunText }: Conversation): Delivery {
     error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
   const words = `${code} ${error instanceof Error ? error.message : String(error)}`.trim();
   const told = words.slice(0, MOST_ERROR_CHARACTERS);
-  // The server refused, so it does not have the mail. A 5xx is final, except for a rejected login,
-  // which staff can correct.
-  if (answered >= 400) {
-    return { result: answered >= 500 && code !== 'EAUTH' ? 'failed' : 'retry', error: told };
+  // The server refused, so it does not have the mail.
+  if (answered >= 500 && code !== 'EAUTH') {
+    const refused = refusedFor({ command: textOf(error, 'command'), words });
+    if (refused === 'recipient') return { result: 'failed', error: told };
+    return { result: 'retry', error: told, isHouseRefused: refused === 'house' };
   }
+  if (answered >= 400) return { result: 'retry', error: told };
   // Without an answer after the text was begun, the mail may be in the guest's mailbox.
   return { result: hasBegunText ? 'uncertain' : 'retry', error: told };
 }
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
+const codeOf = (error: unknown): string => textOf(error, 'code');
+
+function textOf(error: unknown, name: string): string {
+  return error instanceof Error && name in error ? String(Reflect.get(error, name)) : '';
 }

@@ -148,6 +148,12 @@ describe('the words for staff', () => {
 
   it('leave an answer that nobody knows as it came (MAIL-05)', () => {
     expect(mailProblem('421 come back later')).toBe('421 come back later');
+    expect(mailProblem('EENVELOPE Mail command failed: 550 5.4.5 Daily limit exceeded')).toBe(
+      'chegámos ao limite de e-mails do nosso servidor',
+    );
+    expect(mailProblem('EENVELOPE Mail command failed: 553 5.7.1 Sender rejected')).toBe(
+      'o nosso servidor de e-mail não aceita o remetente',
+    );
     expect(mailProblem(null)).toBe('sem resposta do servidor');
     expect(mailKindLabel('arrival')).toBe('Antes da chegada');
   });

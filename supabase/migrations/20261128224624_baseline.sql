@@ -3544,6 +3544,7 @@ create table public.mail_settings (
   -- What the worker last said of the mail server; its own to write.
   smtp_seen_at timestamptz,
   smtp_error   text,   -- 'no-server': no mail server is set up
+  smtp_refused boolean not null default false,   -- it takes no mail of ours: too many, or not our address; until one goes out
   updated_at   timestamptz not null default now()
 );
 
@@ -3893,8 +3894,8 @@ declare
   others uuid[];
   last_of_them timestamptz;
 begin
-  update public.mail_settings set smtp_seen_at = now(), smtp_error = null
-   where smtp_error is not null or smtp_seen_at is null or smtp_seen_at < now() - interval '5 minutes';
+  update public.mail_settings set smtp_seen_at = now(), smtp_error = case when smtp_refused then smtp_error end
+   where smtp_error is not null and not smtp_refused or smtp_seen_at is null or smtp_seen_at < now() - interval '5 minutes';
   perform private.give_up_mails();
   perform private.queue_recoveries();
   -- One claim after the other: two at once would each take some of the mails that belong together.
@@ -3952,7 +3953,7 @@ $$ with mine as (
       where id = p_id and claim_token = p_token and state = 'claimed' and lease_until > now() returning 1)
    select exists (select from mine) $$;
 
--- How it ended: 'sent', 'retry', 'failed' (the address is refused for good) or 'uncertain'.
+-- How it ended: 'sent', 'retry', 'failed' (the recipient's address is refused for good) or 'uncertain'.
 create function private.finish_mail(p_id uuid, p_token uuid, p_result text, p_error text, p_subject text, p_body text)
 returns boolean language plpgsql security definer set search_path = '' as $$
 declare
@@ -3973,6 +3974,9 @@ begin
          not_before = case when p_result = 'retry' then now() + pauses[least(m.attempts, cardinality(pauses))]
                         else m.not_before end
    where id = m.id;
+  if p_result = 'sent' then
+    update public.mail_settings set smtp_error = null, smtp_refused = false where smtp_refused;
+  end if;
   -- The first answer that went out to the guest sets the stated flag.
   if p_result = 'sent' and not m.is_test and m.kind in ('confirmed', 'payment', 'cancelled') then
     update public.bookings b set email_sent = true
@@ -3982,9 +3986,9 @@ begin
   return true;
 end $$;
 
-create function private.report_smtp(p_error text) returns void
+create function private.report_smtp(p_error text, p_refused boolean) returns void
 language sql volatile security definer set search_path = '' as
-$$ update public.mail_settings set smtp_seen_at = now(), smtp_error = left(p_error, 300) $$;
+$$ update public.mail_settings set smtp_seen_at = now(), smtp_error = left(p_error, 300), smtp_refused = p_refused $$;
 
 -- 'Enviar de novo': a new mail beside the old one, under the same bounds.
 create function private.send_again(p_mail uuid) returns uuid
@@ -4095,10 +4099,10 @@ begin atomic select private.finish_mail(id, token, result, error, subject, body)
 grant execute on function public.finish_mail(uuid, uuid, text, text, text, text),
   private.finish_mail(uuid, uuid, text, text, text, text) to service_role;
 
-create function public.report_smtp(error text) returns void
+create function public.report_smtp(error text, refused boolean default false) returns void
 language sql volatile security invoker set search_path = ''
-begin atomic select private.report_smtp(error); end;
-grant execute on function public.report_smtp(text), private.report_smtp(text) to service_role;
+begin atomic select private.report_smtp(error, refused); end;
+grant execute on function public.report_smtp(text, boolean), private.report_smtp(text, boolean) to service_role;
 
 -- A text of a mail without the secret of its links to the guest's page, in whichever language that page is.
 create function private.without_guest_links(p_text text) returns text
