@@ -472,6 +472,30 @@ $$ select case when x.paid > r.amount then x.paid - r.amount when x.owed < 0 the
      from (select private.paid_online(r.id) as paid, coalesce(sum(b.amount_due), 0) as owed
              from private.rooms_of_request(r) b where b.status <> 'cancelled') x $$;
 
+-- What was paid for requests of which every room was cancelled in free time: terms and page promise it back. The way is
+-- that in which it came. Money about which the deposit's own task speaks is not told twice, and what staff keep is none.
+create function private.promised_back()
+returns table (booking_id uuid, booking_number text, guest_name text, amount numeric, at timestamptz, ways text)
+language sql stable security definer set search_path = '' as
+$$ with pages as materialized (
+     select (array_agg(b.id order by b.check_in_date, b.booking_number))[1] as first, array_agg(b.id) as rooms, sum(b.paid) as paid
+       from public.bookings b
+      where b.status = 'cancelled' and b.paid > 0 and b.check_out_date >= private.today() - 60
+        and not exists (select from public.bookings o
+                         where md5(o.access_key)::uuid = md5(b.access_key)::uuid and o.status <> 'cancelled')
+      group by b.access_key
+   )
+   select b.id, b.booking_number, b.guest_name, p.paid, c.at,
+          (select string_agg(w.method, ',' order by w.method) from (
+             select m.method from public.booking_payments m where m.booking_id = any (p.rooms) and not m.undone
+              group by m.method having sum(m.amount) > 0) w)
+     from pages p join public.bookings b on b.id = p.first
+    cross join lateral (select max(e.at) as at from public.booking_events e
+                         where e.booking_id = b.id and e.changes #>> '{status,1}' = 'cancelled') c
+    where c.at < private.cancel_until(private.first_day_of_stay(b))
+      and not exists (select from private.payment_requests r
+                       where r.rooms && p.rooms and (r.kept_at is not null or private.request_state(r) in ('late', 'disputed'))) $$;
+
 -- What a person must decide: money that came too late or twice, that is disputed, that did not go back, or that belongs to
 -- nothing here. It follows from what is so: what is put right is no task any more.
 create function private.money_tasks()
@@ -510,6 +534,9 @@ $$ with candidates as (
     cross join lateral private.session_refunds(s.id) t
     where t.state = 'failed' and t.at > coalesce(r.kept_at, '-infinity')
       and not exists (select from private.session_refunds(s.id) o where o.state <> 'failed' and o.at >= t.at)
+   union all
+   select 'back', null, null, null, p.booking_id, p.booking_number, p.guest_name, p.amount, p.at, null, p.ways
+     from private.promised_back() p
    union all
    select 'tax', null, null, null, t.booking_id, t.booking_number, t.guest_name, t.amount, t.at, null,
           case when t.is_cancelled then 'cancelled' end

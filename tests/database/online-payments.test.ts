@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/calendar/dates';
+import { insertPayment } from '@/queries/payments';
 import { readWhatsNew } from '@/queries/whats-new';
 import type { BookingRow, RoomRow } from '@/types/rows';
 import {
@@ -224,6 +225,50 @@ describe('what must be decided (DEPOSIT-02)', () => {
     expect(await storedBooking(backend, stay.id)).toMatchObject({ status: 'payment_received' });
     expect(await tasks(backend)).toEqual([]);
     expect(await guestMails()).toEqual([{ amount: '100.00' }]);
+  });
+
+  const byHand = async (booking_id: string, amount: number) =>
+    insertPayment(backend.staff, {
+      id: randomUUID(),
+      booking_id,
+      amount,
+      method: 'cash',
+      paid_on: backend.today,
+      note: null,
+    });
+  const tasksInFull = async () => {
+    const { data } = await backend.staff.rpc('deposits_overview');
+    return Object(data).tasks;
+  };
+
+  it('for a stay that the guest cancels in free time is a task with its way until it went back', async () => {
+    const session = await paid();
+    await byHand(stay.id, 20);
+    expect(await tasksInFull()).toEqual([]);
+    await backend.visitor.rpc('guest_cancel', { key: stay.access_key });
+    expect(await tasksInFull()).toMatchObject([
+      { kind: 'back', booking_id: stay.id, amount: 120, words: 'cash,online' },
+    ]);
+    await byHand(stay.id, -20);
+    expect(await tasksInFull()).toMatchObject([{ kind: 'back', amount: 100, words: 'online' }]);
+    const refund = { id: 're_back', cents: 10_000, state: 'done', ours: null };
+    await tell(backend, { kind: 'refund', session, refund });
+    // The same word again changes nothing.
+    await tell(backend, { kind: 'refund', session, refund });
+    expect(await paidOf(stay)).toBe(0);
+    expect(await tasksInFull()).toEqual([]);
+  });
+
+  it('that staff keep after a cancellation is no task, nor is one that was cancelled too late', async () => {
+    await paid();
+    await backend.visitor.rpc('guest_cancel', { key: stay.access_key });
+    expect(await tasks(backend)).toEqual(['back']);
+    await backend.staff.rpc('keep_deposit', { request: await requestId() });
+    expect(await tasks(backend)).toEqual([]);
+    const soon = await addStay(backend, await addRoom(backend), [0, 2], { total_price: 90 });
+    await byHand(soon.id, 90);
+    await backend.house.from('bookings').update({ status: 'cancelled' }).eq('id', soon.id);
+    expect(await tasks(backend)).toEqual([]);
   });
 
   it('tells of a second payment, which may stay or go back', async () => {

@@ -161,6 +161,17 @@ describe('a mail about one room of several', () => {
     expect(both.text).not.toContain('Mantém');
   });
 
+  it('to the house says what was paid, which is promised back (MAIL-01, DEPOSIT-02)', async () => {
+    const mail = mixed('house_withdrawn', ['cancelled', true], ['cancelled', true]);
+    const withSums = (paid: number) => ({
+      ...mail,
+      bookings: (mail.bookings ?? []).map((one) => ({ ...one, paid })),
+    });
+    const { text } = await travelled(withSums(42));
+    expect(text.replace(/\s+/g, ' ')).toContain('Pagou 84,00 €, a devolver.');
+    expect((await travelled(withSums(0))).text).not.toContain('devolver');
+  });
+
   it.each<[MailKind, string, string]>([
     ['confirmed', 'confirmed', 'pending'],
     ['payment', 'awaiting_payment', 'confirmed'],

@@ -26,7 +26,11 @@ const DEEDS: Readonly<
     ...(can_ask ? [{ kind: 'rest' } as const] : []),
     ...refunds(request),
   ],
-  paid: refunds,
+  // What was paid for a stay that is cancelled goes back, or staff and guest agree that it stays.
+  paid: (request) => [
+    ...refunds(request),
+    ...(isToDecide(request) ? [{ kind: 'keep' } as const] : []),
+  ],
   expired: (request, { service }) =>
     canRestore(request) && service !== null ? [{ kind: 'ask_again' }] : [],
   late: (request) => [
@@ -43,6 +47,10 @@ const DEEDS: Readonly<
 /** The deeds that are offered beside a request, in their order. */
 export function deedsOf(request: DepositRequest, sheet: HouseSheet): DepositDeed[] {
   return DEEDS[request.state](request, sheet);
+}
+
+function isToDecide({ is_cancelled, sessions }: DepositRequest): boolean {
+  return is_cancelled && sessions.every(({ kept_at }) => kept_at === null);
 }
 
 function canRestore({ is_cancelled, nights_free }: DepositRequest): boolean {

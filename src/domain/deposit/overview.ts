@@ -3,16 +3,18 @@ import { formatEuros } from '../basics/money.ts';
 import { countLabel } from '../basics/text.ts';
 import { formatClock, formatDayAndMonth } from '../calendar/date-formats.ts';
 import { type Day, lisbonToday } from '../calendar/dates.ts';
-import { endSentence } from '../calendar/short-dates.ts';
+import { endSentence, joinWords } from '../calendar/short-dates.ts';
+import { paymentMethodLabel } from '../payment/payment.ts';
 import { disputeReason } from './dispute-reason.ts';
 import { LATE_LABELS } from './late-words.ts';
 
 /**
  * Money that came too late, twice or for nothing known, that is disputed, or that did not go back;
- * and tourist tax that was collected beyond what the stay owes.
+ * tourist tax that was collected beyond what the stay owes; and what was paid for a stay that was
+ * cancelled in free time.
  */
 export interface MoneyTask {
-  kind: 'late' | 'twice' | 'disputed' | 'refund_failed' | 'loose' | 'tax';
+  kind: 'late' | 'twice' | 'disputed' | 'refund_failed' | 'loose' | 'tax' | 'back';
   request: string | null;
   /** The number of the event, of 'loose'. */
   event: number | null;
@@ -28,6 +30,7 @@ export interface MoneyTask {
   /**
    * Why it is disputed, what the service calls the payment, or whether a stay that was paid late had
    * 'expired' or was 'cancelled', as a stay of which tax was collected.
+   * Of 'back' the ways in which it was paid: 'card,online'.
    */
   words: string | null;
 }
@@ -71,6 +74,7 @@ const LABELS = {
   refund_failed: 'Não foi devolvido',
   loose: 'Sem reserva',
   tax: 'Taxa a mais',
+  back: 'A devolver',
 } as const;
 
 export function taskLabel({ kind, words }: MoneyTask): string {
@@ -87,6 +91,7 @@ export function taskWords({ kind, at, until, words }: MoneyTask): string {
       : `Chegou ${when}. A reserva já estava cancelada.`;
   }
   if (kind === 'twice') return `Chegou ${when}. É mais do que se pediu, ou do que a reserva deve.`;
+  if (kind === 'back') return `Cancelada ${when}, ainda sem custos. ${backWords(words)}`;
   if (kind === 'tax') {
     return words === 'cancelled'
       ? 'Taxa turística de uma estadia cancelada. Devolve-se na reserva, em «Taxa turística».'
@@ -108,6 +113,18 @@ export function taskWords({ kind, at, until, words }: MoneyTask): string {
           `Responda no serviço de pagamentos até ${formatDayAndMonth(lisbonToday(new Date(until)))}`,
         );
   return `O banco do hóspede contesta${why}. ${answer}`;
+}
+
+/** How it was paid, and where it goes back. */
+function backWords(ways: string | null): string {
+  const methods = (ways ?? '').split(',').filter(Boolean);
+  const isOnline = methods.includes('online');
+  const isOnlineAlone = isOnline && methods.length === 1;
+  const place = isOnlineAlone
+    ? '«Sinal»'
+    : `«Pagamentos»${isOnline ? ', e o que veio online em «Sinal»' : ''}`;
+  const how = joinWords(methods.map((method) => paymentMethodLabel(method).toLowerCase()));
+  return `${how === '' ? '' : `Pago: ${how}. `}Devolve-se na reserva, em ${place}.`;
 }
 
 /** The name of a task for a list that is read aloud: '194,00 €, R26-3HV8KP'. */

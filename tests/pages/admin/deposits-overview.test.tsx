@@ -107,6 +107,7 @@ describe('Sinais', () => {
           words: 'unrecognized',
         }),
         task({ kind: 'refund_failed', request: 'e', booking_number: 'R26-CCCCCC', amount: 60 }),
+        task({ kind: 'back', request: null, booking_number: 'R26-FFFFFF', words: 'online' }),
         task({ kind: 'tax', request: null, booking_number: 'R26-EEEEEE', amount: 6 }),
       ],
       open: [],
@@ -129,7 +130,12 @@ describe('Sinais', () => {
       'href',
       '/admin/bookings?reserva=R26-3HV8KP',
     );
-    expect(tasks.getAllByRole('link')).toHaveLength(6);
+    expect(tasks.getAllByRole('link')).toHaveLength(7);
+    expect(
+      tasks.getByText(
+        'Cancelada a 22 nov., às 19:20, ainda sem custos. Pago: online. Devolve-se na reserva, em «Sinal».',
+      ),
+    ).toBeVisible();
     expect(
       tasks.getByText(
         'Taxa turística a mais do que a estadia deve. Devolve-se na reserva, em «Taxa turística».',
@@ -225,7 +231,7 @@ it('is told on the dashboard and in the count of ‘A casa’ while something is
   renderAt('/admin/dashboard');
   const strip = within(await screen.findByRole('region', { name: 'Pagamentos por decidir' }));
   expect(strip.getByText('2 pagamentos por decidir')).toBeVisible();
-  expect(strip.getByText(/^Chegaram tarde.*ou são contestados\.$/)).toBeVisible();
+  expect(strip.getByText(/^Chegaram tarde.*estão por devolver\.$/)).toBeVisible();
   expect(strip.getByRole('link', { name: 'Ver sinais' })).toHaveAttribute('href', '/admin/sinais');
   const places = await screen.findAllByRole('link', { name: 'A casa 2 em atraso' });
   expect(places[0]).toBeVisible();

@@ -48,7 +48,11 @@ export function houseLetter(mail: MailData, house: MailHouse): Letter | null {
   const stay = f.stay(first.check_in_date, first.check_out_date);
   const heading = `${isWithdrawn ? 'O hóspede cancelou' : 'Novo pedido'}: ${stay}`;
   const sizes = `${count(rooms.length, 'quarto', 'quartos')}, ${count(guests, 'hóspede', 'hóspedes')}`;
+  const paid = rooms.reduce((sum, one) => sum + Math.round(one.paid * 100), 0) / 100;
   const next = isWithdrawn ? freedRooms(rooms, all) : answerUntil(first);
+  // Guests cancel by themselves only while it is free: the page promises the money back.
+  const toGiveBack: Rich =
+    isWithdrawn && paid > 0 ? [' Pagou ', { strong: f.euros(paid) }, ', a devolver.'] : [];
   return {
     language: 'pt',
     gap: '',
@@ -59,7 +63,7 @@ export function houseLetter(mail: MailData, house: MailHouse): Letter | null {
       {
         is: 'title',
         text: heading,
-        intro: [[`${sizes}, `, { strong: total }, '. ', ...next.intro]],
+        intro: [[`${sizes}, `, { strong: total }, '. ', ...next.intro, ...toGiveBack]],
       },
       panelButton(house, `/admin/bookings?reserva=${first.booking_number}`, contactLinks(first)),
       { is: 'facts', facts: guestFacts(mail, first) },

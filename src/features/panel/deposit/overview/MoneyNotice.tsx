@@ -29,8 +29,8 @@ export function MoneyNotice() {
           }
         >
           {count === 1
-            ? 'Chegou tarde, a mais ou sem reserva, ou é contestado.'
-            : 'Chegaram tarde, a mais ou sem reserva, ou são contestados.'}
+            ? 'Chegou tarde, a mais ou sem reserva, é contestado ou está por devolver.'
+            : 'Chegaram tarde, a mais ou sem reserva, são contestados ou estão por devolver.'}
         </WarningStrip>
       )}
     </ScrollAnchor>

@@ -2,6 +2,7 @@ import {
   Copy,
   FileQuestion,
   Gavel,
+  HandCoins,
   Landmark,
   TriangleAlert,
   Undo2,
@@ -25,6 +26,7 @@ const SIGNS: Readonly<Record<MoneyTask['kind'], { tone: TagTone; icon: LucideIco
   twice: { tone: 'soon', icon: Copy },
   loose: { tone: 'soon', icon: FileQuestion },
   tax: { tone: 'soon', icon: Landmark },
+  back: { tone: 'late', icon: HandCoins },
 };
 
 /** Money about which a person must decide, in the booking where there is one (DEPOSIT-02). */
