@@ -122,6 +122,11 @@ language sql stable security definer set search_path = '' as
 $$ select exists (select from private.payment_sessions s
      where s.request_id = p_request and s.paid_at is null
        and (private.session_state(s) = 'pending'
+            -- Paid in another currency: a person must look first.
+            or exists (select from private.payment_events e
+                        where e.kind = 'paid' and e.session_id is null and e.settled_at is null and private.is_foreign(e.facts)
+                          and (e.facts ->> 'session' = s.id::text or e.payment = s.payment
+                               or e.facts ->> 'provider_session' = s.provider_session))
             or s.expired_at is null and s.pending_at is null
                and case when s.provider_session is null then s.made_at > now() - interval '2 minutes'
                         else s.expires_at > now() - interval '24 hours' end)) $$;

@@ -241,7 +241,7 @@ begin
   update private.payment_sessions x set payment = s.payment where x.id = s.id;
   -- What came before it was known whose payment it is.
   update private.payment_events e set session_id = s.id
-   where e.session_id is null and e.payment = s.payment and not private.is_foreign(e.facts);
+   where e.session_id is null and e.payment = s.payment and private.can_be_about(e.facts, s);
   select min(e.at) filter (where e.kind = 'paid'),
          max((e.facts ->> 'cents')::numeric) filter (where e.kind = 'paid') / 100,
          max(e.at) filter (where e.kind in ('pending', 'voucher')),
@@ -303,14 +303,19 @@ begin
   end if;
 end $$;
 
--- Whether an event tells of a payment in another currency, which belongs to nothing that is known here.
-create function private.is_foreign(p_event jsonb) returns boolean
-language sql immutable set search_path = '' as
-$$ select p_event ->> 'kind' = 'paid' and coalesce(lower(p_event ->> 'currency'), 'eur') <> 'eur' $$;
-
 -- Whether an event is of money, so that nobody may overlook it.
 create function private.is_of_money(p_kind text) returns boolean
 language sql immutable set search_path = '' as $$ select p_kind in ('paid', 'refund', 'refunded_total', 'dispute') $$;
+
+-- Whether an event tells of money in another currency, whose number never stands for euros.
+create function private.is_foreign(p_event jsonb) returns boolean
+language sql immutable set search_path = '' as
+$$ select private.is_of_money(p_event ->> 'kind') and coalesce(lower(p_event ->> 'currency'), 'eur') <> 'eur' $$;
+
+-- Whether an event may count for a page: money in euros, and what was rehearsed for a rehearsed page alone.
+create function private.can_be_about(p_event jsonb, s private.payment_sessions) returns boolean
+language sql immutable set search_path = '' as
+$$ select not private.is_foreign(p_event) and (s.is_rehearsal or not coalesce((p_event -> 'is_rehearsal')::boolean, false)) $$;
 
 -- Takes one event that the function has verified: written down and counted in one transaction, or neither. Its number is
 -- unique, so that of fifty copies at once forty-nine find it there.
@@ -320,7 +325,6 @@ declare
   taken bigint;
   s private.payment_sessions;
   ours uuid := case when p_event ->> 'session' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then (p_event ->> 'session')::uuid end;
-  is_foreign boolean := private.is_foreign(p_event);
 begin
   if coalesce(p_event ->> 'id', '') = '' or coalesce(p_event ->> 'provider', '') = '' or p_event ->> 'at' is null
      or coalesce(p_event ->> 'kind' not in ('paid', 'pending', 'failed', 'expired', 'voucher', 'refund', 'refunded_total',
@@ -330,7 +334,7 @@ begin
   -- The lock of all who change bookings, before any row: a payment may move a booking on.
   perform pg_advisory_xact_lock(7261001);
   select * into s from private.payment_sessions x
-   where not is_foreign and (x.payment = p_event ->> 'payment' or x.provider_session = p_event ->> 'provider_session'
+   where private.can_be_about(p_event, x) and (x.payment = p_event ->> 'payment' or x.provider_session = p_event ->> 'provider_session'
       or x.id = ours)
    order by x.payment = p_event ->> 'payment' desc nulls last,
             x.provider_session = p_event ->> 'provider_session' desc nulls last limit 1;
@@ -349,7 +353,12 @@ begin
   if taken is null then return 'known'; end if;
   if s.id is null then
     if not private.is_of_money(p_event ->> 'kind') then return 'ignored'; end if;
-    perform private.house_money_mail('loose', taken::text, null);
+    if private.is_foreign(p_event) then
+      -- All that is told of one payment is one task, and one mail.
+      select coalesce(min(e.id), taken) into taken from private.payment_events e
+       where e.payment = p_event ->> 'payment' and e.session_id is null and e.settled_at is null and private.is_foreign(e.facts);
+    end if;
+    perform private.house_money_mail(case when private.is_foreign(p_event) then 'foreign' else 'loose' end, taken::text, null);
     perform private.note_deposit(null);
     return 'loose';
   end if;
@@ -546,11 +555,19 @@ $$ with candidates as (
           coalesce((e.facts ->> 'cents')::numeric, (e.facts #>> '{refund,cents}')::numeric, (e.facts ->> 'refunded_cents')::numeric,
                    (e.facts #>> '{dispute,cents}')::numeric) / 100, e.at, null, e.payment
      from private.payment_events e
-    where e.settled_at is null and private.is_of_money(e.kind)
+    where e.settled_at is null and private.is_of_money(e.kind) and not private.is_foreign(e.facts)
       and (e.session_id is null
            -- Its booking was deleted before the money came.
            or e.kind = 'paid' and exists (select from private.payment_sessions s join private.payment_requests r on r.id = s.request_id
-                where s.id = e.session_id and r.booking_id is null and s.booked_in = 0)) $$;
+                where s.id = e.session_id and r.booking_id is null and s.booked_in = 0))
+   union all
+   -- Whatever was told of one payment in another currency; the words are the currency, and no sum is named.
+   select 'foreign', null, null, min(e.id), null, max(coalesce(e.facts ->> 'reference', r.booking_number)), null,
+          null, min(e.at), null, max(upper(e.facts ->> 'currency'))
+     from private.payment_events e left join private.payment_sessions s on s.payment = e.payment
+     left join private.payment_requests r on r.id = s.request_id
+    where e.settled_at is null and e.session_id is null and private.is_foreign(e.facts)
+    group by coalesce(e.payment, e.id::text) $$;
 
 create function private.deposits_overview() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -573,7 +590,8 @@ language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_staff();
   update private.payment_events e set settled_at = now(), settled_by = (select a.name from private.actor() a)
-   where e.id = p_event and e.settled_at is null;
+   where e.settled_at is null and (e.id = p_event or e.session_id is null and private.is_foreign(e.facts)
+     and e.payment = (select o.payment from private.payment_events o where o.id = p_event and private.is_foreign(o.facts)));
   perform private.note_deposit(null);
 end $$;
 

@@ -15,6 +15,7 @@ import {
   stateOf,
   tasks,
   tell,
+  type ToldEvent,
 } from './deposit-scene';
 import { addStay, splitStay } from './desk-scene';
 import { addRoom, storedBooking } from './scene';
@@ -330,6 +331,83 @@ describe('what must be decided (DEPOSIT-02)', () => {
     const { session, cents } = await asked();
     expect(await tell(backend, paidBy(session, cents, { currency: 'usd' }))).toBe('loose');
     expect(await amounts()).toEqual([]);
+  });
+
+  it.each<[string, ToldEvent]>([
+    [
+      'a refund',
+      { kind: 'refund', refund: { id: 're_1', cents: 3420, state: 'done', ours: null } },
+    ],
+    ['a sum of refunds', { kind: 'refunded_total', refunded_cents: 8000 }],
+    [
+      'a dispute',
+      {
+        kind: 'dispute',
+        dispute: {
+          id: 'dp_1',
+          cents: 16_400,
+          reason: 'general',
+          until: null,
+          state: 'lost',
+          url: '',
+        },
+      },
+    ],
+  ])(
+    'never counts %s in another currency as euros, and has a person look once',
+    async (_what, event) => {
+      const session = await paid();
+      const payment = `pi_${session}`;
+      expect(await tell(backend, { ...event, payment, currency: 'gbp' })).toBe('loose');
+      await tell(backend, {
+        kind: 'refunded_total',
+        refunded_cents: 9000,
+        payment,
+        currency: 'gbp',
+      });
+      // Whatever is told of it later, in euros or not of money at all.
+      await tell(backend, { kind: 'other', payment });
+      expect(await amounts()).toEqual([100]);
+      expect(await tasks(backend)).toEqual(['foreign']);
+      expect(await houseMails()).toEqual(['foreign']);
+      const overview = await backend.staff.rpc('deposits_overview');
+      const [task] = Object(overview.data).tasks;
+      expect(task).toMatchObject({
+        amount: null,
+        words: 'GBP',
+        booking_number: stay.booking_number,
+      });
+      await backend.staff.rpc('settle_loose_money', { number: Object(task).event });
+      expect(await tasks(backend)).toEqual([]);
+    },
+  );
+
+  it('holds the nights of who paid in another currency until a person has looked', async () => {
+    const { session, cents } = await asked();
+    await tell(backend, paidBy(session, cents, { currency: 'usd' }));
+    await passDeadlines(backend);
+    const lapse = async () => {
+      await backend.database.query('select private.lapse_deposits()');
+      return (await storedBooking(backend, stay.id)).status;
+    };
+    await backend.database.script(
+      `update private.payment_sessions set expired_at = now(), expires_at = now() - interval '2 days'`,
+    );
+    expect(await lapse()).toBe('awaiting_payment');
+    const overview = await backend.staff.rpc('deposits_overview');
+    const [task] = Object(overview.data).tasks;
+    await backend.staff.rpc('settle_loose_money', { number: Object(task).event });
+    expect(await lapse()).toBe('cancelled');
+  });
+
+  it('counts no event of the test mode in a live house', async () => {
+    await backend.database.script(`update public.payment_settings set service = 'real'`);
+    const { session, cents } = await asked();
+    expect(await tell(backend, paidBy(session, cents, { is_rehearsal: true }))).toBe('loose');
+    expect(await amounts()).toEqual([]);
+    expect(await tell(backend, paidBy(session, cents, { is_rehearsal: false }))).toBe('counted');
+    expect(await amounts()).toEqual([100]);
+    expect(await tasks(backend)).toEqual(['loose']);
   });
 
   it('counts what comes for a guest who was erased, and tells of what comes for a booking that is gone', async () => {

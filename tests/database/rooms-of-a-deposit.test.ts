@@ -247,5 +247,5 @@ it('takes a payment in another currency for nothing that it knows, whatever come
   const { session } = await openPage(backend, stay.access_key);
   await tell(backend, paidBy(session, 11_000, { currency: 'usd' }));
   await tell(backend, { kind: 'other', session, payment: `pi_${session}` });
-  expect([await ledger(backend), await tasks(backend)]).toEqual([[], ['loose']]);
+  expect([await ledger(backend), await tasks(backend)]).toEqual([[], ['foreign']]);
 });

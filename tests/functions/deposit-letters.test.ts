@@ -170,6 +170,12 @@ describe('the mail to the house about money', () => {
     },
   );
 
+  it('names no sum of money in another currency (DEPOSIT-02)', async () => {
+    const { text, subject } = await told({ kind: 'foreign', amount: null, words: 'GBP' });
+    expect(subject).toBe('Pagamento noutra moeda: GBP');
+    expect(text).not.toMatch(/€|null/);
+  });
+
   it('says why what came late is late, and offers what the panel has (DEPOSIT-02)', async () => {
     const expired = await told({ kind: 'late', words: 'expired' });
     expect(expired.subject).toBe('Pagamento fora de prazo: 154,00 €');

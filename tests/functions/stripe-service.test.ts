@@ -105,6 +105,7 @@ describe('a page to pay on (DEPOSIT-02)', () => {
           'payment_method_types[0]': 'card',
           'payment_method_types[1]': 'mb_way',
           'payment_method_types[2]': 'multibanco',
+          'adaptive_pricing[enabled]': 'false',
           expires_at: '1795863600',
           locale: 'de',
           success_url: 'https://site.example/de/buchung?pagamento=feito',

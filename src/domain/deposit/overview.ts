@@ -9,26 +9,26 @@ import { disputeReason } from './dispute-reason.ts';
 import { LATE_LABELS } from './late-words.ts';
 
 /**
- * Money that came too late, twice or for nothing known, that is disputed, or that did not go back;
- * tourist tax that was collected beyond what the stay owes; and what was paid for a stay that was
+ * Money that came too late, twice, for nothing known or in another currency, that is disputed, or that did
+ * not go back; tourist tax that was collected beyond what the stay owes; and what was paid for a stay that was
  * cancelled in free time.
  */
 export interface MoneyTask {
-  kind: 'late' | 'twice' | 'disputed' | 'refund_failed' | 'loose' | 'tax' | 'back';
+  kind: 'late' | 'twice' | 'disputed' | 'refund_failed' | 'loose' | 'foreign' | 'tax' | 'back';
   request: string | null;
-  /** The number of the event, of 'loose'. */
+  /** The number of the event, of 'loose' and 'foreign'. */
   event: number | null;
   booking_id: string | null;
   booking_number: string | null;
   guest_name: string | null;
-  /** EUR. */
-  amount: number;
+  /** EUR; null of another currency, whose number never stands for euros. */
+  amount: number | null;
   /** ISO. */
   at: string;
   /** Until when a dispute is to be answered (ISO). */
   until: string | null;
   /**
-   * Why it is disputed, what the service calls the payment, or whether a stay that was paid late had
+   * Why it is disputed, what the service calls the payment, in which currency it was ('GBP'), or whether a stay that was paid late had
    * 'expired' or was 'cancelled', as a stay of which tax was collected.
    * Of 'back' the ways in which it was paid: 'card,online'.
    */
@@ -73,6 +73,7 @@ const LABELS = {
   disputed: 'Em disputa',
   refund_failed: 'Não foi devolvido',
   loose: 'Sem reserva',
+  foreign: 'Noutra moeda',
   tax: 'Taxa a mais',
   back: 'A devolver',
 } as const;
@@ -99,6 +100,9 @@ export function taskWords({ kind, at, until, words }: MoneyTask): string {
   }
   if (kind === 'refund_failed') {
     return `A devolução falhou ${when}: o dinheiro voltou à conta da casa.`;
+  }
+  if (kind === 'foreign') {
+    return `O serviço disse-o em ${words} ${when}, e não em euros: não foi contado. Veja lá quanto é e lance-o na reserva.`;
   }
   if (kind === 'loose') {
     const what = words === null ? '' : ` No serviço chama-se ${words}.`;
@@ -127,9 +131,14 @@ function backWords(ways: string | null): string {
   return `${how === '' ? '' : `Pago: ${how}. `}Devolve-se na reserva, em ${place}.`;
 }
 
+/** '194,00 €', or 'GBP' of money in another currency. */
+export function taskSum({ amount, words }: MoneyTask): string {
+  return amount === null ? (words ?? '') : formatEuros(amount);
+}
+
 /** The name of a task for a list that is read aloud: '194,00 €, R26-3HV8KP'. */
-export function taskName({ amount, booking_number }: MoneyTask): string {
-  return [formatEuros(amount), booking_number].filter((part) => part !== null).join(', ');
+export function taskName(task: MoneyTask): string {
+  return [taskSum(task), task.booking_number].filter((part) => part !== null).join(', ');
 }
 
 /** '3 quartos', and nothing of a single one. */

@@ -25,6 +25,10 @@ const WORDS: Readonly<Record<MailMoney['kind'], MoneyWords>> = {
     heading: 'Pagamento sem reserva',
     text: 'O serviço de pagamentos recebeu dinheiro que não se liga a nenhuma reserva. No painel vê-se o que disse.',
   },
+  foreign: {
+    heading: 'Pagamento noutra moeda',
+    text: 'O serviço de pagamentos falou de dinheiro que não é em euros. Não foi contado: veja lá quanto é e lance-o na reserva certa.',
+  },
   disputed: {
     heading: 'Pagamento contestado',
     text: 'O banco do hóspede contesta o pagamento. Responde-se no serviço de pagamentos; até lá o dinheiro fica retido.',
@@ -46,7 +50,7 @@ export function moneyLetter({ money, reply_to }: MailData, house: MailHouse): Le
   const f = formatsFor('pt');
   const isLate = money.kind === 'late';
   const { heading, text } = isLate && money.words === 'expired' ? EXPIRED : WORDS[money.kind];
-  const sum = f.euros(money.amount);
+  const sum = money.amount === null ? (money.words ?? '') : f.euros(money.amount);
   const until = money.until === null ? null : f.moment(money.until);
   const facts = [
     { label: 'Valor', text: sum },
@@ -56,7 +60,7 @@ export function moneyLetter({ money, reply_to }: MailData, house: MailHouse): Le
     money.kind === 'disputed'
       ? { label: 'Motivo do hóspede', text: disputeReason(money.words) }
       : // Of what came late, the words are the database's own: why the stay was cancelled.
-        { label: 'O serviço disse', text: isLate ? null : money.words },
+        { label: 'O serviço disse', text: isLate || money.amount === null ? null : money.words },
   ];
   return {
     language: 'pt',

@@ -115,13 +115,14 @@ export interface MailReceived {
 
 /** Money that somebody of the house must decide on (DEPOSIT-02). */
 export interface MailMoney {
-  kind: 'late' | 'twice' | 'loose' | 'disputed' | 'refund_failed';
-  amount: number;
+  kind: 'late' | 'twice' | 'loose' | 'foreign' | 'disputed' | 'refund_failed';
+  /** EUR; null of another currency. */
+  amount: number | null;
   booking_number: string | null;
   guest_name: string | null;
   /** Until when a dispute is answered. */
   until: string | null;
-  /** What the payment service said; of 'late', whether the stay was 'expired' or 'cancelled'. */
+  /** What the payment service said; of 'foreign' the currency; of 'late', whether the stay was 'expired' or 'cancelled'. */
   words: string | null;
 }
 

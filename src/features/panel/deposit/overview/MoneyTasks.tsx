@@ -14,8 +14,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { Tag, type TagTone } from '@/components/look/Tag';
 import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
 import { PANEL_CARD } from '@/components/panel-styles';
-import { formatEuros } from '@/domain/basics/money';
-import { type MoneyTask, taskLabel, taskName, taskWords } from '@/domain/deposit/overview';
+import { type MoneyTask, taskLabel, taskName, taskSum, taskWords } from '@/domain/deposit/overview';
 import { adminBookingPath } from '@/lib/staff-paths';
 import { useSettleLooseMoney } from './useDeposits';
 
@@ -25,6 +24,7 @@ const SIGNS: Readonly<Record<MoneyTask['kind'], { tone: TagTone; icon: LucideIco
   refund_failed: { tone: 'late', icon: Undo2 },
   twice: { tone: 'soon', icon: Copy },
   loose: { tone: 'soon', icon: FileQuestion },
+  foreign: { tone: 'late', icon: FileQuestion },
   tax: { tone: 'soon', icon: Landmark },
   back: { tone: 'late', icon: HandCoins },
 };
@@ -50,7 +50,7 @@ export function MoneyTasks({ tasks }: { tasks: readonly MoneyTask[] }) {
           >
             <div className="min-w-0 flex-1 basis-72">
               <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-                <b className="text-16 font-bold tabular-figures">{formatEuros(task.amount)}</b>
+                <b className="text-16 font-bold tabular-figures">{taskSum(task)}</b>
                 <Tag {...SIGNS[task.kind]}>{taskLabel(task)}</Tag>
               </p>
               <p className="mt-0.5 text-14 font-medium [overflow-wrap:anywhere]">
@@ -82,7 +82,7 @@ export function MoneyTasks({ tasks }: { tasks: readonly MoneyTask[] }) {
       </ul>
       <ConfirmDialog
         isOpen={toSettle !== null}
-        title={toSettle === null ? '' : `Dar ${formatEuros(toSettle.amount)} por tratados?`}
+        title={toSettle === null ? '' : `Dar ${taskSum(toSettle)} por tratados?`}
         confirmLabel="Tratado"
         isBusy={settling.isPending}
         onCancel={() => setToSettle(null)}

@@ -97,6 +97,8 @@ function pageForm(page: PageToMake, methods: readonly Method[]): URLSearchParams
     'line_items[0][price_data][unit_amount]': `${page.cents}`,
     'line_items[0][price_data][product_data][name]': page.words.name,
     'line_items[0][price_data][product_data][description]': page.words.description,
+    // Whatever the account's dashboard says: the guest pays the sum that was asked, in euros.
+    'adaptive_pricing[enabled]': 'false',
     expires_at: `${page.expires}`,
     locale: page.language,
     success_url: page.successUrl,
