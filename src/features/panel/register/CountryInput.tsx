@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { TextInput } from '@/components/form/TextInput';
 import { countLabel } from '@/domain/basics/text';
 import { countryName, findCountries } from '@/domain/register/country-names';
@@ -25,6 +25,11 @@ export function CountryInput({ value, isRead, ref, onChange, onKeyDown }: Countr
   const countries = typed === null ? [] : findCountries(typed, 'pt');
   const isOpen = isWanted && countries.length > 0;
   const active = countries.findIndex(({ code }) => code === value);
+  const listRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isOpen) listRef.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [isOpen]);
 
   function handleChange(text: string) {
     setTyped(text);
@@ -72,12 +77,13 @@ export function CountryInput({ value, isRead, ref, onChange, onKeyDown }: Countr
         className={isRead ? READ : ''}
       />
       <div
+        ref={listRef}
         id={`${id}-list`}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
         role="listbox"
         aria-label="Países"
         hidden={!isOpen}
-        className="absolute inset-x-0 top-full z-3 mt-1 rounded-field border border-contorno bg-branco p-1 shadow-s2"
+        className="absolute inset-x-0 top-full z-3 mt-1 scroll-mb-3 rounded-field border border-contorno bg-branco p-1 shadow-s2"
       >
         {countries.map(({ code, name }, place) => (
           // The keys are those of the field, which keeps the focus (WAI-ARIA, combobox).
