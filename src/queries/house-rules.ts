@@ -1,6 +1,7 @@
+import type { Day } from '@/domain/calendar/dates';
 import type { RestClient } from '@/lib/rest-client';
 import type { HouseRulesRow } from '@/types/rows';
-import { QueryError, unwrapChanged, unwrapFirst } from './query-error';
+import { QueryError, unwrap, unwrapChanged, unwrapFirst } from './query-error';
 
 /**
  * Pauses guests' requests through the site, or allows them again (staff).
@@ -76,4 +77,14 @@ export async function setHouseTimes(
     'setHouseTimes',
     await client.from('house_rules').update(times).eq('only_row', true).select('only_row'),
   );
+}
+
+/**
+ * Says that the server's day is right, so that the work of the night erases again (owners;
+ * CLOCK-04).
+ *
+ * @throws QueryError with code HS400 when the server meanwhile has another day
+ */
+export async function believeDay(client: RestClient, day: Day): Promise<void> {
+  unwrap('believeDay', await client.rpc('believe_day', { day }));
 }

@@ -47,6 +47,8 @@ export const queryKeys = {
   depositsOverview: ['bookings', 'deposit', 'overview'],
   /** How many decisions about money there are, from the panel's polls. */
   moneyTaskCount: ['money_tasks', 'count'],
+  /** The day that the work of the night doubts, from the panel's polls. */
+  doubtedDay: ['nightly_work', 'doubted'],
   /** Which payment service there is, as the function says. */
   paymentService: ['payment-service'],
   pendingBookings: ['bookings', 'pending'],

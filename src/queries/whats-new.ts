@@ -25,6 +25,8 @@ export type WhatsNew = {
   open_notes?: number;
   /** Number of decisions about money that came online (DEPOSIT-02); absent while there are none. */
   money_tasks?: number;
+  /** The server's day, where the work of the night doubts it and erases nothing (CLOCK-04). */
+  doubted_day?: string;
   /** So much has changed, or so much time has passed, that everything must be read again. */
   reload?: boolean;
   /** Absent with `reload`: changed bookings and messages, as they are now; a row may come twice. */

@@ -1598,6 +1598,7 @@ export type Database = {
       ask_refund: { Args: { amount: number; id: string; session: string }; Returns: Json };
       begin_payment: { Args: { key: string }; Returns: Json };
       begin_second_factor: { Args: Record<PropertyKey, never>; Returns: Json };
+      believe_day: { Args: { day: string }; Returns: undefined };
       bill_sheet: { Args: { day: string }; Returns: Json };
       change_staff_role: { Args: { id: string; role: string }; Returns: undefined };
       change_stays: { Args: { changes: Json }; Returns: Json };

@@ -145,8 +145,8 @@ end $$;
 
 -- What changed since a cursor: rows, what is gone, counts, since when requests are paused, how many mails of the week
 -- stand still, the next cursor; conflicts to settle, calendars that have failed for six hours (CHAN-02, CHAN-04), open
--- notes of the shift (DESK-16), money to decide about and what guests have paid online since (DEPOSIT-02), each left
--- out while there are none. The cursor names the oldest transaction that was still open: nothing is missed, now
+-- notes of the shift (DESK-16), money to decide about and what guests have paid online since (DEPOSIT-02), the day that
+-- the work of the night doubts (CLOCK-04), each left out while there are none. The cursor names the oldest transaction that was still open: nothing is missed, now
 -- and then a row comes twice. Without a cursor, with an old or a foreign one, or after very much: 'reload'.
 create function private.whats_new(p_since text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -177,7 +177,8 @@ begin
     'failing_feeds', (select nullif(count(*), 0) from public.channel_feeds
                        where is_active and url is not null and failing_since <= now() - interval '6 hours'),
     'open_notes', (select nullif(count(*), 0) from public.shift_notes where not done),
-    'money_tasks', (select nullif(count(*), 0) from private.money_tasks())));
+    'money_tasks', (select nullif(count(*), 0) from private.money_tasks()),
+    'doubted_day', private.doubted_day()));
   if coalesce(p_since, '') !~ '^[0-9]{1,19}:[0-9]{1,12}$'
      or to_timestamp(split_part(p_since, ':', 2)::bigint) < now() - horizon
      or split_part(p_since, ':', 1)::numeric > pg_snapshot_xmax(pg_current_snapshot())::text::numeric then

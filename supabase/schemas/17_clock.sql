@@ -1,5 +1,52 @@
 -- What happens by itself: every minute, every day.
 
+-- The work of the night that erases believes the clock, and a clock that jumps would erase every register at once (CLOCK-04).
+create table private.nightly_work (
+  only_row   boolean primary key default true check (only_row),
+  ran_on     date,         -- the day of the last night that erased
+  held_since timestamptz   -- since when it waits for an owner
+);
+
+-- Whether tonight's work may erase: not where today lies more than two days behind the night that last did, nor more than
+-- two ahead of it and of the newest deed of a person. Then it waits until the clock is right again, or an owner says that
+-- it is; what people do under the clock in question is no proof of it.
+create function private.may_erase() returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  n private.nightly_work;
+  today date := private.today();
+  newest date;
+  is_odd boolean;
+begin
+  select * into n from private.nightly_work for update;
+  select (e.at at time zone s.time_zone)::date into newest from private.settings s cross join public.booking_events e
+   where e.actor in ('guest', 'staff') and e.at < coalesce(n.held_since, 'infinity')
+   order by e.id desc limit 1;
+  is_odd := coalesce(today < n.ran_on - 2, false) or coalesce(today > greatest(n.ran_on, newest) + 2, false);
+  update private.nightly_work set ran_on = case when is_odd then ran_on else today end,
+         held_since = case when is_odd then coalesce(held_since, now()) end;
+  return not is_odd;
+end $$;
+
+-- The day that the work of the night does not believe; null while nothing waits.
+create function private.doubted_day() returns date
+language sql stable security definer set search_path = '' as
+$$ select private.today() from private.nightly_work where held_since is not null $$;
+
+-- An owner says that the day is right: the next night erases again.
+create function private.believe_day(p_day date) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_owner();
+  if p_day is distinct from private.today() then perform private.refuse_malformed(); end if;
+  update private.nightly_work set ran_on = p_day, held_since = null;
+end $$;
+
+create function public.believe_day(day date) returns void
+language sql volatile security invoker set search_path = ''
+begin atomic select private.believe_day(day); end;
+grant execute on function public.believe_day(date), private.believe_day(date) to authenticated, service_role;
+
 -- What is put away or erased with time, once a day. What every open panel has long seen is forgotten; the texts of
 -- mails are kept for ninety days, whether or not they went out, and that they were sent as long as the booking; what
 -- platforms said for sixty days after the stay. Done notes of the shift may name guests, and no erasure finds them
@@ -15,14 +62,16 @@ begin
      and b.status in ('checked_out', 'completed', 'cancelled')
      and b.check_out_date < (private.today() - (select auto_archive_after from private.settings))::date;
   get diagnostics archived_now = row_count;
-  update public.mails set body = null
-   where body is not null and coalesce(sent_at, created_at) < now() - interval '90 days';
-  delete from public.channel_events where ends < private.today() - 60;
-  delete from public.shift_notes where done and done_at < now() - interval '90 days';
-  perform private.erase_old_submissions();
-  perform private.erase_old_registers();
+  if private.may_erase() then
+    update public.mails set body = null
+     where body is not null and coalesce(sent_at, created_at) < now() - interval '90 days';
+    delete from public.channel_events where ends < private.today() - 60;
+    delete from public.shift_notes where done and done_at < now() - interval '90 days';
+    perform private.erase_old_submissions();
+    perform private.erase_old_registers();
+    perform private.forget_staff();
+  end if;
   delete from private.recent_changes where at < now() - interval '1 hour';
-  perform private.forget_staff();
   -- Every night, so that no page of the built site is older than a day.
   perform private.await_publication();
   return archived_now;

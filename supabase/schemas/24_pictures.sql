@@ -26,11 +26,11 @@ create trigger rooms_note_dropped_pictures after delete on public.rooms
 create trigger rooms_note_changed_pictures after update on public.rooms
   for each row when (old.images is distinct from new.images) execute function private.note_dropped_pictures();
 
--- What must stay: named by a room, or until a day ago. One value and no rows, since lists of rows end after a thousand
+-- What must stay: named by a room, or until a day ago, or for as long as the day is doubted. One value and no rows, since lists of rows end after a thousand
 -- and what is missing here is deleted.
 create function private.kept_pictures() returns text[]
 language sql volatile security definer set search_path = '' as
-$$ delete from private.dropped_pictures where dropped_at < now() - interval '1 day';
+$$ delete from private.dropped_pictures where dropped_at < now() - interval '1 day' and private.doubted_day() is null;
    select coalesce(array_agg(folder), '{}')
      from (select unnest(private.pictures_in(r.images)) as folder from public.rooms r
             union

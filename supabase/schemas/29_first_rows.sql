@@ -4,6 +4,7 @@ reset check_function_bodies;
 
 -- One row each, which stays.
 insert into private.settings default values;
+insert into private.nightly_work default values;
 insert into public.house_rules default values;
 insert into public.mail_settings default values;
 insert into public.register_settings default values;

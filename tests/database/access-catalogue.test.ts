@@ -225,6 +225,7 @@ const FUNCTIONS: Record<string, string[]> = {
       'team()',
       'accept_register(uuid,boolean)',
       'approve_key(text,text)',
+      'believe_day(date)',
       'document_seen(text,text,uuid,integer)',
       'hand_in_month(date,text,date)',
       'make_siba_file(uuid[],text,boolean)',

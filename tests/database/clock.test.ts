@@ -169,3 +169,80 @@ it('a pause keeps its moment, whatever else is settled', async () => {
   await backend.staff.from('house_rules').update({ requests_paused: false }).eq('only_row', true);
   expect(await valueOf(backend, 'select paused_at from public.house_rules')).toBeNull();
 });
+
+describe('the work of the night', () => {
+  const night = async () => valueOf(backend, 'private.auto_archive_bookings()');
+  const told = async () => (await backend.staff.rpc('whats_new')).data;
+  const lastNight = async (day: string) =>
+    backend.database.query('update private.nightly_work set ran_on = $1::date, held_since = null', [
+      day,
+    ]);
+  const lastDeed = async (daysAgo: number) =>
+    backend.database.script(`
+      insert into public.booking_events (booking_id, booking_number, kind, actor, changes, at)
+      values (gen_random_uuid(), 'R26-AAAAAA', 'changed', 'staff', '{}', now() - interval '${daysAgo} days')`);
+  /** How many texts of mails are kept that are due to be erased. */
+  const overdue = async () =>
+    valueOf(backend, 'select count(*)::int from public.mails where body is not null');
+
+  beforeEach(async () => {
+    await backend.database.script(`
+      insert into public.mails (event_key, kind, recipient, state, body, sent_at)
+      values ('old', 'confirmed', 'a@x.pt', 'sent', 'Olá', now() - interval '91 days')`);
+    await lastDeed(1000);
+  });
+  afterAll(async () => lastNight(backend.today));
+
+  it.each([
+    ['two days ahead of the last night', 2, null],
+    ['two days behind it', -2, null],
+    ['far ahead of it, but people work', 400, 1],
+  ])('erases on a day that is %s (CLOCK-04)', async (_name, ahead, deed) => {
+    await lastNight(addDays(backend.today, -ahead));
+    if (deed !== null) await lastDeed(deed);
+    await night();
+    expect(await overdue()).toBe(0);
+    expect(await told()).not.toHaveProperty('doubted_day');
+  });
+
+  it.each([
+    ['three days behind the last night', -3, null],
+    ['three days ahead of it', 3, null],
+    ['four hundred days ahead of it and of all deeds', 400, 399],
+  ])('erases nothing on a day that is %s, and says so (CLOCK-04)', async (_name, ahead, deed) => {
+    await lastNight(addDays(backend.today, -ahead));
+    if (deed !== null) await lastDeed(deed);
+    await night();
+    expect(await overdue()).toBe(1);
+    expect(await told()).toMatchObject({ doubted_day: backend.today });
+  });
+
+  it('waits until an owner says that the day is right, whatever people do meanwhile (CLOCK-04)', async () => {
+    await lastNight(addDays(backend.today, -400));
+    await night();
+    await lastDeed(0);
+    await night();
+    expect(await overdue()).toBe(1);
+    const wrongDay = { day: addDays(backend.today, 1) };
+    expect(outcome(await backend.staff.rpc('believe_day', wrongDay))).toBe('400 HS400');
+    const day = { day: backend.today };
+    for (const client of [backend.visitor, backend.stray]) {
+      expect(outcome(await client.rpc('believe_day', day))).toMatch(/^40[13] 42501$/);
+    }
+    expect(outcome(await backend.staff.rpc('believe_day', day))).toBe('204');
+    expect(await told()).not.toHaveProperty('doubted_day');
+    await night();
+    expect(await overdue()).toBe(0);
+  });
+
+  it('goes on by itself when the clock is right again (CLOCK-04)', async () => {
+    await lastNight(addDays(backend.today, -400));
+    await night();
+    await backend.database.query('update private.nightly_work set ran_on = $1::date', [
+      addDays(backend.today, -1),
+    ]);
+    await night();
+    expect(await overdue()).toBe(0);
+    expect(await told()).not.toHaveProperty('doubted_day');
+  });
+});

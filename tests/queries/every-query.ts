@@ -256,6 +256,7 @@ export const THAT_ASK_FOR_ROWS: Calls = {
   deleteTaxSeason: () => rates.deleteTaxSeason(client(), id),
   listRateEvents: () => rates.listRateEvents(client()),
   findHouseTimes: () => houseRules.findHouseTimes(client()),
+  believeDay: () => houseRules.believeDay(client(), '2026-11-28'),
   setHouseTimes: () => houseRules.setHouseTimes(client(), { answer_within_minutes: 60 }),
 };
 

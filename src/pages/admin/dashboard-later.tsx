@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/lazy-part';
 import { useToast } from '@/components/overlay/useToast';
 import type { Day } from '@/domain/calendar/dates';
+import { DoubtedDayNotice } from '@/features/panel/house/DoubtedDayNotice';
 import { HouseCells } from '@/features/panel/house/HouseCells';
 import { ChannelsNotice } from '@/features/panel/channel/ChannelsNotice';
 import { Arrivals } from '@/features/panel/day/overview/Arrivals';
@@ -94,6 +95,7 @@ export function Notices({ today }: { today: Day }) {
     <>
       <MailServerNotice />
       <StuckMailsNotice />
+      <DoubtedDayNotice />
       <ChannelsNotice />
       <MoneyNotice />
       <ShiftNotesNotice place="above" today={today} />

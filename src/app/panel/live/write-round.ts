@@ -66,6 +66,7 @@ export function writeRound(client: QueryClient, round: LiveUpdate): void {
   writeCount(client, queryKeys.failingFeedCount, answer.failing_feeds ?? 0);
   writeCount(client, queryKeys.openNoteCount, answer.open_notes ?? 0);
   writeCount(client, queryKeys.moneyTaskCount, answer.money_tasks ?? 0);
+  client.setQueryData(queryKeys.doubtedDay, answer.doubted_day ?? null);
   if (kind === 'first') return;
   client.setQueryData(queryKeys.unreadMessages, answer.unread);
   if (kind === 'reload') {
