@@ -3,7 +3,7 @@ import { lazyPart } from '@/components/lazy-part';
 import { RefreshWait } from '@/features/panel/session/RefreshWait';
 import { SessionProvider } from '@/features/panel/session/SessionProvider';
 import { logError } from '@/lib/log';
-import { rewrittenPanelLink } from '@/lib/rewritten-panel-link';
+import { rewrittenPanelLink } from '@/lib/links/rewritten-panel-link';
 import { adminPaths } from '@/lib/staff-paths';
 import LoginPage from '@/pages/admin/LoginPage';
 import { AdminLayout } from './AdminLayout';

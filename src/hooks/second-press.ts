@@ -1,4 +1,4 @@
-import { lastPress, type Press } from '@/lib/last-press';
+import { lastPress, type Press } from './last-press';
 
 /** For how long after the opening, in milliseconds. */
 const FIRST_MOMENT = 400;

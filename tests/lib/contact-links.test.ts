@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailtoHref, telHref } from '@/lib/contact-links';
+import { mailtoHref, telHref } from '@/lib/links/contact-links';
 
 test('a letter goes to the whole address and to nobody else', () => {
   expect(mailtoHref('ines@example.com')).toBe('mailto:ines@example.com');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rewrittenPanelLink } from '@/lib/rewritten-panel-link';
+import { rewrittenPanelLink } from '@/lib/links/rewritten-panel-link';
 
 const SITE = 'https://marenova.example';
 const PASSWORD = '/admin/entrar/nova-palavra-passe';

@@ -28,11 +28,11 @@ const startHere = async () =>
   );
 
 async function house(): Promise<unknown> {
-  const { database, close } = await openPostgres(databaseUrl);
+  const engine = await openPostgres(databaseUrl);
   try {
-    return await database.query(HOUSE);
+    return await engine.database.query(HOUSE);
   } finally {
-    await close();
+    await engine.close();
   }
 }
 

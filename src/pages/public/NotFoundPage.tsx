@@ -7,7 +7,7 @@ import { RoomTileWall } from '@/components/look/RoomTileWall';
 import { LANGUAGE } from '@/domain/language/language';
 import { languageOfPath } from '@/lib/addresses';
 import { bookingPath, homePath } from '@/lib/paths';
-import { rewrittenLink } from '@/lib/rewritten-link';
+import { rewrittenLink } from '@/lib/links/rewritten-link';
 
 /** Unknown addresses. A private link that a mail filter has rewritten leads to its page. */
 export default function NotFoundPage() {

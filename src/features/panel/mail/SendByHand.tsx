@@ -1,7 +1,7 @@
 import { Mail as MailIcon } from 'lucide-react';
 import { buttonClasses } from '@/components/button-styles';
 import { CopyButton } from '@/components/CopyButton';
-import { mailtoHref } from '@/lib/contact-links';
+import { mailtoHref } from '@/lib/links/contact-links';
 import type { Mail } from '@/queries/mails';
 import { useWrittenMail } from './written-mail';
 

@@ -25,7 +25,7 @@ import { noteDrafts } from '@/features/panel/notes/note-drafts';
 import { NotesEditor } from '@/features/panel/notes/NotesEditor';
 import { saveNotes } from '@/features/panel/notes/save-notes';
 import { useNotes } from '@/features/panel/notes/useNotes';
-import { mailtoHref, telHref, whatsAppHref } from '@/lib/contact-links';
+import { mailtoHref, telHref, whatsAppHref } from '@/lib/links/contact-links';
 import { findContactMessage, setMessageNotes } from '@/queries/contact-messages';
 import type { ContactMessageRow } from '@/types/rows';
 import { BookingsOfSender } from './BookingsOfSender';

@@ -15,7 +15,7 @@ import { ageGroupLabel } from '@/domain/guest/age-groups';
 import { compareRoomNumbers } from '@/domain/room/room-number';
 import { InvoicePart } from '@/features/panel/billing/InvoicePart';
 import { Fact } from '@/features/panel/parts/Facts';
-import { mailtoHref, telHref } from '@/lib/contact-links';
+import { mailtoHref, telHref } from '@/lib/links/contact-links';
 import type { GuestProfileRow } from '@/types/rows';
 import { groupStayLabel, groupSummary, referenceBeside, type GroupSummary } from './group-summary';
 import { DepositPart } from '../window/DepositPart';

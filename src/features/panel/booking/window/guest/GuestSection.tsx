@@ -20,7 +20,7 @@ import { guestLetter } from '@/domain/letter/guest-letter';
 import { Fact, Facts } from '@/features/panel/parts/Facts';
 import { useHouseRates } from '@/features/panel/rates/useHouseRates';
 import { useToday } from '@/hooks/useToday';
-import { mailtoHref, telHref, whatsAppHref } from '@/lib/contact-links';
+import { mailtoHref, telHref, whatsAppHref } from '@/lib/links/contact-links';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { bookingTimes } from '../booking-head';
 import { Section } from '@/features/panel/parts/Section';

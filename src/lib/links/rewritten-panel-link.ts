@@ -1,5 +1,5 @@
 import { decodedWholly } from '@/domain/basics/decoded';
-import { adminPaths } from './staff-paths';
+import { adminPaths } from '../staff-paths';
 
 const PATHS: readonly string[] = Object.values(adminPaths);
 

@@ -1,5 +1,5 @@
-import { decodedWholly } from '../domain/basics/decoded.ts';
-import { addressOf, counterpart, languageOfPath } from './addresses.ts';
+import { decodedWholly } from '../../domain/basics/decoded.ts';
+import { addressOf, counterpart, languageOfPath } from '../addresses.ts';
 
 /** A '#' that filters of mail programs have encoded, once or several times. */
 const REWRITTEN = /^(.*?)\/*%(?:25)*23(.*)$/i;
