@@ -1,4 +1,4 @@
-import { decodedWholly } from '../../domain/basics/decoded.ts';
+import { decodedWholly } from '@/domain/basics/decoded';
 import { addressOf, counterpart, languageOfPath } from '../addresses.ts';
 
 /** A '#' that filters of mail programs have encoded, once or several times. */
