@@ -67,6 +67,7 @@ create index payment_events_unsettled_idx on private.payment_events (kind) where
 create index payment_events_grave_idx on private.payment_events (session_id)
   where kind = 'dispute' or kind = 'refund' and facts #>> '{refund,state}' = 'failed';
 create index payment_sessions_late_idx on private.payment_sessions (request_id) where was_late and booked_in > booked_out;
+create index bookings_promised_back_idx on public.bookings (check_out_date) where status = 'cancelled' and paid > 0;
 create index payment_refunds_session_idx on private.payment_refunds (session_id);
 create index booking_payments_session_idx on public.booking_payments (payment_session) where payment_session is not null;
 
@@ -490,6 +491,8 @@ $$ with pages as materialized (
      select (array_agg(b.id order by b.check_in_date, b.booking_number))[1] as first, array_agg(b.id) as rooms, sum(b.paid) as paid
        from public.bookings b
       where b.status = 'cancelled' and b.paid > 0 and b.check_out_date >= private.today() - 60
+        -- Who did not come is promised nothing, and what a platform took it gives back itself.
+        and b.cancel_reason not in ('no_show', 'channel')
         and not exists (select from public.bookings o
                          where md5(o.access_key)::uuid = md5(b.access_key)::uuid and o.status <> 'cancelled')
       group by b.access_key

@@ -268,7 +268,10 @@ describe('what must be decided (DEPOSIT-02)', () => {
     expect(await tasks(backend)).toEqual([]);
     const soon = await addStay(backend, await addRoom(backend), [0, 2], { total_price: 90 });
     await byHand(soon.id, 90);
-    await backend.house.from('bookings').update({ status: 'cancelled' }).eq('id', soon.id);
+    await backend.house
+      .from('bookings')
+      .update({ status: 'cancelled', cancel_reason: 'guest' })
+      .eq('id', soon.id);
     expect(await tasks(backend)).toEqual([]);
   });
 
