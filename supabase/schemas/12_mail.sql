@@ -280,6 +280,7 @@ $$ select jsonb_build_object(
      'id', m.id, 'kind', m.kind, 'recipient', m.recipient, 'language', tongue, 'is_test', m.is_test,
      'verify_code', case when m.kind = 'verify' then m.code end,
      'deposit', case when m.kind = 'payment' then private.deposit_for_mail(b.access_key) end,
+     'open_reference', m.kind = 'cancelled' and private.has_open_reference(b.access_key),
      'received', case when m.kind = 'paid' then private.received_for_mail(m.code) end,
      'money', case when m.kind = 'house_payment' then private.money_for_mail(m.code) end,
      'paragraph', (select t.paragraph from public.mail_texts t where t.kind = m.kind and t.language = tongue),

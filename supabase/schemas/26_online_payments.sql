@@ -295,7 +295,7 @@ begin
     elsif r.booking_id is null then
       perform private.house_money_mail('loose', s.id::text, null);
     end if;
-    if not s.was_late then perform private.tell_guest_of_payment(s.id); end if;
+    perform private.tell_guest_of_payment(s.id);
   end if;
   if exists (select from private.session_disputes(s.id) d where d.state = 'open') then
     perform private.house_money_mail('disputed', s.id::text, r.booking_id);
@@ -597,6 +597,14 @@ begin
      and e.payment = (select o.payment from private.payment_events o where o.id = p_event and private.is_foreign(o.facts)));
   perform private.note_deposit(null);
 end $$;
+
+-- Whether a stay that is cancelled whole has a payment reference that is still good, which nobody is to pay any more.
+create function private.has_open_reference(p_key text) returns boolean
+language sql stable security definer set search_path = '' as
+$$ select exists (select from private.bookings_of_key(p_key) b join private.payment_requests r on r.booking_id = b.id
+     join private.payment_sessions s on s.request_id = r.id
+    where s.method = 'multibanco' and private.session_state(s) = 'pending'
+      and not exists (select from private.rooms_of_request(r) o where o.status <> 'cancelled')) $$;
 
 -- What the two mails about money say; code: the page, or the kind and the page or event.
 create function private.received_for_mail(p_session text) returns jsonb

@@ -197,7 +197,8 @@ describe('what must be decided (DEPOSIT-02)', () => {
     expect(await storedBooking(backend, stay.id)).toMatchObject({ status: 'cancelled', paid: 100 });
     expect(await tasks(backend)).toEqual(['late']);
     expect(await houseMails()).toEqual(['late']);
-    expect(await guestMails()).toEqual([]);
+    // The last mail said that nothing was charged.
+    expect(await guestMails()).toEqual([{ amount: '100.00' }]);
     const sheet = await backend.staff.rpc('deposit_sheet', { booking: stay.id });
     expect(sheet.data).toMatchObject({ requests: [{ state: 'late', nights_free: false }] });
     const news = await backend.staff.rpc('whats_new', {});
@@ -246,7 +247,7 @@ describe('what must be decided (DEPOSIT-02)', () => {
     const session = await paid();
     await byHand(stay.id, 20);
     expect(await tasksInFull()).toEqual([]);
-    await backend.visitor.rpc('guest_cancel', { key: stay.access_key });
+    await backend.visitor.rpc('guest_cancel', { key: stay.access_key, reason: '' });
     expect(await tasksInFull()).toMatchObject([
       { kind: 'back', booking_id: stay.id, amount: 120, words: 'cash,online' },
     ]);
@@ -262,7 +263,7 @@ describe('what must be decided (DEPOSIT-02)', () => {
 
   it('that staff keep after a cancellation is no task, nor is one that was cancelled too late', async () => {
     await paid();
-    await backend.visitor.rpc('guest_cancel', { key: stay.access_key });
+    await backend.visitor.rpc('guest_cancel', { key: stay.access_key, reason: '' });
     expect(await tasks(backend)).toEqual(['back']);
     await backend.staff.rpc('keep_deposit', { request: await requestId() });
     expect(await tasks(backend)).toEqual([]);
@@ -328,6 +329,32 @@ describe('what must be decided (DEPOSIT-02)', () => {
     const [task] = Object(overview.data).tasks;
     await backend.staff.rpc('settle_loose_money', { number: Object(task).event });
     expect(await tasks(backend)).toEqual([]);
+  });
+
+  it('tells whoever cancelled with a reference open that it is not to be paid, and both of what is paid all the same', async () => {
+    const { session, cents } = await asked();
+    const payment = `pi_${session}`;
+    await tell(backend, {
+      kind: 'pending',
+      session,
+      payment,
+      method: 'multibanco',
+      pending_until: null,
+    });
+    const saysNotToPay = async () => {
+      const [row] = await backend.database.query(
+        `select private.mail_data(m) ->> 'open_reference' as says
+           from public.mails m where kind = 'cancelled' order by created_at desc limit 1`,
+      );
+      return row?.['says'];
+    };
+    await backend.visitor.rpc('guest_cancel', { key: stay.access_key, reason: '' });
+    expect(await saysNotToPay()).toBe('true');
+    await tell(backend, paidBy(session, cents, { payment, method: 'multibanco' }));
+    expect(await saysNotToPay()).toBe('false');
+    expect(await tasks(backend)).toEqual(['late']);
+    expect(await houseMails()).toEqual(['late']);
+    expect(await guestMails()).toEqual([{ amount: '100.00' }]);
   });
 
   it('takes other money than euros for nothing that it knows', async () => {

@@ -68,6 +68,15 @@ describe('a letter about what was cancelled', () => {
     expect(await cancelled({ cancel_reason: 'lapsed' })).toContain('Nada lhe foi cobrado.');
   });
 
+  it.each(GUEST_LANGUAGES)(
+    'says not to pay a reference that is still good, in the language %s (MAIL-01, DEPOSIT-02)',
+    async (language) => {
+      const mail = withBookings(mailOf('cancelled', { language }), FREE);
+      expect(await textOf({ ...mail, open_reference: true })).toContain('Multibanco');
+      expect(await textOf({ ...mail, open_reference: false })).not.toContain('Multibanco');
+    },
+  );
+
   it('says that it went for want of payment, where that is all it knows of money (DEPOSIT-01, MAIL-01)', async () => {
     const unpaid = { cancel_reason: 'no_payment' };
     const text = await cancelled(unpaid);

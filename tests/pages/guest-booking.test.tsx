@@ -5,7 +5,13 @@ import { http, HttpResponse } from 'msw';
 import { visitorClient } from '@/lib/visitor-client';
 import { readGuestPage, type GuestPage } from '@/queries/guest-page';
 import { makeHouseRates } from '../support/builders';
-import { LINK_KEY, makeGuestPage, onGuestFunction, UNKNOWN_KEY } from '../support/guest-page';
+import {
+  LINK_KEY,
+  makeGuestPage,
+  makeGuestPayment,
+  onGuestFunction,
+  UNKNOWN_KEY,
+} from '../support/guest-page';
 import { held } from '../support/held';
 import { axeFindings, renderAt } from '../support/render-at';
 import { eventually, holdRounds } from '../support/rounds';
@@ -362,6 +368,14 @@ describe('calling it off', () => {
     await waitFor(() => expect(done).toHaveFocus());
     expect(bodies).toEqual([{ key: LINK_KEY, reason: 'Doença ou imprevisto' }]);
     expect(screen.queryByRole('button', { name: 'Cancelar a reserva' })).not.toBeInTheDocument();
+  });
+
+  it('says not to pay a reference that was given out (TRACK-03, DEPOSIT-02)', async () => {
+    const payment = makeGuestPayment({ state: 'pending', amount: 0, method: 'multibanco' });
+    const { user } = await openPage(makeGuestPage({ each: { status: 'confirmed' }, payment }, 1));
+    await user.click(await button('Cancelar a reserva'));
+    const question = await screen.findByRole('alertdialog', { name: 'Cancelar a reserva?' });
+    expect(question).toHaveTextContent('Não pague a referência Multibanco que recebeu.');
   });
 
   it('promises back what was paid, before and after it is done (TRACK-03, PAY-01)', async () => {

@@ -189,6 +189,20 @@ describe('a deposit that is asked of the guest', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('asks nobody to pay a reference for a stay that is cancelled (DEPOSIT-02)', async () => {
+    const payment = makeGuestPayment({
+      state: 'pending',
+      amount: 0,
+      method: 'multibanco',
+      pending_until: '2026-11-28T22:00:00+00:00',
+    });
+    onGuestFunction('guest_page', () => makeGuestPage({ each: { status: 'cancelled' }, payment }));
+    renderAt(`/reserva#${LINK_KEY}`);
+    await eventually(() => expect(said()).toContain('Não pague a referência Multibanco.'));
+    expect(said()).not.toMatch(/A aguardar|vale até/);
+    expect(await axeFindings()).toEqual([]);
+  });
+
   it.each([
     [
       'cancelled',

@@ -19,4 +19,5 @@ export const CANCEL = {
   tooMany: 'Zu viele Anfragen in kurzer Zeit. Rufen Sie uns bitte an.',
   free: 'Das ist kostenlos bis ',
   nothingCharged: '. Ihnen wird nichts berechnet.',
+  doNotPay: ' Bitte zahlen Sie die Multibanco-Referenz nicht, die Sie bekommen haben.',
 };

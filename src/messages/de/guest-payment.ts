@@ -31,6 +31,10 @@ export const PENDING = {
     first: 'Wir warten auf Multibanco.',
     rest: 'Entität und Referenz haben Sie per E-Mail. Bis das Geld bei uns ist, kann es einen Tag dauern; bitte zahlen Sie nicht noch einmal.',
   },
+  off: {
+    first: 'Bitte zahlen Sie die Multibanco-Referenz nicht.',
+    rest: 'Der Aufenthalt ist storniert. Haben Sie schon bezahlt, schreiben wir Ihnen, sobald das Geld da ist, und klären das mit Ihnen.',
+  },
   other: {
     first: 'Wir warten auf die Zahlung.',
     rest: 'Bis das Geld bei uns ist, kann es einen Tag dauern; bitte zahlen Sie nicht noch einmal.',

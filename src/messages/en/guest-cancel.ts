@@ -14,4 +14,5 @@ export const CANCEL = {
   tooMany: 'Too many requests in a short time. Please call us.',
   free: 'It is free of charge until ',
   nothingCharged: '. You will not be charged.',
+  doNotPay: ' Please do not pay the Multibanco reference that you were given.',
 };

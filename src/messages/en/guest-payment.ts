@@ -31,6 +31,10 @@ export const PENDING = {
     first: 'Waiting for Multibanco.',
     rest: 'You have the entity and reference by email. It can take a day to reach us; please do not pay again.',
   },
+  off: {
+    first: 'Please do not pay the Multibanco reference.',
+    rest: 'The stay is cancelled. If you have paid it already, we will tell you by email when the money arrives, and get in touch.',
+  },
   other: {
     first: 'Waiting for the payment.',
     rest: 'It can take a day to reach us; please do not pay again.',

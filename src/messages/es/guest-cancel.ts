@@ -19,4 +19,5 @@ export const CANCEL = {
   tooMany: 'Demasiadas solicitudes en poco tiempo. Llámanos, por favor.',
   free: 'Es gratis hasta el ',
   nothingCharged: '. No te cobramos nada.',
+  doNotPay: ' No pagues la referencia Multibanco que recibiste.',
 };

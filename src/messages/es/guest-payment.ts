@@ -31,6 +31,10 @@ export const PENDING = {
     first: 'A la espera de Multibanco.',
     rest: 'Tienes la entidad y la referencia en tu correo. Puede tardar un día en llegarnos; no pagues otra vez.',
   },
+  off: {
+    first: 'No pagues la referencia Multibanco.',
+    rest: 'La estancia está cancelada. Si ya la has pagado, te avisamos por correo cuando llegue el dinero y hablamos contigo.',
+  },
   other: {
     first: 'A la espera del pago.',
     rest: 'Puede tardar un día en llegarnos; no pagues otra vez.',

@@ -19,4 +19,5 @@ export const CANCEL = {
   tooMany: 'Trop de demandes en peu de temps. Appelez-nous, s’il vous plaît.',
   free: 'C’est gratuit jusqu’au ',
   nothingCharged: '. Rien ne vous sera débité.',
+  doNotPay: ' Ne payez pas la référence Multibanco que vous avez reçue.',
 };

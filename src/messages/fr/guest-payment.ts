@@ -31,6 +31,10 @@ export const PENDING = {
     first: 'En attente de Multibanco.',
     rest: 'L’entité et la référence sont dans votre e-mail. Cela peut prendre un jour à nous parvenir\u202f; ne payez pas une seconde fois.',
   },
+  off: {
+    first: 'Ne payez pas la référence Multibanco.',
+    rest: 'Le séjour est annulé. Si vous l’avez déjà payée, nous vous écrivons dès que l’argent arrive et voyons cela avec vous.',
+  },
   other: {
     first: 'En attente du paiement.',
     rest: 'Cela peut prendre un jour à nous parvenir\u202f; ne payez pas une seconde fois.',

@@ -21,4 +21,6 @@ export const CANCEL = {
   /** Followed by the moment. */
   free: 'É gratuito até ',
   nothingCharged: '. Não lhe cobramos nada.',
+  /** Where a reference was given out and is not paid. */
+  doNotPay: ' Não pague a referência Multibanco que recebeu.',
 };

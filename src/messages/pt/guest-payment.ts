@@ -45,6 +45,11 @@ export const PENDING = {
     first: 'A aguardar o Multibanco.',
     rest: 'Entidade e referência seguiram por e-mail. Pode levar um dia a chegar até nós; não pague outra vez.',
   }),
+  /** Of a stay that is called off. */
+  off: note({
+    first: 'Não pague a referência Multibanco.',
+    rest: 'A estadia está cancelada. Se já a pagou, avisamos por e-mail quando o dinheiro chegar, e falamos consigo.',
+  }),
   other: note({
     first: 'A aguardar o pagamento.',
     rest: 'Pode levar um dia a chegar até nós; não pague outra vez.',

@@ -61,6 +61,7 @@ export default function CancelRequest({
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const words = { ...t.CHANGE_OF_PLANS, ...CANCEL };
+  const hasReference = page.payment?.state === 'pending' && page.payment.method === 'multibanco';
   const question = isRequest ? words.withdraws : words.cancels;
 
   async function handleConfirm() {
@@ -104,6 +105,7 @@ export default function CancelRequest({
         {`${question(rooms.length, fromDayToDay(sums.checkIn, sums.checkOut))} ${words.free}`}
         <b>{fullMoment(page.cancel_until)}</b>
         {sums.paid > 0 ? words.paidBack(formatEuros(sums.paid)) : words.nothingCharged}
+        {hasReference && <b>{words.doNotPay}</b>}
       </p>
       <ul className="flex flex-wrap gap-x-5 gap-y-2">
         {rooms.map(({ booking_number, room }) => {

@@ -123,7 +123,7 @@ function Waiting({ first, rest }: { first: string; rest: string }) {
 /** What holds where nothing can be paid now. */
 function StateNote({ payment, isOff }: { payment: GuestPayment; isOff: boolean }) {
   const { state, until } = payment;
-  if (state === 'pending') return <UnderWay payment={payment} />;
+  if (state === 'pending') return <UnderWay {...{ payment, isOff }} />;
   if (state === 'paid' || payment.refunded > 0) return <ReceivedNote {...{ payment, isOff }} />;
   if (state === 'expired') {
     return (
@@ -138,8 +138,18 @@ function StateNote({ payment, isOff }: { payment: GuestPayment; isOff: boolean }
 }
 
 /** Paid at a cash machine or by another slow method, or about to be. */
-function UnderWay({ payment: { method, pending_until } }: { payment: GuestPayment }) {
+function UnderWay({
+  payment: { method, pending_until },
+  isOff,
+}: Pick<DepositProps, 'payment' | 'isOff'>) {
   if (method !== 'multibanco') return <Waiting {...t.PENDING.other} />;
+  if (isOff) {
+    return (
+      <PaymentNote tone="erro" icon={CircleAlert} first={t.PENDING.off.first}>
+        {` ${t.PENDING.off.rest}`}
+      </PaymentNote>
+    );
+  }
   const { first, rest } = t.PENDING.multibanco;
   const valid = pending_until === null ? '' : ` ${t.PENDING.until(atMoment(pending_until))}`;
   return <Waiting first={first} rest={rest + valid} />;

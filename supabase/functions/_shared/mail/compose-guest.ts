@@ -216,7 +216,10 @@ function title(writing: Writing): Block {
       mail.deposit ? depositIntro(writing, mail.deposit) : texts.intros.payment(rooms.length),
     paid: () => (mail.received ? receiptIntro(writing, mail.received) : []),
     changed: () => texts.intros.changed,
-    cancelled: () => [texts.intros.cancelled[endingOf(rooms)]],
+    cancelled: () => [
+      texts.intros.cancelled[endingOf(rooms)],
+      ...(mail.open_reference === true ? [` ${texts.doNotPay}`] : []),
+    ],
     arrival: () => texts.intros.arrival,
   };
   const soon = kind === 'received' ? moment(formats, booking.confirm_until) : null;

@@ -163,6 +163,8 @@ export interface MailData {
   /** In 'payment', where it is paid online; in 'paid'; in 'house_payment'. */
   deposit?: MailDeposit | null;
   received?: MailReceived | null;
+  /** In 'cancelled': whether a payment reference was given out that is not paid. */
+  open_reference?: boolean;
   money?: MailMoney | null;
   /** In mails to a person of the team: who it is, and the secret of the link (STAFF-01, STAFF-03). */
   staff?: { name: string; role: Role; link: string; invited_by: string | null };

@@ -131,6 +131,8 @@ export const de: GuestTexts = {
     calendarAgain:
       'Hatten Sie den Aufenthalt in Ihrem Kalender gespeichert? Speichern Sie ihn noch einmal: Der alte Eintrag ändert sich nicht von selbst.',
   },
+  doNotPay:
+    'Bitte zahlen Sie die Multibanco-Referenz nicht, die Sie bekommen haben: Der Aufenthalt ist storniert. Haben Sie schon bezahlt, schreiben wir Ihnen, sobald das Geld da ist, und klären das mit Ihnen.',
   confirmSoon: (until) => [
     'Bestätigen Sie Ihre E-Mail-Adresse bis ',
     { strong: at(until) },

@@ -127,6 +127,8 @@ export const en: GuestTexts = {
     calendarAgain:
       'Had you saved your stay in your calendar? Save it again: the old entry does not change by itself.',
   },
+  doNotPay:
+    'Please do not pay the Multibanco reference that you were given: the stay is cancelled. If you have paid it already, we will tell you when the money arrives, and get in touch.',
   confirmSoon: ({ day, time }) => [
     'Confirm your email address by ',
     { strong: `${time} on ${day}` },

@@ -137,6 +137,8 @@ export const es: GuestTexts = {
     calendarAgain:
       '¿Habías guardado la estancia en el calendario? Guárdala otra vez: la entrada antigua no cambia sola.',
   },
+  doNotPay:
+    'No pagues la referencia Multibanco que recibiste: la estancia está cancelada. Si ya la has pagado, te avisamos cuando llegue el dinero y hablamos contigo.',
   confirmSoon: (until) => [
     'Confirma tu correo antes del ',
     { strong: at(until) },

@@ -91,6 +91,8 @@ export interface GuestTexts {
   change: { before: string; now: string; calendarAgain: string };
   /** Said where a request lapses unless its mail is opened. */
   confirmSoon: (until: MomentWords) => Rich;
+  /** Of a cancelled stay whose payment reference is still good. */
+  doNotPay: string;
   request: string;
   booking: string;
   steps: { received: string; inReview: string; confirmed: string };

@@ -132,6 +132,8 @@ export const pt: GuestTexts = {
     calendarAgain:
       'Tinha guardado a estadia no calendário? Guarde-a outra vez: a entrada antiga não muda sozinha.',
   },
+  doNotPay:
+    'Não pague a referência Multibanco que recebeu: a estadia está cancelada. Se já a pagou, avisamos quando o dinheiro chegar, e falamos consigo.',
   confirmSoon: ({ day, time }) => [
     'Confirme o seu e-mail até ',
     { strong: `${day}, às ${time}` },
