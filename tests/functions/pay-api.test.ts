@@ -26,9 +26,11 @@ function newFile(): string {
 describe('its API (DEPOSIT-03)', () => {
   it('makes one page for one key, and refuses the key for another', async () => {
     const { standIn } = openPayScene();
+    // One page, as each names the second in which it ends.
+    const page = pageToMake();
     const [first, again] = [
-      await standIn.service.createPage(pageToMake()),
-      await standIn.service.createPage(pageToMake()),
+      await standIn.service.createPage(page),
+      await standIn.service.createPage(page),
     ];
     expect(again).toEqual(first);
     expect(standIn.pages()).toHaveLength(1);

@@ -256,12 +256,12 @@ export const THAT_ASK_FOR_ROWS: Calls = {
   deleteTaxSeason: () => rates.deleteTaxSeason(client(), id),
   listRateEvents: () => rates.listRateEvents(client()),
   findHouseTimes: () => houseRules.findHouseTimes(client()),
-  believeDay: () => houseRules.believeDay(client(), '2026-11-28'),
   setHouseTimes: () => houseRules.setHouseTimes(client(), { answer_within_minutes: 60 }),
 };
 
 /** These expect nothing back, or a single value: any success status is a success. */
 export const THAT_TAKE_ANY_SUCCESS: Calls = {
+  believeDay: () => houseRules.believeDay(client(), '2026-11-28'),
   ...REGISTER_TAKES_ANY_SUCCESS,
   ...CLEANING_TAKES_ANY_SUCCESS,
   ...DEPOSIT_TAKES_ANY_SUCCESS,
