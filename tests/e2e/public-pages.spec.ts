@@ -258,11 +258,12 @@ test('what is chosen is told without a colour of its own, where colours are the 
   await form.pickStay({ checkIn, checkOut });
   const [end, night, open] = [checkIn, addDays(checkIn, 1), addDays(checkOut, 1)].map(form.day);
   if (end === undefined || night === undefined || open === undefined) throw new Error('three days');
-  const days = (await Promise.all([end, night, open].map(looksOf))).flat();
+  // The colours of a day that was chosen come in over a moment.
+  const looksOfDays = async () => (await Promise.all([end, night, open].map(looksOf))).flat();
+  await expect.poll(async () => new Set(await looksOfDays()).size).toBe(3);
   const swatches = await looksOf(
     page.getByRole('list', { name: 'Legenda' }).locator('[aria-hidden] > *'),
   );
-  expect(new Set(days).size).toBe(3);
   expect(new Set(swatches).size).toBe(4);
   expect(await oddIcons()).toEqual([]);
 
