@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PRERENDERED_ROUTES } from '../../tools/site/routes.ts';
-import { addDays } from '@/domain/calendar/dates';
+import { addDays, addMonths, lisbonToday, startOfMonth } from '@/domain/calendar/dates';
 import { bookingPage, freeAllRooms, stayFromToday } from './booking-page';
 import { DESKTOP, expect, PHONE, test, type Visitor } from './fixtures';
 import { answerTiles, expectSoundScreen, framesPass, settled, woken } from './screen';
@@ -231,7 +231,9 @@ test('what is chosen is told without a colour of its own, where colours are the 
 }) => {
   const { page } = await newVisitor(DESKTOP);
   const form = bookingPage(page);
-  const { checkIn, checkOut } = stayFromToday({ inDays: 30, nights: 2 });
+  // In the middle of a month, whose days are seen together.
+  const checkIn = addDays(startOfMonth(addMonths(lisbonToday(new Date()), 1)), 9);
+  const checkOut = addDays(checkIn, 2);
   await page.emulateMedia({ forcedColors: 'active' });
   const looksOf = (found: Locator) =>
     found.evaluateAll((elements) =>

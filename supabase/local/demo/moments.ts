@@ -8,13 +8,14 @@ export interface LoadedAt {
 
 /**
  * A moment at the hostel, `yyyy-mm-dd hh:mm`: a clock time of a day, '24:20' for after midnight, and
- * so many minutes later. Such texts sort by time.
+ * so many minutes later, below zero for before. Such texts sort by time.
  */
 export function momentOf(day: Day, time = '00:00', later = 0): string {
   const [hours, minutes] = time.split(':').map(Number);
   const total = (hours ?? 0) * 60 + (minutes ?? 0) + later;
   const days = Math.floor(total / (24 * 60));
-  return `${addDays(day, days)} ${twoDigits(Math.floor(total / 60) % 24)}:${twoDigits(total % 60)}`;
+  const ofDay = total - days * 24 * 60;
+  return `${addDays(day, days)} ${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;
 }
 
 function twoDigits(value: number): string {
