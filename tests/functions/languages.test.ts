@@ -43,6 +43,10 @@ const MAILS: Readonly<Record<string, (language: GuestLanguage) => MailData>> = {
     withBookings(mailOf('cancelled', { language }), { cancel_reason: 'unconfirmed' }),
   'expired, with something paid': (language) =>
     withBookings(mailOf('cancelled', { language }), { cancel_reason: 'lapsed', paid: 10 }),
+  'cancelled with a reference open': (language) => ({
+    ...mailOf('cancelled', { language }),
+    open_reference: true,
+  }),
   'cancelled unpaid': (language) =>
     withBookings(mailOf('cancelled', { language }), { cancel_reason: 'no_payment' }),
   'payment, online': (language) => mailOf('payment', { language, deposit: DEPOSIT }),
