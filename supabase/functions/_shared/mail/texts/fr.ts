@@ -133,7 +133,7 @@ export const fr: GuestTexts = {
       'Vous aviez enregistré le séjour dans votre calendrier\u202f? Enregistrez-le à nouveau\u202f: l’ancienne entrée ne change pas d’elle-même.',
   },
   doNotPay:
-    'Ne payez pas la référence Multibanco que vous avez reçue\u00a0: le séjour est annulé. Si vous l’avez déjà payée, nous vous écrivons dès que l’argent arrive et voyons cela avec vous.',
+    'Ne payez pas la référence Multibanco que vous avez reçue\u202f: le séjour est annulé. Si vous l’avez déjà payée, nous vous écrivons dès que l’argent arrive et voyons cela avec vous.',
   confirmSoon: (until) => [
     'Confirmez votre adresse e-mail d’ici ',
     { strong: at(until) },
