@@ -38,7 +38,7 @@ const BUILD = 'tests/{build,docs}/**/*.test.ts';
 const RARE_BUILD = ['tests/build/hosted-build.test.ts'];
 
 /** Tests with a database are slow to start, and slow when others run at the same time. */
-const DATABASE_LIMITS = { testTimeout: 120_000, hookTimeout: 120_000 };
+const DATABASE_LIMITS = { testTimeout: 240_000, hookTimeout: 240_000 };
 
 const STARTS_PROCESSES = /^(?:embedded|functions)$/;
 
@@ -85,7 +85,7 @@ const tests = defineConfig({
     // keeps all of them busy. By default, vitest leaves one core free in watch mode.
     maxWorkers: availableParallelism() + 1,
     // A busy machine may need more than the default of one second for an answer.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       ...domainZones().map(({ zone, include }) => ({
         extends: true as const,
@@ -97,7 +97,7 @@ const tests = defineConfig({
           // behind.
           pool: 'forks' as const,
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           env: { TZ: zone },
         },
       })),
@@ -157,7 +157,7 @@ const tests = defineConfig({
           pool: 'forks' as const,
           ...DATABASE_LIMITS,
           // One test starts the whole backend three times over, and a busy machine takes a minute for it.
-          testTimeout: 180_000,
+          testTimeout: 300_000,
         },
       },
       // Tests that need an ordinary server, whose address comes from npm run test:postgres.

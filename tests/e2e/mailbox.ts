@@ -1,9 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** The worker looks for mails a second after the change; a busy machine takes longer. */
-const PATIENCE = { timeout: 25_000 };
-
 /**
  * Opens the newest mail of a subject to a guest, and returns the private link in it. It is read in a
  * window of its own, because the sandboxed frame of a mail refuses the scripts of the runner aloud.
@@ -17,7 +14,7 @@ export async function linkOfMail(
   await expect(async () => {
     await page.goto('/_mail');
     await expect(mail.first()).toBeVisible({ timeout: 500 });
-  }).toPass(PATIENCE);
+  }).toPass();
   await mail.first().click();
   const links = page.frameLocator('iframe').locator('a[href*="/reserva#"]');
   const link = (await links.first().getAttribute('href')) ?? '';
