@@ -1683,6 +1683,7 @@ export type Database = {
         Returns: boolean;
       };
       open_room: { Args: { room: string }; Returns: Json };
+      pages_to_end: { Args: { rehearsal: boolean }; Returns: Json };
       password_chosen: { Args: { id: string }; Returns: undefined };
       place_stay: { Args: { event: string; room: string }; Returns: Json };
       preview_mail: { Args: { mail: string }; Returns: Json };

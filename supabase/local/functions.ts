@@ -7,6 +7,7 @@ import type { Handler, Runtime } from '../functions/_shared/runtime.ts';
 import { handle as calendar } from '../functions/calendar/handler.ts';
 import { createPaymentFunction } from '../functions/create-payment/handler.ts';
 import { paymentEventsFunction } from '../functions/payment-events/handler.ts';
+import { endPayments, endPaymentsFunction } from '../functions/end-payments/handler.ts';
 import { handle as publish } from '../functions/publish/handler.ts';
 import { refundPaymentFunction } from '../functions/refund-payment/handler.ts';
 import { handle as sendMail, sendAll } from '../functions/send-mail/handler.ts';
@@ -113,6 +114,10 @@ export function startFunctions(
       refundPaymentFunction(() => payments),
     )
     .set(
+      'end-payments',
+      endPaymentsFunction(() => payments),
+    )
+    .set(
       'tidy-pictures',
       tidyFunction(() => pictures),
     );
@@ -120,6 +125,7 @@ export function startFunctions(
   const ending = new AbortController();
   const everyMinute = oneAtMost(async () => {
     await stack.database.query('select private.sweep()');
+    await endPayments(runtime, payments);
     await sendAll(runtime, {
       mailbox: smtpUrl === undefined ? mailbox : undefined,
       signal: ending.signal,

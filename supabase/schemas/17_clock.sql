@@ -78,8 +78,8 @@ begin
 end $$;
 
 -- Schedules the work of the clock where the platform has pg_cron: every minute, every day, of calendars every quarter of
--- an hour, of the site's pages every five minutes, and of pictures every night. pg_cron may be enabled after the migrations: then the owner calls this once, in the SQL editor;
--- whoever may not enable it is told where it can be enabled.
+-- an hour, of the site's pages every five minutes, and of pictures every night. pg_cron may be enabled after the
+-- migrations: then the owner calls this once, in the SQL editor; whoever may not enable it is told where it can be enabled.
 create function private.schedule_housekeeping() returns text
 language plpgsql set search_path = '' as $$
 begin
@@ -97,12 +97,13 @@ begin
   perform cron.schedule('hostel-auto-archive', '15 3 * * *', 'select private.auto_archive_bookings()');
   perform cron.schedule('hostel-sweep', '* * * * *', 'select private.sweep()');
   perform cron.schedule('hostel-mail', '* * * * *', 'select private.call_function(''send-mail'')');
+  perform cron.schedule('hostel-payments', '* * * * *', 'select private.call_function(''end-payments'')');
   perform cron.schedule('hostel-channels', '*/15 * * * *', 'select private.call_function(''sync-calendars'')');
   perform cron.schedule('hostel-publish', '*/5 * * * *', 'select private.call_function(''publish'')');
   perform cron.schedule('hostel-pictures', '30 3 * * *', 'select private.call_function(''tidy-pictures'')');
   -- One line a minute and job would fill cron.job_run_details.
   perform cron.schedule('hostel-cron-log', '45 3 * * *', 'delete from cron.job_run_details where end_time < now() - interval ''2 days''');
-  return 'scheduled: archive daily at 03:15 UTC, sweep and mail every minute, channels every quarter of an hour, pages every five minutes, pictures daily at 03:30 UTC';
+  return 'scheduled: archive daily at 03:15 UTC, sweep, mail and payments every minute, channels every quarter of an hour, pages every five minutes, pictures daily at 03:30 UTC';
 end $$;
 
 -- Requests that nobody answered, or nobody confirmed by mail, give their room back.
@@ -157,7 +158,7 @@ end $$;
 
 -- Calls an Edge Function of this project. Its address and the secret that it asks for lie in the Vault, put there once by
 -- the owner (docs/deployment.md). Where pg_net is missing nothing fails; the embedded stack has timers of its own. Where
--- no calendar is connected, none is read; where no room was changed, nothing is published.
+-- no calendar is connected, none is read; where no room was changed, nothing is published; where no page is to end, none is.
 create function private.call_function(p_name text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -175,6 +176,9 @@ begin
   end if;
   if p_name = 'publish' and not exists (select from private.publication where waiting_since is not null) then
     return 'nothing to publish';
+  end if;
+  if p_name = 'end-payments' and private.pages_to_end() = '[]' then
+    return 'nothing to end';
   end if;
   if to_regclass('vault.decrypted_secrets') is null or to_regprocedure('net.http_post(text,jsonb,jsonb,jsonb,integer)') is null then
     return 'pg_net or Vault is not available here';

@@ -59,6 +59,8 @@ create table private.payment_refunds (
 );
 
 create index payment_sessions_request_idx on private.payment_sessions (request_id);
+create index payment_sessions_open_idx on private.payment_sessions (expires_at)
+  where provider_session is not null and paid_at is null and pending_at is null and expired_at is null;
 create index payment_sessions_payment_idx on private.payment_sessions (payment) where payment is not null;
 create index payment_events_session_idx on private.payment_events (session_id) where session_id is not null;
 create index payment_events_payment_idx on private.payment_events (payment) where payment is not null;
@@ -430,6 +432,16 @@ begin
   return found;
 end $$;
 
+-- Open pages of the service on which nothing is to be paid any more, by its own ids: the stay was cancelled, or what was
+-- asked was taken back, while a guest had the page open. A reference that was given out it does not take back.
+create function private.pages_to_end(p_rehearsal boolean default null) returns jsonb
+language sql stable security definer set search_path = '' as
+$$ select coalesce(jsonb_agg(s.provider_session), '[]')
+     from private.payment_sessions s join private.payment_requests r on r.id = s.request_id
+    where s.provider_session is not null and s.paid_at is null and s.pending_at is null and s.expired_at is null
+      and s.expires_at > now() and (p_rehearsal is null or s.is_rehearsal = p_rehearsal)
+      and (r.withdrawn_at is not null or r.expired_at is not null or private.payable(r) <= 0) $$;
+
 create function private.ask_refund(p_session uuid, p_amount numeric, p_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -637,6 +649,11 @@ language sql volatile security invoker set search_path = ''
 begin atomic select private.open_payment(session, provider, provider_session, url); end;
 grant execute on function public.open_payment(uuid, text, text, text), private.open_payment(uuid, text, text, text)
   to service_role;
+
+create function public.pages_to_end(rehearsal boolean) returns jsonb
+language sql stable security invoker set search_path = ''
+begin atomic select private.pages_to_end(rehearsal); end;
+grant execute on function public.pages_to_end(boolean), private.pages_to_end(boolean) to service_role;
 
 create function public.take_payment_event(event jsonb) returns jsonb
 language sql volatile security invoker set search_path = ''

@@ -340,6 +340,7 @@ const NOBODY = '55555555-5555-4555-8555-555555555555';
 
 /** Sets of arguments: each function of the API takes one of them. */
 const ARGUMENTS = [
+  { rehearsal: true },
   undefined,
   { email: 'rita@correio.example' },
   { requests: [], address: '' },

@@ -1,12 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeStays } from '@/queries/desk-stays';
 import type { BookingRow } from '@/types/rows';
 import type { Runtime } from '../../supabase/functions/_shared/runtime.ts';
 import { createPaymentFunction } from '../../supabase/functions/create-payment/handler.ts';
+import { endPayments } from '../../supabase/functions/end-payments/handler.ts';
 import { paymentEventsFunction } from '../../supabase/functions/payment-events/handler.ts';
 import { refundPaymentFunction } from '../../supabase/functions/refund-payment/handler.ts';
 import { openPayStandIn, type PayStandIn } from '../../supabase/local/pay/stand-in.ts';
 import { askDeposit, emptyTill, ledger, tasks } from './deposit-scene';
-import { addStay } from './desk-scene';
+import { addStay, changeOf } from './desk-scene';
+import { valueOf } from './mail-scene';
 import { addRoom, storedBooking } from './scene';
 import { STAFF, startBackend, tokenOf, type Backend } from './support';
 
@@ -148,6 +151,59 @@ describe("from 'Pagar' to the ledger (DEPOSIT-02)", () => {
     await standIn.turn();
     expect([await amounts(), await stateOf()]).toEqual([[], 'awaiting_payment']);
     expect((await pay()).url).toBe(url);
+  });
+});
+
+describe('a page on which nothing is to be paid any more (DEPOSIT-02)', () => {
+  const end = async () => endPayments(runtime(), standIn.service);
+  const called = async () => valueOf(backend, `private.call_function('end-payments')`);
+  const cancelStay = async () =>
+    changeStays(backend.staff, [changeOf(stay, { status: 'cancelled' })]);
+  const statusOf = (page: string) => standIn.page(page)?.status;
+
+  it('of a stay that was cancelled is ended, and nobody asks again once the service has said so', async () => {
+    const { page } = await pay();
+    expect([await end(), await called()]).toEqual([{ ended: 0 }, 'nothing to end']);
+    await cancelStay();
+    expect(await called()).toContain('pg_net');
+    expect(await end()).toEqual({ ended: 1 });
+    expect([statusOf(page), standIn.act(page, 'pagar')]).toEqual(['expired', false]);
+    await standIn.turn();
+    expect([await called(), await end()]).toEqual(['nothing to end', { ended: 0 }]);
+  });
+
+  it('is ended when another sum is asked for, and the page of that one stays', async () => {
+    const { page } = await pay();
+    await askDeposit(backend.staff, stay, { amount: 40, replace: true });
+    const next = await pay();
+    expect(await end()).toEqual({ ended: 1 });
+    expect([statusOf(page), statusOf(next.page)]).toEqual(['expired', 'open']);
+  });
+
+  it('is left alone where a reference was given out, which the service does not take back', async () => {
+    const { page } = await pay();
+    standIn.act(page, 'depois');
+    await cancelStay();
+    // Its event is not heard yet, so that the house takes it for open.
+    expect(await end()).toEqual({ ended: 0 });
+    await standIn.turn();
+    expect([statusOf(page), await called()]).toEqual(['complete', 'nothing to end']);
+  });
+
+  it('while the service is down is asked for again with the next turn', async () => {
+    const { page } = await pay();
+    await cancelStay();
+    standIn.setDown(true);
+    expect(await end()).toEqual({ ended: 0 });
+    standIn.setDown(false);
+    expect([await end(), statusOf(page)]).toEqual([{ ended: 1 }, 'expired']);
+  });
+
+  it('of the real service is none for a key that rehearses', async () => {
+    await pay();
+    await cancelStay();
+    await backend.database.script('update private.payment_sessions set is_rehearsal = false');
+    expect([await end(), await endPayments(runtime(), null)]).toEqual([{ ended: 0 }, { ended: 0 }]);
   });
 });
 

@@ -6,7 +6,7 @@ import { emptyHouse, outcome, STAFF, startBackend, type Backend } from './suppor
 // What a guest may ask for about their own data, and how long anything about them is kept.
 
 const SCHEDULED =
-  'scheduled: archive daily at 03:15 UTC, sweep and mail every minute, channels every quarter of an hour, pages every five minutes, pictures daily at 03:30 UTC';
+  'scheduled: archive daily at 03:15 UTC, sweep, mail and payments every minute, channels every quarter of an hour, pages every five minutes, pictures daily at 03:30 UTC';
 const RITA = 'rita@correio.example';
 const OTHER = { guest_name: 'Abel Lobo', guest_email: 'abel@correio.example' };
 
@@ -409,6 +409,11 @@ describe('the daily work', () => {
         jobname: 'hostel-mail',
         schedule: '* * * * *',
         command: "select private.call_function('send-mail')",
+      },
+      {
+        jobname: 'hostel-payments',
+        schedule: '* * * * *',
+        command: "select private.call_function('end-payments')",
       },
       {
         jobname: 'hostel-channels',

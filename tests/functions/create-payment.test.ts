@@ -43,6 +43,7 @@ const service: PaymentService = {
     pages.push(page);
     return Promise.resolve(answer);
   },
+  endPage: async () => Promise.reject(new Error('Nobody ends a page here.')),
   refund: async () => Promise.reject(new Error('Nobody gives back here.')),
   readEvent: async () => Promise.resolve(null),
 };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Handler } from '../../supabase/functions/_shared/runtime.ts';
 import { handle as calendar } from '../../supabase/functions/calendar/handler.ts';
 import { createPaymentFunction } from '../../supabase/functions/create-payment/handler.ts';
+import { endPaymentsFunction } from '../../supabase/functions/end-payments/handler.ts';
 import { paymentEventsFunction } from '../../supabase/functions/payment-events/handler.ts';
 import { handle as publish } from '../../supabase/functions/publish/handler.ts';
 import { refundPaymentFunction } from '../../supabase/functions/refund-payment/handler.ts';
@@ -54,6 +55,7 @@ async function isServed(endpoint: string, who: string): Promise<boolean> {
   const handlers: Record<string, Handler> = {
     calendar,
     'create-payment': createPaymentFunction(() => null),
+    'end-payments': endPaymentsFunction(() => null),
     'payment-events': paymentEventsFunction(() => null),
     publish,
     'refund-payment': refundPaymentFunction(() => null),

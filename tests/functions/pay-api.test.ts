@@ -55,6 +55,22 @@ describe('its API (DEPOSIT-03)', () => {
     expect(standIn.pages()).toEqual([]);
   });
 
+  it('ends a page that is open, and tells it; one that is over, or unknown, it refuses', async () => {
+    const scene = openPayScene();
+    const id = await makePage(scene);
+    expect(await scene.standIn.service.endPage(id)).toEqual({ kind: 'taken', id });
+    await scene.standIn.turn();
+    expect(scene.kinds()).toEqual(['expired']);
+    const paid = await makePage(scene, { session: REFUND });
+    await press(scene, '/_pay', { page: paid, deed: 'depois' });
+    const refused = { kind: 'refused', code: 'invalid_request_error' };
+    expect(await scene.standIn.service.endPage(paid)).toEqual(refused);
+    expect(await scene.standIn.service.endPage('cs_test_none')).toEqual({
+      kind: 'refused',
+      code: 'resource_missing',
+    });
+  });
+
   it('knows only its key', async () => {
     const { standIn } = openPayScene();
     const answer = await standIn.answer(

@@ -12,7 +12,7 @@ import { addRoom } from '../database/scene';
 import { STAFF, startBackend, tokenOf, type Backend } from '../database/support';
 import { denoServer, killWorker, workerEnv } from './workers';
 
-// The three functions of payments as they are deployed, on Deno, before the stand-in over HTTP
+// The functions of payments as they are deployed, on Deno, before the stand-in over HTTP
 // (DEPOSIT-02).
 
 const SECRET = 'whsec_of_this_test';
@@ -71,13 +71,20 @@ async function onDeno<Given>(name: string, work: (url: string) => Promise<Given>
   }
 }
 
-it('a guest pays, only what is signed counts, and money goes back', async () => {
-  const url = await onDeno('create-payment', async (address) => {
+/** The service's id of the page that the guest is given. */
+const openedPage = async () =>
+  onDeno('create-payment', async (address) => {
     const body = JSON.stringify({ key: stay.access_key, language: 'fr' });
     const answer = await fetch(address, { method: 'POST', body });
-    return String((await answer.json()).url);
+    return (
+      String((await answer.json()).url)
+        .split('/')
+        .at(-1) ?? ''
+    );
   });
-  const id = url.split('/').at(-1) ?? '';
+
+it('a guest pays, only what is signed counts, money goes back, and a page that is withdrawn ends', async () => {
+  const id = await openedPage();
   expect(standIn.page(id)).toMatchObject({
     cents: 10_000,
     successUrl: 'https://site.example/fr/reservation?pagamento=feito',
@@ -115,4 +122,18 @@ it('a guest pays, only what is signed counts, and money goes back', async () => 
   expect(standIn.page(id)?.refunds).toMatchObject([
     { cents: 4000, metadata: { refund: refund.id } },
   ]);
+
+  await askDeposit(backend.staff, stay, { amount: 50 });
+  const next = await openedPage();
+  await askDeposit(backend.staff, stay, { amount: 30, replace: true });
+  await onDeno('end-payments', async (address) => {
+    const stranger = await fetch(address, { method: 'POST' });
+    expect(stranger.status).toBe(401);
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { 'x-cron-secret': env['CRON_SECRET'] ?? '' },
+    });
+    expect(await answer.json()).toEqual({ ended: 1 });
+  });
+  expect(standIn.page(next)?.status).toBe('expired');
 });

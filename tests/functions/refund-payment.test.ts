@@ -36,6 +36,7 @@ const service: PaymentService = {
   kind: 'rehearsal',
   methods: ['card', 'multibanco'],
   createPage: async () => Promise.reject(new Error('Nobody pays here.')),
+  endPage: async () => Promise.reject(new Error('Nobody ends a page here.')),
   refund: async (refund) => {
     given.push(refund);
     return Promise.resolve(answer);

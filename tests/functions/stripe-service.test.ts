@@ -176,6 +176,29 @@ describe('a page to pay on (DEPOSIT-02)', () => {
   });
 });
 
+describe('ending a page (DEPOSIT-02)', () => {
+  it('names the page, once for one key', async () => {
+    answers = [says(200, checkoutSession({ status: 'expired', url: null }))];
+    expect(await service().endPage('cs_test_a11')).toEqual({ kind: 'taken', id: 'cs_test_a11' });
+    expect(sent).toMatchObject([
+      {
+        method: 'POST',
+        url: 'https://api.stripe.com/v1/checkout/sessions/cs_test_a11/expire',
+        headers: { 'idempotency-key': 'end-cs_test_a11', 'stripe-version': '2025-10-29.clover' },
+        form: {},
+      },
+    ]);
+  });
+
+  it('is refused for one that is over', async () => {
+    answers = [says(400, stripeError('invalid_request_error'))];
+    expect(await service().endPage('cs_test_a11')).toEqual({
+      kind: 'refused',
+      code: 'invalid_request_error',
+    });
+  });
+});
+
 const GIVE_BACK = { id: REFUND, session: SESSION, cents: 5000, payment: PI };
 const LIST = (...data: object[]) => says(200, { object: 'list', data, has_more: false });
 

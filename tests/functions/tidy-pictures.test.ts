@@ -102,7 +102,7 @@ describe('the folder of the embedded stack', () => {
       env: workerEnv(backend, ''),
       fetch: async () => new Response(said),
     };
-    await expect(tidyPictures(broken, store)).rejects.toThrow('no list of names');
+    await expect(tidyPictures(broken, store)).rejects.toThrow('no list');
     const refused = { ...broken, fetch: async () => new Response('{}', { status: 503 }) };
     await expect(tidyPictures(refused, store)).rejects.toThrow('503');
     expect(left()).toHaveLength(FILES.length);

@@ -67,6 +67,12 @@ export function textIn(body: unknown, name: string): string {
   return typeof found === 'string' ? found : '';
 }
 
+/** @throws TypeError where an answer is no list of texts, as an error page would be */
+export function textsIn(answer: unknown): string[] {
+  if (Array.isArray(answer) && answer.every((one) => typeof one === 'string')) return answer;
+  throw new TypeError('The backend gave no list of texts.');
+}
+
 /** The key that passes every policy. */
 export function secretKey(env: Env): string {
   return keyIn(env['SUPABASE_SECRET_KEYS']) ?? required(env, 'SUPABASE_SERVICE_ROLE_KEY');

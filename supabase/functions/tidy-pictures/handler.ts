@@ -1,4 +1,4 @@
-import { callAsService } from '../_shared/backend.ts';
+import { callAsService, textsIn } from '../_shared/backend.ts';
 import { PICTURE_FOLDER } from '../_shared/picture-names.ts';
 import type { Handler, Runtime } from '../_shared/runtime.ts';
 import { worker } from '../_shared/worker.ts';
@@ -30,7 +30,8 @@ export async function tidyPictures(
 ): Promise<Tidied> {
   // Listed before the database is asked, so that a picture which a room gets meanwhile is named by then.
   const pictures = (await store.pictures()).filter((name) => PICTURE_FOLDER.test(name));
-  const kept = keptIn(await callAsService(runtime, { name: 'kept_pictures', args: {} }));
+  // Whatever is no list of names means that nothing may be deleted.
+  const kept = new Set(textsIn(await callAsService(runtime, { name: 'kept_pictures', args: {} })));
   const unnamed = pictures.filter((picture) => !kept.has(picture)).slice(0, MOST);
   let removed = 0;
   for (const picture of unnamed) {
@@ -43,12 +44,4 @@ export async function tidyPictures(
     removed += files.length;
   }
   return { removed };
-}
-
-/** Whatever is no list of names means that nothing may be deleted. */
-function keptIn(answer: unknown): ReadonlySet<string> {
-  if (!Array.isArray(answer) || !answer.every((name) => typeof name === 'string')) {
-    throw new TypeError('kept_pictures gave no list of names.');
-  }
-  return new Set(answer);
 }

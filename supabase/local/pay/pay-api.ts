@@ -1,6 +1,6 @@
 import { METHODS } from '../../functions/_shared/payment/payment-service.ts';
 import type { Book, KeptPage } from './pay-book.ts';
-import { giveBack, newId, type Told } from './pay-deeds.ts';
+import { DEEDS, giveBack, newId, type Told } from './pay-deeds.ts';
 import { checkoutSession, refundedCents, refundObject } from './stripe-objects.ts';
 
 // Stripe's API as far as the house asks it: pages, refunds, their list. It refuses what Stripe refuses,
@@ -64,7 +64,7 @@ export async function answerApi(
   if (request.method === 'GET' && path === '/v1/refunds') {
     return json(listOfRefunds(book, searchParams.get('payment_intent')));
   }
-  const work = request.method === 'POST' ? POSTS.get(path) : undefined;
+  const work = request.method === 'POST' ? workAt(path) : undefined;
   if (work === undefined) {
     return json({ status: 404, body: { error: { type: 'invalid_request_error' } } });
   }
@@ -107,10 +107,31 @@ interface Desk {
   done: (what: Done) => void;
 }
 
-const POSTS: ReadonlyMap<string, (form: URLSearchParams, desk: Desk) => object> = new Map([
+type Work = (form: URLSearchParams, desk: Desk) => object;
+
+const POSTS: ReadonlyMap<string, Work> = new Map([
   ['/v1/checkout/sessions', makePage],
   ['/v1/refunds', refund],
 ]);
+
+function workAt(path: string): Work | undefined {
+  const page = /^\/v1\/checkout\/sessions\/(?<page>\w+)\/expire$/.exec(path)?.groups?.['page'];
+  return page === undefined ? POSTS.get(path) : (_, desk) => endPage(page, desk);
+}
+
+function endPage(id: string, { book, done }: Desk): object {
+  const page = book.pages.find((one) => one.id === id);
+  if (page === undefined) throw invalid('session', 'resource_missing', 404);
+  // Only an open one can be ended: not what is paid, nor a reference that was given out.
+  if (!DEEDS.expirar.can(page)) {
+    throw new Refusal(400, {
+      type: 'invalid_request_error',
+      message: `Only Checkout Sessions with a status in ["open"] can be expired; this one is ${page.status}.`,
+    });
+  }
+  done({ page, told: DEEDS.expirar.act(page) });
+  return checkoutSession(page);
+}
 
 function makePage(form: URLSearchParams, { now, done }: Desk): object {
   const text = (name: string) => {

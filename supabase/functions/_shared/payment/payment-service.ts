@@ -46,6 +46,13 @@ export interface PaymentService {
   kind: 'real' | 'rehearsal';
   methods: readonly Method[];
   createPage(page: PageToMake): Promise<Answer<{ id: string; url: string }>>;
+  /**
+   * Ends an open page, so that nobody pays on it any more; what was paid on it, or has a reference,
+   * is refused.
+   *
+   * @param page the service's id of it
+   */
+  endPage(page: string): Promise<Answer<{ id: string }>>;
   refund(refund: RefundToMake): Promise<Answer<{ id: string }>>;
   /**
    * What a signed message says.

@@ -59,6 +59,14 @@ export function stripeService({
       if (id === null || address === null) return { kind: 'no-answer', status: made.status };
       return { kind: 'taken', id, url: address };
     },
+    endPage: async (page) => {
+      const ended = await ask.post(
+        `/v1/checkout/sessions/${encodeURIComponent(page)}/expire`,
+        new URLSearchParams(),
+        `end-${page}`,
+      );
+      return ended.kind === 'taken' ? { kind: 'taken', id: page } : ended;
+    },
     refund: async (refund) => {
       // A key is forgotten after a day; what was made under it is still there.
       const before = await ask.get(`/v1/refunds?payment_intent=${refund.payment}&limit=100`);

@@ -5598,8 +5598,8 @@ begin
 end $$;
 
 -- Schedules the work of the clock where the platform has pg_cron: every minute, every day, of calendars every quarter of
--- an hour, of the site's pages every five minutes, and of pictures every night. pg_cron may be enabled after the migrations: then the owner calls this once, in the SQL editor;
--- whoever may not enable it is told where it can be enabled.
+-- an hour, of the site's pages every five minutes, and of pictures every night. pg_cron may be enabled after the
+-- migrations: then the owner calls this once, in the SQL editor; whoever may not enable it is told where it can be enabled.
 create function private.schedule_housekeeping() returns text
 language plpgsql set search_path = '' as $$
 begin
@@ -5617,12 +5617,13 @@ begin
   perform cron.schedule('hostel-auto-archive', '15 3 * * *', 'select private.auto_archive_bookings()');
   perform cron.schedule('hostel-sweep', '* * * * *', 'select private.sweep()');
   perform cron.schedule('hostel-mail', '* * * * *', 'select private.call_function(''send-mail'')');
+  perform cron.schedule('hostel-payments', '* * * * *', 'select private.call_function(''end-payments'')');
   perform cron.schedule('hostel-channels', '*/15 * * * *', 'select private.call_function(''sync-calendars'')');
   perform cron.schedule('hostel-publish', '*/5 * * * *', 'select private.call_function(''publish'')');
   perform cron.schedule('hostel-pictures', '30 3 * * *', 'select private.call_function(''tidy-pictures'')');
   -- One line a minute and job would fill cron.job_run_details.
   perform cron.schedule('hostel-cron-log', '45 3 * * *', 'delete from cron.job_run_details where end_time < now() - interval ''2 days''');
-  return 'scheduled: archive daily at 03:15 UTC, sweep and mail every minute, channels every quarter of an hour, pages every five minutes, pictures daily at 03:30 UTC';
+  return 'scheduled: archive daily at 03:15 UTC, sweep, mail and payments every minute, channels every quarter of an hour, pages every five minutes, pictures daily at 03:30 UTC';
 end $$;
 
 -- Requests that nobody answered, or nobody confirmed by mail, give their room back.
@@ -5677,7 +5678,7 @@ end $$;
 
 -- Calls an Edge Function of this project. Its address and the secret that it asks for lie in the Vault, put there once by
 -- the owner (docs/deployment.md). Where pg_net is missing nothing fails; the embedded stack has timers of its own. Where
--- no calendar is connected, none is read; where no room was changed, nothing is published.
+-- no calendar is connected, none is read; where no room was changed, nothing is published; where no page is to end, none is.
 create function private.call_function(p_name text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5695,6 +5696,9 @@ begin
   end if;
   if p_name = 'publish' and not exists (select from private.publication where waiting_since is not null) then
     return 'nothing to publish';
+  end if;
+  if p_name = 'end-payments' and private.pages_to_end() = '[]' then
+    return 'nothing to end';
   end if;
   if to_regclass('vault.decrypted_secrets') is null or to_regprocedure('net.http_post(text,jsonb,jsonb,jsonb,integer)') is null then
     return 'pg_net or Vault is not available here';
@@ -8677,6 +8681,8 @@ create table private.payment_refunds (
 );
 
 create index payment_sessions_request_idx on private.payment_sessions (request_id);
+create index payment_sessions_open_idx on private.payment_sessions (expires_at)
+  where provider_session is not null and paid_at is null and pending_at is null and expired_at is null;
 create index payment_sessions_payment_idx on private.payment_sessions (payment) where payment is not null;
 create index payment_events_session_idx on private.payment_events (session_id) where session_id is not null;
 create index payment_events_payment_idx on private.payment_events (payment) where payment is not null;
@@ -9048,6 +9054,16 @@ begin
   return found;
 end $$;
 
+-- Open pages of the service on which nothing is to be paid any more, by its own ids: the stay was cancelled, or what was
+-- asked was taken back, while a guest had the page open. A reference that was given out it does not take back.
+create function private.pages_to_end(p_rehearsal boolean default null) returns jsonb
+language sql stable security definer set search_path = '' as
+$$ select coalesce(jsonb_agg(s.provider_session), '[]')
+     from private.payment_sessions s join private.payment_requests r on r.id = s.request_id
+    where s.provider_session is not null and s.paid_at is null and s.pending_at is null and s.expired_at is null
+      and s.expires_at > now() and (p_rehearsal is null or s.is_rehearsal = p_rehearsal)
+      and (r.withdrawn_at is not null or r.expired_at is not null or private.payable(r) <= 0) $$;
+
 create function private.ask_refund(p_session uuid, p_amount numeric, p_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -9255,6 +9271,11 @@ language sql volatile security invoker set search_path = ''
 begin atomic select private.open_payment(session, provider, provider_session, url); end;
 grant execute on function public.open_payment(uuid, text, text, text), private.open_payment(uuid, text, text, text)
   to service_role;
+
+create function public.pages_to_end(rehearsal boolean) returns jsonb
+language sql stable security invoker set search_path = ''
+begin atomic select private.pages_to_end(rehearsal); end;
+grant execute on function public.pages_to_end(boolean), private.pages_to_end(boolean) to service_role;
 
 create function public.take_payment_event(event jsonb) returns jsonb
 language sql volatile security invoker set search_path = ''
