@@ -70,8 +70,8 @@ export type NextPart = Pick<BookingRow, 'room_id' | 'check_out_date' | 'total_pr
 /**
  * Creates one or several bookings (DESK-05). Rows with the same group_reference form a group.
  *
- * @param rows prices in EUR, days yyyy-mm-dd in Europe/Lisbon
- * @returns the bookings as stored
+ * @param rows prices in EUR, days yyyy-mm-dd in Europe/Lisbon; at most IDS_AT_ONCE
+ * @returns the bookings as stored, in the order of the rows
  * @throws QueryError of kind 'conflict' with code 23P01 when a room is taken (hint: the number of
  *   the booking in the way), with code 23505 when the same rows were stored before
  */
@@ -79,10 +79,26 @@ export async function insertDeskBookings(
   client: RestClient,
   rows: NewBooking[],
 ): Promise<StaffBooking[]> {
-  return unwrapChanged(
+  const stored = unwrapChanged(
     'insertDeskBookings',
     await client.from('bookings').insert(rows).select(BOOKING_COLUMNS),
   );
+  return stored.some(({ group_id }) => group_id !== null)
+    ? withTheirGroups(client, stored)
+    : stored;
+}
+
+/**
+ * The same bookings, read once more: the answer of an insert is part of its statement and has
+ * nothing yet of what triggers made beside it. They are stored, so nothing here may fail.
+ */
+async function withTheirGroups(
+  client: RestClient,
+  stored: StaffBooking[],
+): Promise<StaffBooking[]> {
+  const ids = stored.map(({ id }) => id);
+  const read = await findDeskBookings(client, ids).catch(() => []);
+  return stored.map((booking) => read.find(({ id }) => id === booking.id) ?? booking);
 }
 
 /**

@@ -9,9 +9,9 @@ import {
   type StaffBooking,
 } from './staff-bookings';
 
-// What the panel changes in `bookings`. A change that asks for a version returns the booking
-// without its room: to return a joined table, the embedded stack would select again with the
-// filters of the update, and would find nothing, since the change has a new version.
+// What the panel changes in `bookings`. The answer of a change is part of its statement: what
+// triggers write in other tables, a group for one, is not in it yet, so an answer joins only what the
+// change leaves alone.
 
 /** How many ids fit a request's URL, at some 40 characters each. */
 export const IDS_AT_ONCE = 100;

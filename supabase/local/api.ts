@@ -3,6 +3,8 @@ import type { Engine } from './engine.ts';
 import { LOCAL_PUBLISHABLE_KEY, type LocalSecrets } from './keys.ts';
 import { LocalStackError } from './local-stack-error.ts';
 import { answerAsHosted } from './hosted-status.ts';
+import { storeNullForMissingKeys } from './missing-keys.ts';
+import { answerInOneStatement } from './one-statement.ts';
 import { quieten, quietenEngines } from './quiet-errors.ts';
 
 const SESSION_SECONDS = 3600;
@@ -11,6 +13,8 @@ const SESSION_SECONDS = 3600;
 export function createApi(engine: Engine, { jwtSecret, secretKey }: LocalSecrets): App {
   keepPrivileges(engine);
   treatErrors(engine);
+  storeNullForMissingKeys(engine.connection);
+  answerInOneStatement(engine.connection);
   return new App({
     connection: engine.connection,
     api: { schemas: ['public'], max_rows: 1000, pg_safe_update: true },

@@ -184,8 +184,8 @@ describe('the copy', () => {
   it('gives companions without an address to whoever named them, and leaves out the others', async () => {
     const { id, booking_number } = await addBooking(backend, stay(-20));
     await backend.house.from('guest_profiles').insert([
-      { booking_id: id, full_name: 'Filha da Rita', age_group: 'child' },
-      { booking_id: id, full_name: 'Abel Lobo', email: 'Abel@correio.example' },
+      { booking_id: id, full_name: 'Filha da Rita', age_group: 'child', email: null },
+      { booking_id: id, full_name: 'Abel Lobo', age_group: 'adult', email: 'Abel@correio.example' },
     ]);
     expect(await exportOf(RITA)).toMatchObject({ guests: [{ full_name: 'Filha da Rita' }] });
     expect(await exportOf(OTHER.guest_email)).toMatchObject({

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StaffBooking } from '@/queries/staff-bookings';
 import { makeHouseRates } from '../../../../support/builders';
 import { SESSION_KEY } from '../../../../support/session';
 import { cutLine, expectLoggedError, onTable, server } from '../../../../support/server';
@@ -78,6 +79,41 @@ describe('a room that somebody else has taken meanwhile', () => {
     const again = within(await screen.findByRole('dialog', { name: 'Nova reserva' }));
     expect(again.getByRole('combobox', { name: /^Nome/ })).toHaveValue('Rita Fonseca');
     expect(again.getByText('Rascunho recuperado')).toBeVisible();
+  });
+});
+
+describe('a group', () => {
+  const GROUP = { group_id: '00000005-0000-4000-8000-000000000009' };
+  const NAMED = { ...GROUP, booking_groups: { group_name: 'Grupo GRP26-8KQ2M7XA' } };
+
+  /** Two rooms in one request, whose answer has no group yet: the database makes it beside them. */
+  async function storeTwoRooms(read: (stored: StaffBooking[]) => JsonBodyType) {
+    let stored: StaffBooking[] = [];
+    const { dialog, save, user, ...desk } = await writeForRita();
+    onTable('post', 'bookings', ({ body }) => {
+      stored = storedRows(body).map((booking) => ({ ...booking, ...GROUP, booking_groups: null }));
+      return stored;
+    });
+    onTable('get', 'bookings', () => read(stored));
+    await user.click(dialog.getByRole('checkbox', { name: /Quarto 4/ }));
+    await save();
+    expect(await screen.findByText('Reservas R26-NOVA2 e R26-NOVA3 criadas')).toBeVisible();
+    return desk.stored();
+  }
+
+  it('is shown with its bookings as soon as they are stored, whatever the order they are read in (DESK-05)', async () => {
+    const shown = await storeTwoRooms((stored) =>
+      stored.map((booking) => ({ ...booking, ...NAMED })).toReversed(),
+    );
+    expect(shown.map(({ booking_groups }) => booking_groups)).toEqual([
+      NAMED.booking_groups,
+      NAMED.booking_groups,
+    ]);
+  });
+
+  it('counts as stored when it cannot be read again (DESK-05)', async () => {
+    const shown = await storeTwoRooms(() => ({ status: 503, message: 'Indisponível.' }));
+    expect(shown).toHaveLength(2);
   });
 });
 
