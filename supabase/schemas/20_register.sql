@@ -244,7 +244,7 @@ create policy register_entries_staff on public.register_entries for all to authe
 
 -- The window of a stay: who is registered and what guests propose, until when it is kept, and the tax (TAX-01).
 create function private.stay_register(p_booking uuid) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   b public.bookings;
   departs date;

@@ -80,7 +80,7 @@ $$ update public.siba_files
 
 -- The list of stays with somebody to report, and the last files. Each person by name and what is missing; never a number.
 create function private.siba_overview() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   s public.register_settings;
 begin

@@ -190,7 +190,7 @@ $$ with nights as materialized (
 -- the month of arrival, with their nights. Only who arrived counts, up to yesterday; what is not known is named. What was
 -- paid for a stay pays its nights in their order, so that over the end of a month nothing counts twice.
 create function private.month_sheet(p_month date) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   from_day date := date_trunc('month', p_month)::date;
   until_day date := least((date_trunc('month', p_month) + interval '1 month')::date, private.today());

@@ -6754,7 +6754,7 @@ create policy register_entries_staff on public.register_entries for all to authe
 
 -- The window of a stay: who is registered and what guests propose, until when it is kept, and the tax (TAX-01).
 create function private.stay_register(p_booking uuid) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   b public.bookings;
   departs date;
@@ -7059,7 +7059,7 @@ $$ update public.siba_files
 
 -- The list of stays with somebody to report, and the last files. Each person by name and what is missing; never a number.
 create function private.siba_overview() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   s public.register_settings;
 begin
@@ -7462,7 +7462,7 @@ $$ with nights as materialized (
 -- the month of arrival, with their nights. Only who arrived counts, up to yesterday; what is not known is named. What was
 -- paid for a stay pays its nights in their order, so that over the end of a month nothing counts twice.
 create function private.month_sheet(p_month date) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   from_day date := date_trunc('month', p_month)::date;
   until_day date := least((date_trunc('month', p_month) + interval '1 month')::date, private.today());
