@@ -21,7 +21,12 @@ export function supabaseClient(): SupabaseClient<Database> {
   if (auth === undefined) {
     const { url, publishableKey } = backendSettings();
     auth = createClient<Database>(url, publishableKey, {
-      auth: { storageKey: SESSION_KEY, storage: safeLocalStorage },
+      auth: {
+        storageKey: SESSION_KEY,
+        storage: safeLocalStorage,
+        // No link of this house carries a session: with one that does, somebody would work as somebody else.
+        detectSessionInUrl: false,
+      },
       global: { fetch: fetchAuth },
     });
   }
