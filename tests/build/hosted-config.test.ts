@@ -8,6 +8,9 @@ const settings = readFileSync('supabase/config.toml', 'utf8')
   .filter((line) => !line.startsWith('#'))
   .join('\n');
 
+const sectionOf = (name: string): string[] =>
+  settings.split(`\n[${name}]\n`)[1]?.split('\n[')[0]?.split('\n') ?? [];
+
 it('gives the project the address of the site, and nowhere one of a developer’s machine', () => {
   expect(settings).toContain('site_url = "env(VITE_SITE_URL)"');
   // If the setting were missing, the CLI would fill in its own default.
@@ -21,6 +24,13 @@ it('keeps sign-ups closed', () => {
   expect(auth).toContain('enable_anonymous_sign_ins = false');
 });
 
+it('leaves sign-in by e-mail and password open, in the words of the command line (STAFF-03)', () => {
+  const lines = sectionOf('auth.email');
+  expect(lines).toContain('enabled = true');
+  // The older word for it is dropped without a sound by the next version.
+  expect(lines.filter((line) => line.startsWith('enable_signup'))).toEqual([]);
+});
+
 // A hosted project's Auth answers whoever has a session's token; the embedded one refuses these beforehand.
 it.each([
   ['a new password without the one of now', 'auth.email', 'require_current_password = true'],
@@ -28,6 +38,5 @@ it.each([
   ['a factor of its own enrolled', 'auth.mfa.totp', 'enroll_enabled = false'],
   ['a factor of its own proved', 'auth.mfa.totp', 'verify_enabled = false'],
 ])('a token alone has not %s (STAFF-03)', (_what, section, setting) => {
-  const lines = settings.split(`\n[${section}]\n`)[1]?.split('\n[')[0]?.split('\n');
-  expect(lines).toContain(setting);
+  expect(sectionOf(section)).toContain(setting);
 });
