@@ -49,7 +49,9 @@ async function migrationFindings(
   sql: Sql,
   { reference, isEmbedded }: DatabaseKind & { reference: Reference },
 ): Promise<Finding[]> {
-  const apply = isEmbedded ? 'npm start applies them.' : 'Apply them: npx supabase db push.';
+  const apply = isEmbedded
+    ? 'npm start applies them.'
+    : 'Apply them: npx supabase db push --remote.';
   const [table] = await sql.query(
     `select to_regclass('supabase_migrations.schema_migrations') is not null as there`,
   );

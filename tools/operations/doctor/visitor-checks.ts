@@ -89,7 +89,7 @@ async function roomsFinding(answer: Response): Promise<Finding> {
   if (!answer.ok) {
     return broken(
       `rooms: visitors cannot read them (${answer.status})`,
-      'Apply the migrations (npx supabase db push), or grant what supabase/schemas/04_rooms.sql grants.',
+      'Apply the migrations (npx supabase db push --remote), or grant what supabase/schemas/04_rooms.sql grants.',
     );
   }
   const rooms = await jsonOf(answer);
