@@ -18,15 +18,15 @@ export interface NewAccount {
 }
 
 /**
- * Creates an account that can sign in at once. It is no staff until private.grant_staff(email).
+ * Creates an account that can sign in at once, and gives its id. It is no staff until private.grant_staff(email).
  * `hashRounds` is bcrypt's cost: ten, as Auth's own, unless the password guards nothing.
  */
 export async function createAccount(
   sql: Sql,
   { email, password }: NewAccount,
   { hashRounds = 10 } = {},
-): Promise<void> {
-  await sql.query(
+): Promise<string> {
+  const [made] = await sql.query(
     `with account as (
        insert into auth.users
          (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data)
@@ -38,9 +38,10 @@ export async function createAccount(
      insert into auth.identities (id, provider, provider_id, user_id, identity_data)
      select gen_random_uuid(), 'email', id::text, id,
        jsonb_build_object('sub', id, 'email', email, 'email_verified', true)
-     from account`,
+     from account returning user_id`,
     [email, passwordForm(password), hashRounds],
   );
+  return String(made?.['user_id']);
 }
 
 /** The accounts of the embedded stack, whose Auth has no admin API: the same by SQL. */

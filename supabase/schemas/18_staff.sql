@@ -125,8 +125,8 @@ $$ select jsonb_build_object('staff', jsonb_build_object('name', private.staff_n
         where e.subject_id = s.user_id and e.kind in ('invited', 'invited_again') order by e.id desc limit 1)))
      from private.staff s where s.user_id = m.staff_id $$;
 
--- Adds a person whose account is there. Where none is, says so, and the function `staff` makes one and asks again:
--- an owner alone gets that far.
+-- Adds a person whose account is there. Where none is, says so with the address, and the function `staff` makes one for
+-- it and asks again: an owner alone gets that far.
 create function private.invite_staff(p_name text, p_email text, p_role text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -142,7 +142,7 @@ begin
   if exists (select from private.staff s where s.user_id = known and s.removed_at is null) then
     perform private.refuse('already-staff', part => private.staff_name(known));
   elsif known is null then
-    return jsonb_build_object('state', 'no-account');
+    return jsonb_build_object('state', 'no-account', 'email', address);
   end if;
   -- Whoever was removed comes back as a new person: with a link, and without a second factor.
   delete from private.second_factors f where f.user_id = known;

@@ -213,7 +213,7 @@ describe('an invitation (STAFF-01)', () => {
       '200',
     ]);
     expect(answers[3]?.error?.message).toMatch(/^Este endereço já é de Pessoa\d+\.$/);
-    expect(answers[4]?.data).toEqual({ state: 'no-account' });
+    expect(answers[4]?.data).toEqual({ state: 'no-account', email: 'ninguem@hostel.example' });
   });
 
   it('gives no right before its link was used, also to an account with a password', async () => {

@@ -42,14 +42,10 @@ async function ask(
   { env, fetch }: Runtime,
   { name, args, key, token }: Call & { key: string; token?: string },
 ): Promise<unknown> {
-  const headers: Record<string, string> = { apikey: key, 'Content-Type': 'application/json' };
-  // The older keys (eyJ…) are tokens and go into both headers, the newer ones only into apikey.
-  const bearer = token ?? (key.startsWith('eyJ') ? key : undefined);
-  if (bearer !== undefined) headers['Authorization'] = `Bearer ${bearer}`;
   const answer = await fetch(
     new Request(`${required(env, 'SUPABASE_URL')}/rest/v1/rpc/${name}`, {
       method: 'POST',
-      headers,
+      headers: headersWith(key, token),
       body: JSON.stringify(args),
       signal: AbortSignal.timeout(PATIENCE_MS),
     }),
@@ -59,6 +55,15 @@ async function ask(
   if (!answer.ok)
     throw new BackendError(answer.status, textIn(body, 'code'), textIn(body, 'message'));
   return body;
+}
+
+/** What each request to the project carries: a key, and the token of whom it is made for. */
+export function headersWith(key: string, token?: string): Headers {
+  const headers = new Headers({ apikey: key, 'Content-Type': 'application/json' });
+  // The older keys (eyJ…) are tokens and go into both headers, the newer ones only into apikey.
+  const bearer = token ?? (key.startsWith('eyJ') ? key : undefined);
+  if (bearer !== undefined) headers.set('Authorization', `Bearer ${bearer}`);
+  return headers;
 }
 
 /** The text under a name in an answer; '' where there is none. */

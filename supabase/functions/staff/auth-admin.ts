@@ -1,4 +1,4 @@
-import { secretKey } from '../_shared/backend.ts';
+import { headersWith, secretKey, textIn } from '../_shared/backend.ts';
 import { required, type Runtime } from '../_shared/runtime.ts';
 import type { Accounts } from './accounts.ts';
 
@@ -8,38 +8,41 @@ const PATIENCE_MS = 15_000;
 const UNPROCESSABLE = 422;
 const NOT_FOUND = 404;
 
+interface AdminAnswer {
+  status: number;
+  said: string;
+}
+
 /** The accounts of a hosted project, by the admin API of its Auth. */
 export function authAdmin(runtime: Runtime): Accounts {
-  const ask = async (method: string, path: string, body?: object): Promise<number> => {
-    const key = secretKey(runtime.env);
+  const ask = async (method: string, path: string, body?: object): Promise<AdminAnswer> => {
     const answer = await runtime.fetch(
       new Request(`${required(runtime.env, 'SUPABASE_URL')}/auth/v1/admin/users${path}`, {
         method,
-        headers: {
-          apikey: key,
-          Authorization: `Bearer ${key}`,
-          'Content-Type': 'application/json',
-        },
+        headers: headersWith(secretKey(runtime.env)),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(PATIENCE_MS),
       }),
     );
-    await answer.body?.cancel();
-    return answer.status;
+    const said = await answer.text();
+    return { status: answer.status, said };
   };
   return {
     create: async (email) => {
-      requireOk(await ask('POST', '', { email, password: unknownPassword(), email_confirm: true }));
+      const account = { email, password: unknownPassword(), email_confirm: true };
+      const { status, said } = await ask('POST', '', account);
+      requireOk(status);
+      return textIn(JSON.parse(said), 'id');
     },
     // Auth ends the sessions of whoever gets a new password.
     setPassword: async (id, password) => {
-      const status = await ask('PUT', `/${id}`, { password });
+      const { status } = await ask('PUT', `/${id}`, { password });
       if (status === UNPROCESSABLE) return false;
       requireOk(status);
       return true;
     },
     remove: async (id) => {
-      const status = await ask('DELETE', `/${id}`);
+      const { status } = await ask('DELETE', `/${id}`);
       if (status !== NOT_FOUND) requireOk(status);
     },
   };

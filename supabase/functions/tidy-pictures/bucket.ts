@@ -1,4 +1,4 @@
-import { secretKey, textIn } from '../_shared/backend.ts';
+import { headersWith, secretKey, textIn } from '../_shared/backend.ts';
 import { PICTURE_BUCKET } from '../_shared/picture-names.ts';
 import { required, type Runtime } from '../_shared/runtime.ts';
 import type { PictureFile, PictureStore } from './picture-store.ts';
@@ -11,15 +11,10 @@ const PAGE = 1000;
 /** The bucket of a hosted project, by the API of its Storage and the secret key. */
 export function pictureBucket({ env, fetch }: Runtime): PictureStore {
   const ask = async (method: string, path: string, body: object): Promise<unknown> => {
-    const key = secretKey(env);
     const answer = await fetch(
       new Request(`${required(env, 'SUPABASE_URL')}/storage/v1/object/${path}`, {
         method,
-        headers: {
-          apikey: key,
-          Authorization: `Bearer ${key}`,
-          'Content-Type': 'application/json',
-        },
+        headers: headersWith(secretKey(env)),
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(PATIENCE_MS),
       }),
