@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -173,6 +183,27 @@ describe('a backup of a server', () => {
 
   it('is refused under a name that is taken', async () => {
     await expect(backUpServer(source.url, backup, { data })).rejects.toThrow('exists already');
+  });
+
+  it('asks for the pg_dump of the server’s own major version before it begins', async () => {
+    const [row] = await source.stack.database.query(
+      `select current_setting('server_version_num')::integer / 10000 as major`,
+    );
+    const installed = path.join(folder, 'installed');
+    const major = String(row?.['major']);
+    const bin = path.join(installed, major, 'bin');
+    mkdirSync(bin, { recursive: true });
+    for (const version of ['9.6.24', '99.1 (Debian 99.1-1)']) {
+      writeFileSync(
+        path.join(bin, 'pg_dump'),
+        `#!/bin/sh\necho 'pg_dump (PostgreSQL) ${version}'\n`,
+      );
+      chmodSync(path.join(bin, 'pg_dump'), 0o755);
+      const attempt = backUpServer(source.url, path.join(folder, 'other'), { data, installed });
+      await expect(attempt).rejects.toThrow(`pg_dump of PostgreSQL ${major} is wanted`);
+      await expect(attempt).rejects.toThrow(version);
+    }
+    expect(existsSync(path.join(folder, 'other'))).toBe(false);
   });
 });
 

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { openPostgres } from '../../../supabase/local/engine-postgres.ts';
 import type { Database } from '../../../supabase/local/engine.ts';
 import { LocalStackError } from '../../../supabase/local/local-stack-error.ts';
+import { dumpProgram, runClient } from './client-programs.ts';
 import { countHouse, describeCount, type HouseCount } from './house-count.ts';
 import { backUpPictures, restorePictures, type PictureCount } from './pictures.ts';
 
@@ -38,11 +37,14 @@ const ACCOUNTS = ['--table=auth.users', '--table=auth.identities'];
 export async function backUpServer(
   url: string,
   folder: string,
-  { data }: { data?: string } = {},
+  { data, installed }: { data?: string; installed?: string } = {},
 ): Promise<HouseCount & PictureCount> {
   if (existsSync(folder))
     throw new LocalStackError(`${folder} exists already: choose another name.`);
-  const count = await withDatabase(url, countHouse);
+  const { count, dump } = await withDatabase(url, async (sql) => ({
+    count: await countHouse(sql),
+    dump: await dumpProgram(sql, installed),
+  }));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
     // Accounts last: one that is made in between is then only missing from the list of staff.
@@ -51,7 +53,7 @@ export async function backUpServer(
       [ACCOUNTS, ACCOUNTS_FILE],
     ] as const) {
       // oxlint-disable-next-line no-await-in-loop -- in this order
-      await run('pg_dump', { url, args: [...DATA_ONLY, ...tables, fileArg(folder, name)] });
+      await runClient(dump, { url, args: [...DATA_ONLY, ...tables, fileArg(folder, name)] });
     }
     const pictures = await withDatabase(url, async (sql) => backUpPictures(sql, folder, data));
     return { ...count, ...pictures };
@@ -85,7 +87,7 @@ export async function restoreServer(
     );
   }
   const pictures = await restorePictures(folder, data);
-  await run('psql', {
+  await runClient('psql', {
     url,
     args: [
       '--no-psqlrc',
@@ -160,39 +162,4 @@ async function withDatabase<T>(url: string, work: (database: Database) => Promis
   } finally {
     await engine.close();
   }
-}
-
-async function run(
-  program: 'pg_dump' | 'psql',
-  { url, args }: { url: string; args: string[] },
-): Promise<void> {
-  try {
-    await promisify(execFile)(program, args, { env: { ...process.env, ...connection(url) } });
-  } catch (error) {
-    throw new LocalStackError(`${program} failed: ${reasonOf(error)}`);
-  }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'ENOENT') {
-    return 'it is not installed. Debian and Ubuntu: apt-get install postgresql-client.';
-  }
-  return 'stderr' in error && String(error.stderr) !== ''
-    ? String(error.stderr).trim()
-    : error.name;
-}
-
-/** By environment rather than by argument, which every user of the machine can list. */
-function connection(url: string): Record<string, string> {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
-  const sslMode = searchParams.get('sslmode');
-  return {
-    PGHOST: hostname.replace(/^\[|\]$/g, ''),
-    PGPORT: port || '5432',
-    PGUSER: decodeURIComponent(username),
-    PGPASSWORD: decodeURIComponent(password),
-    PGDATABASE: decodeURIComponent(pathname.slice(1)),
-    ...(sslMode === null ? {} : { PGSSLMODE: sslMode }),
-  };
 }
