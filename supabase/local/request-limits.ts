@@ -15,6 +15,9 @@ export function refuseBeforehand(request: Request): Response | undefined {
   if (!pathname.startsWith('/rest/v1/') && !AUTH_PATHS.has(pathname)) {
     return refusal({ status: 404, code: '404', message: 'There is nothing here.' });
   }
+  if (pathname.startsWith('/rest/v1/') && hasBrokenToken(request.headers)) {
+    return refusal({ status: 401, code: 'PGRST301', message: 'This token is none.' });
+  }
   // A password is changed by the function `staff`, which asks for the current one: a token alone,
   // left open or stolen, must not be enough.
   if (pathname === '/auth/v1/user' && request.method !== 'GET') {
@@ -26,6 +29,16 @@ export function refuseBeforehand(request: Request): Response | undefined {
     return refusal({ status: 400, code: '54000', message: 'The select is nested too deep.' });
   }
   return undefined;
+}
+
+/**
+ * Whether a token has not the three parts of one: a broken session is over, nobody becomes a visitor
+ * by it. A key in its place counts for nothing, as the gateway of a hosted project leaves it out.
+ */
+function hasBrokenToken(headers: Headers): boolean {
+  const [, token] = /^Bearer +(.+)$/i.exec(headers.get('authorization') ?? '') ?? [];
+  if (token === undefined || token.startsWith('sb_')) return false;
+  return !/^[^.]+\.[^.]+\.[^.]+$/.test(token);
 }
 
 /**
