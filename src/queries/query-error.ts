@@ -112,6 +112,9 @@ function isFromBackend({ code }: PostgrestError, status: number): boolean {
   return status !== 0 && Boolean(code);
 }
 
+/** From PostgreSQL 18 on, 23001 is a row that others still name. */
+const CONFLICTS: ReadonlySet<string> = new Set(['23P01', 'HS009', '23001', '23503', '23505']);
+
 function kindOf({ code }: PostgrestError, status: number): QueryErrorKind {
   if (status === 0) return 'network';
   if (status === 401 && code?.startsWith('PGRST3')) return 'session';
@@ -120,8 +123,7 @@ function kindOf({ code }: PostgrestError, status: number): QueryErrorKind {
   if (code === '42501') return 'forbidden';
   if (code === 'HS014') return 'stale';
   if (code === 'HS013' || code === 'HS102') return 'duplicate-request';
-  if (code === '23P01' || code === 'HS009' || code === '23503' || code === '23505')
-    return 'conflict';
+  if (CONFLICTS.has(code ?? '')) return 'conflict';
   if (code === 'HS429' || status === 429) return 'rate-limit';
   if (code?.startsWith('HS')) return 'invalid';
   if (code === 'PGRST116') return 'missing';

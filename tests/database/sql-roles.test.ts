@@ -451,6 +451,8 @@ describe('staff', () => {
        returning booking_number, updated_at > '2021-01-01' as fresh, created_at > '2021-01-01' as kept`,
     );
     expect(changed).toEqual([{ booking_number: booking.booking_number, fresh: true, kept: true }]);
-    expect(await attempt(staff, `delete from public.rooms where id = '${room.id}'`)).toBe('23503');
+    expect(await attempt(staff, `delete from public.rooms where id = '${room.id}'`)).toMatch(
+      /^23(?:503|001)$/,
+    );
   });
 });

@@ -5,9 +5,13 @@ import path from 'node:path';
 const OLDEST_VERSION = 15;
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
-/** The folder with initdb and postgres of PostgreSQL 15 or newer; throws saying what to install. */
+/**
+ * The folder with initdb and postgres of PostgreSQL 15 or newer: that of POSTGRES_BIN, or the newest
+ * that is installed; throws saying what to install.
+ */
 export function findBinaries(): string {
-  const folder = [...debianFolders(), ...folderOfPgConfig()].find(isUsable);
+  const chosen = process.env['POSTGRES_BIN'];
+  const folder = (chosen ? [chosen] : [...debianFolders(), ...folderOfPgConfig()]).find(isUsable);
   if (folder !== undefined) return folder;
   throw new Error(
     `PostgreSQL ${OLDEST_VERSION} or newer is not installed. On Debian or Ubuntu: apt-get install postgresql; ` +

@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { startCluster, type Cluster } from './cluster.ts';
+import { copyPackaged } from './packaged.ts';
 
 // npm run test:postgres: the database tests on an ordinary PostgreSQL server made for this run.
 // Whatever follows the command goes to vitest: npm run test:postgres -- occupancy
+// With --packaged before it the server is that of npm, of another major.
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
+const PROJECTS = ['--project=database*', '--project=postgres'];
+/** It asks for programs of the server's own major, which npm has not. */
+const BACKUP = 'tests/postgres/backup.test.ts';
 
-async function runTests({ url }: Cluster): Promise<number> {
-  const projects = ['--project=database*', '--project=postgres'];
-  const args = [VITEST, 'run', ...projects, ...process.argv.slice(2)];
-  const tests = spawn(process.execPath, args, {
+async function runTests({ url }: Cluster, args: readonly string[]): Promise<number> {
+  const tests = spawn(process.execPath, [VITEST, 'run', ...PROJECTS, ...args], {
     env: { ...process.env, TEST_DATABASE_URL: url },
     stdio: 'inherit',
   });
@@ -21,13 +24,29 @@ async function runTests({ url }: Cluster): Promise<number> {
   return tests.exitCode ?? 1;
 }
 
-try {
+async function onOwnCluster(args: readonly string[]): Promise<void> {
   const cluster = await startCluster();
   try {
-    process.exitCode = await runTests(cluster);
+    process.exitCode = await runTests(cluster, args);
   } finally {
     await cluster.stop();
   }
+}
+
+async function onPackaged(args: readonly string[]): Promise<void> {
+  const { bin, remove } = copyPackaged();
+  // Also for the servers that single tests start.
+  process.env['POSTGRES_BIN'] = bin;
+  try {
+    await onOwnCluster([`--exclude=${BACKUP}`, ...args]);
+  } finally {
+    remove();
+  }
+}
+
+const [first, ...others] = process.argv.slice(2);
+try {
+  await (first === '--packaged' ? onPackaged(others) : onOwnCluster(process.argv.slice(2)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -52,6 +52,7 @@ const REFUSALS: readonly BadAnswer[] = [
   refusal(409, '23P01', 'conflict'),
   refusal(409, 'HS009', 'conflict'),
   refusal(409, '23503', 'conflict'),
+  refusal(400, '23001', 'conflict'),
   refusal(409, '23505', 'conflict'),
   refusal(409, 'HS014', 'stale'),
   refusal(409, 'HS013', 'duplicate-request'),
