@@ -17,6 +17,8 @@ create table private.staff (
   proven_sessions uuid[] not null default '{}'
 );
 
+create index staff_account_idx on private.staff (account);
+
 create table private.settings (
   only_row                   boolean primary key default true check (only_row),
   time_zone                  text not null default 'Europe/Lisbon',

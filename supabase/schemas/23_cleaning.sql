@@ -48,10 +48,6 @@ create table private.room_outages (
 
 create index room_outages_open_idx on private.room_outages (room_id) where opened_at is null;
 
-alter table private.room_states enable row level security;
-alter table private.room_state_events enable row level security;
-alter table private.room_outages enable row level security;
-
 create function private.events_of_rooms_stay() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -248,6 +248,8 @@ create table private.staff (
   proven_sessions uuid[] not null default '{}'
 );
 
+create index staff_account_idx on private.staff (account);
+
 create table private.settings (
   only_row                   boolean primary key default true check (only_row),
   time_zone                  text not null default 'Europe/Lisbon',
@@ -7628,10 +7630,6 @@ create table private.room_outages (
 );
 
 create index room_outages_open_idx on private.room_outages (room_id) where opened_at is null;
-
-alter table private.room_states enable row level security;
-alter table private.room_state_events enable row level security;
-alter table private.room_outages enable row level security;
 
 create function private.events_of_rooms_stay() returns trigger
 language plpgsql set search_path = '' as $$
