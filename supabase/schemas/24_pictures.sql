@@ -46,6 +46,16 @@ create function private.is_picture_name(p_name text) returns boolean
 language sql immutable parallel safe set search_path = '' as
 $$ select coalesce(p_name ~ '^[0-9a-f]{64}/([1-9][0-9]{0,2}|1[0-8][0-9]{2}|19[01][0-9]|1920)\.(webp|jpg)$', false) $$;
 
+-- Who adds pictures: owner and reception. Storage knows no refusal in words and answers 500 to one, so whoever was signed
+-- out, removed or is unproven is not let in, and the panel asks how the account stands.
+create function private.may_add_pictures() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return private.is_staff();
+exception when sqlstate 'PGRST' then
+  return false;
+end $$;
+
 -- Asked with the rights of its owner, as staff cannot list the bucket. The schema is there on a hosted project alone.
 create function private.has_place_for_picture() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
@@ -55,7 +65,7 @@ begin
   execute 'select count(*) < 5000 from storage.objects where bucket_id = ''rooms''' into has_place;
   return has_place;
 end $$;
-grant execute on function private.is_picture_name(text), private.has_place_for_picture() to authenticated;
+grant execute on function private.may_add_pictures(), private.is_picture_name(text), private.has_place_for_picture() to authenticated;
 
 -- Makes the bucket of a hosted project and says who adds to it; again it changes nothing. Everybody reads, as the bucket
 -- is public; nobody changes a file; only the function `tidy-pictures` deletes, with the secret key. The tables are the
@@ -79,7 +89,7 @@ begin
     execute 'drop policy if exists pictures_insert on storage.objects';
     execute $sql$
     create policy pictures_insert on storage.objects for insert to authenticated
-      with check (bucket_id = 'rooms' and (select private.is_staff()) and private.is_picture_name(name)
+      with check (bucket_id = 'rooms' and (select private.may_add_pictures()) and private.is_picture_name(name)
         and (select private.has_place_for_picture())) $sql$;
   exception when insufficient_privilege then
     return format('the policy of the bucket rooms cannot be made from here (%s): see docs/deployment.md, Pictures', sqlerrm);

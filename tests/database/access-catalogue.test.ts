@@ -197,6 +197,7 @@ const FUNCTIONS: Record<string, string[]> = {
     // The policy of a hosted project's bucket calls them: is this a name, and is there room for one more.
     'private.is_picture_name(text)',
     'private.has_place_for_picture()',
+    'private.may_add_pictures()',
     // The panel's rpc: whether the caller is staff, and nothing else.
     'public.am_i_staff()',
     // The panel calls these by rpc, and their bodies the others; they refuse whoever is not staff.

@@ -10,7 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, request as nodeRequest } from 'node:http';
+import { createServer, request as nodeRequest, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,6 +23,7 @@ import {
   openPictureFolder,
   type PictureFolder,
 } from '../../supabase/local/pictures/picture-folder.ts';
+import { answerStorage } from '../../supabase/local/pictures/storage-api.ts';
 import { addMember } from '../database/people-scene';
 import { startBackend, STAFF, STRAY, tokenOf, type Backend } from '../database/support';
 import { held } from '../support/held';
@@ -35,6 +36,7 @@ const PICTURE = 'a'.repeat(64);
 const OTHER = 'b'.repeat(64);
 const TYPES = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 const NAME = `${PICTURE}/640.webp`;
+const REFUSED = '403 new row violates row-level security policy';
 
 let backend: Backend;
 let functions: LocalFunctions;
@@ -54,13 +56,16 @@ beforeAll(async () => {
     ['housekeeping', 'housekeeping'],
     ['removed', 'owner'],
     ['unproven', 'owner'],
+    ['signed-out', 'owner'],
   ] as const) {
     tokens.set(who, (await addMember(backend, { email: `${who}@hostel.example`, role })).token);
   }
   await backend.database.script(`
     select private.revoke_staff('removed@hostel.example');
     update private.staff s set factor_since = now() from auth.users u
-     where u.id = s.user_id and u.email = 'unproven@hostel.example'`);
+     where u.id = s.user_id and u.email = 'unproven@hostel.example';
+    update private.staff s set signed_out_at = now() + interval '1 hour' from auth.users u
+     where u.id = s.user_id and u.email = 'signed-out@hostel.example'`);
 });
 afterAll(async () => backend.stop());
 
@@ -89,6 +94,10 @@ async function serve(): Promise<void> {
   const server = createServer((request, response) => {
     void answer(async (incoming) => functions.pictures(incoming), { request, response });
   });
+  await listen(server);
+}
+
+async function listen(server: Server): Promise<void> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -214,30 +223,88 @@ describe('a picture that is kept', () => {
 });
 
 describe('who may add', () => {
-  it.each(['visitor', 'stranger', 'housekeeping', 'removed', 'unproven'])(
-    '%s may not, and nothing is written (PIC-02)',
+  const OUTSIDERS = ['visitor', 'stranger', 'housekeeping', 'removed', 'unproven', 'signed-out'];
+
+  it.each(OUTSIDERS)(
+    '%s may not, also not by a signed address, and nothing is written (PIC-02)',
     async (who) => {
-      expect(await upload(NAME, webp(640), { who })).toBe(
-        '403 Só a gerência e a receção guardam fotografias.',
-      );
+      expect(await upload(NAME, webp(640), { who })).toBe(REFUSED);
+      const { error } = await bucketOf(who).createSignedUploadUrl(NAME);
+      expect(error?.message).toBe('new row violates row-level security policy');
       expect(files()).toEqual(['keys.json']);
     },
   );
 
-  it('nobody may change, delete, list or sign (PIC-02)', async () => {
+  it('nobody may change, delete, list or sign, in the words of the hosted bucket (PIC-02)', async () => {
     await upload(NAME, webp(640));
     const bucket = bucketOf('owner');
+    const content = new Blob([new Uint8Array(webp(640))], { type: TYPES.webp });
     const answers = await Promise.all([
-      bucket.update(NAME, new Blob([new Uint8Array(webp(640))], { type: TYPES.webp })),
-      bucket.remove([NAME]),
-      bucket.list(PICTURE),
+      bucket.update(NAME, content),
+      bucket.upload(NAME, content, { upsert: true }),
       bucket.createSignedUrl(NAME, 60),
       bucket.copy(NAME, `${OTHER}/640.webp`),
+      bucket.move(NAME, `${OTHER}/640.webp`),
     ]);
-    expect(answers.map(({ error }) => error?.message)).toEqual(
-      answers.map(() => 'There is nothing here.'),
-    );
+    expect(answers.map(({ error }) => error?.message)).toEqual([
+      'new row violates row-level security policy',
+      'new row violates row-level security policy',
+      'Object not found',
+      'Object not found',
+      'Object not found',
+    ]);
+    expect([(await bucket.list(PICTURE)).data, (await bucket.remove([NAME])).data]).toEqual([
+      [],
+      [],
+    ]);
     expect(files()).toContain(path.join('pictures', NAME));
+    expect(files()).not.toContain(path.join('pictures', OTHER));
+  });
+
+  it('a signed address of staff takes the one file it names, and none in place of another (PIC-02)', async () => {
+    const bucket = bucketOf('reception');
+    const { data: address } = await bucket.createSignedUploadUrl(NAME);
+    const token = address?.token ?? '';
+    const put = async (name: string, content: Buffer, by = token) => {
+      const body = new Blob([new Uint8Array(content)], { type: TYPES.webp });
+      const { error } = await bucketOf('visitor').uploadToSignedUrl(name, by, body);
+      return error?.message ?? 'kept';
+    };
+    expect(await put(`${OTHER}/640.webp`, webp(640))).toBe('Invalid signature');
+    expect(await put(NAME, webp(640), 'x')).toBe('Invalid signature');
+    expect(await put(NAME, webp(640), token.replace(/^\d+/, '9999999999999'))).toBe(
+      'Invalid signature',
+    );
+    expect(await put(NAME, webp(641))).toBe('O ficheiro não é a fotografia que diz ser.');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60 * 60_000 + 1 });
+    expect(await put(NAME, webp(640))).toBe('"exp" claim timestamp check failed');
+    vi.useRealTimers();
+    expect(files()).toEqual(['keys.json']);
+    expect(await put(NAME, webp(640))).toBe('kept');
+    expect(await put(NAME, webp(640))).toBe('The resource already exists');
+    expect((await bucket.createSignedUploadUrl(NAME)).error?.message).toBe(
+      'The resource already exists',
+    );
+  });
+
+  it('a database that cannot be asked is told as its failure, and nothing is written (PIC-02)', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await closeSite();
+    const server = createServer((request, response) => {
+      const mayAdd = async () => Promise.reject(new Error('no database'));
+      void answer(async (incoming) => answerStorage(incoming, { folder, mayAdd }), {
+        request,
+        response,
+      });
+    });
+    await listen(server);
+    const sent = { method: 'POST', headers: signed(TYPES.webp), body: webp(640) };
+    const { status, content } = await ask(`/storage/v1/object/rooms/${NAME}`, sent);
+    expect([status, JSON.parse(content.toString())]).toEqual([
+      500,
+      { statusCode: '500', error: 'DatabaseError', message: 'database error, code: XX000' },
+    ]);
+    expect(files()).toEqual(['keys.json']);
   });
 });
 
@@ -323,8 +390,6 @@ describe('what is no picture', () => {
       TYPES.jpg,
       `${PICTURE}/640.jpg`,
     ],
-    ['a picture without a type', webp(640), '', NAME],
-    ['a picture that calls itself a drawing', webp(640), 'image/svg+xml', NAME],
   ])(
     '%s is refused in words, and nothing is written (PIC-02)',
     async (_name, content, type, name) => {
@@ -333,10 +398,34 @@ describe('what is no picture', () => {
     },
   );
 
+  it.each(['image/svg+xml', 'text/html', 'image/png'])(
+    'a picture that calls itself %s is refused by its type (PIC-02)',
+    async (type) => {
+      expect(await upload(NAME, webp(640), { type })).toBe(
+        `415 mime type ${type} is not supported`,
+      );
+      expect(files()).toEqual(['keys.json']);
+    },
+  );
+
+  it.each([
+    ['%00.jpg', 'InvalidKey'],
+    ['%zz', 'InvalidKey'],
+    ['keys.json', 'Unauthorized'],
+    [`${PICTURE}/2000.webp`, 'Unauthorized'],
+  ])('the name %s is refused as by the hosted bucket: %s (PIC-02)', async (name, kind) => {
+    const { content } = await ask(`/storage/v1/object/rooms/${name}`, {
+      method: 'POST',
+      headers: signed(TYPES.webp),
+      body: webp(640),
+    });
+    expect(JSON.parse(content.toString())).toMatchObject({ error: kind });
+  });
+
   it('400 kB are kept, 401 refused (PIC-02)', async () => {
     expect(await upload(NAME, webp(640, 'VP8 ', 480, 400_000))).toBe(NAME);
     expect(await upload(`${OTHER}/640.webp`, webp(640, 'VP8 ', 480, 401 * 1024))).toBe(
-      '413 A fotografia tem mais de 400 kB.',
+      '413 The object exceeded the maximum allowed size',
     );
   });
 
@@ -354,7 +443,7 @@ describe('what is no picture', () => {
       expect([body, status, content.toString()]).toEqual([
         body,
         400,
-        expect.stringContaining('Não chegou nenhum ficheiro.'),
+        expect.stringContaining('No content provided'),
       ]);
     }
     expect(files()).toEqual(['keys.json']);
@@ -416,8 +505,13 @@ describe('a folder that takes no more', () => {
     await serveWith({ most });
     const names = ['c', 'd', 'e', 'f'].map((sign) => `${sign.repeat(64)}/640.webp`);
     const answers = await Promise.all(names.map(async (name) => upload(name, webp(640))));
-    expect(answers.filter((said) => said.startsWith('507 Já não cabem mais'))).toHaveLength(2);
+    expect(answers.filter((said) => said === REFUSED)).toHaveLength(2);
     expect(await folder.pictures()).toHaveLength(2);
+  });
+
+  it('refuses what is there already, too, once it is full, as the hosted bucket does (PIC-02)', async () => {
+    await serveWith({ most: { files: 1, bytes: 1_000_000 } });
+    expect([await upload(NAME, webp(640)), await upload(NAME, webp(640))]).toEqual([NAME, REFUSED]);
   });
 
   it('tells a failure of another kind as one, and not as a refusal (PIC-02)', async () => {

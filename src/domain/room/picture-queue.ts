@@ -11,7 +11,7 @@ export type PictureStep =
   /** No retry would help. */
   | { kind: 'refused'; words: string }
   /** The next attempt may succeed. */
-  | { kind: 'failed'; words: string; problem: 'line' | 'server' };
+  | { kind: 'failed'; words: string; problem: 'line' | 'session' | 'server' };
 
 export interface QueuedPicture {
   /** Rises in the order in which files were chosen. */

@@ -1,3 +1,5 @@
+import type { Account } from '../account/account.ts';
+
 /**
  * Pictures that staff add to a room from their own machine (PIC-01): which sizes are made of one,
  * what a file is refused for, and what is said meanwhile.
@@ -80,13 +82,41 @@ export function shrinkWords(
 
 /** Why a picture was not kept. */
 export type UploadProblem =
-  'line' | 'session' | 'forbidden' | 'disk-full' | 'too-many' | 'read-only' | 'refused' | 'other';
+  | 'line'
+  | 'session'
+  | 'unproven'
+  | 'removed'
+  | 'forbidden'
+  | 'no-place'
+  | 'disk-full'
+  | 'read-only'
+  | 'refused'
+  | 'other';
+
+/**
+ * Why Storage refuses who is signed in, of which it says nothing itself: what the account is in the
+ * way of; null where it may add pictures.
+ */
+export function accountProblem(account: Account): UploadProblem | null {
+  if (account.state === 'signed-out') return 'session';
+  if (account.state === 'removed') return 'removed';
+  if (account.state === 'code' || account.state === 'set-up') return 'unproven';
+  return account.state === 'in' && account.role !== 'housekeeping' ? null : 'forbidden';
+}
+
+/** Whether somebody who signs in anew gets further. */
+export const isMendedBySignIn = (problem: UploadProblem): boolean =>
+  problem === 'session' || problem === 'unproven';
 
 const UPLOAD_WORDS: Readonly<Record<Exclude<UploadProblem, 'line'>, string>> = {
-  session: 'A sessão terminou: entre de novo. O resto do formulário está guardado.',
+  session: 'A sessão terminou: entre de novo. A fotografia e o formulário esperam por si.',
+  unproven:
+    'Falta o segundo fator nesta sessão: entre de novo. A fotografia e o formulário esperam por si.',
+  removed: 'A sua conta foi retirada. Fale com a gerência.',
   forbidden: 'Esta conta não pode guardar fotografias. Fale com a gerência.',
   'disk-full': 'O disco da casa está cheio: nada foi guardado. Fale com quem trata do servidor.',
-  'too-many': 'Já não cabem mais fotografias nesta casa. Fale com quem trata do servidor.',
+  'no-place':
+    'Já não cabem mais fotografias nesta casa, ou o servidor não está pronto para as guardar. Fale com quem trata do servidor.',
   'read-only':
     'A pasta dos dados não deixa guardar: nada foi guardado. Fale com quem trata do servidor.',
   refused: 'O servidor não aceitou esta fotografia.',

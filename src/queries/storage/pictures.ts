@@ -25,7 +25,7 @@ const refusal = v.object({ error: v.string() });
  * @param options.signal ends it
  * @throws QueryError of kind 'network' when no answer came within a minute, 'session', 'forbidden'
  *   for who may not add pictures, 'invalid' for a file that is refused, 'server' otherwise; its code
- *   is the backend's word ('DiskFull', 'TooManyPictures', 'ReadOnly')
+ *   is the backend's word ('DatabaseError' where its policy failed, 'DiskFull', 'ReadOnly')
  */
 export async function uploadPicture(
   { name, content }: { name: string; content: Blob },

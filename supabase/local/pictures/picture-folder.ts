@@ -30,6 +30,8 @@ export type Stored = 'stored' | 'there-already' | 'too-many' | 'disk-full' | 're
 export interface PictureFolder extends PictureStore {
   /** The content of a file, undefined where there is none. */
   read(name: string): Promise<Buffer | undefined>;
+  /** Whether another file has place, whatever is in it. */
+  hasPlace(): Promise<boolean>;
   /** Keeps a file whole or not at all, and never in place of another. */
   store(name: string, content: Buffer): Promise<Stored>;
 }
@@ -76,6 +78,11 @@ export function openPictureFolder(
     return { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
   }
 
+  async function counted(): Promise<{ files: number; bytes: number }> {
+    held ??= await count();
+    return held;
+  }
+
   async function storeAlone(name: string, content: Buffer): Promise<Stored> {
     const file = fileOf(name);
     if (await isThere(file)) {
@@ -84,8 +91,7 @@ export function openPictureFolder(
       await utimes(file, now, now);
       return 'there-already';
     }
-    held ??= await count();
-    const { files, bytes } = held;
+    const { files, bytes } = await counted();
     if (files >= most.files || bytes + content.length > most.bytes) return 'too-many';
     const draft = path.join(root, UNFINISHED, randomUUID());
     try {
@@ -112,6 +118,7 @@ export function openPictureFolder(
         if (codeOf(error) === 'ENOENT') return undefined;
         throw error;
       }),
+    hasPlace: async () => runAlone(async () => (await counted()).files < most.files),
     store: async (name, content) => runAlone(async () => storeAlone(name, content)),
     remove: async (names) =>
       runAlone(async () => {

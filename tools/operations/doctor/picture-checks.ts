@@ -33,6 +33,13 @@ export async function pictureFinding(
       'select private.schedule_housekeeping();',
     );
   }
+  const [place] = await sql.query('select private.has_place_for_picture() as left');
+  if (place?.['left'] !== true) {
+    return attention(
+      'pictures: the bucket rooms holds its 5,000 files, and takes no more',
+      'Take old pictures off the rooms: a day later the function tidy-pictures deletes them.',
+    );
+  }
   const [left] = await sql.query(
     `select count(*)::integer as files from storage.objects o
       where o.bucket_id = 'rooms' and o.created_at < now() - interval '3 days'

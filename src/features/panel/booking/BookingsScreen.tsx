@@ -1,16 +1,13 @@
 import { useRef, type ReactNode } from 'react';
-import { LoaderCircle, LogIn } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
+import { LoaderCircle } from 'lucide-react';
 import { ErrorBox } from '@/components/ErrorBox';
-import { LinkButton } from '@/components/LinkButton';
 import { useToast } from '@/components/overlay/useToast';
 import { PANEL_CARD } from '@/components/panel-styles';
 import type { Day } from '@/domain/calendar/dates';
 import { NOT_LOADED } from '@/features/panel/booking-data/booking-words';
 import { NO_FILTERS } from '@/features/panel/booking-data/read-bookings';
-import type { LoginState } from '@/features/panel/session/login-state';
+import { ToLogin } from '@/features/panel/session/ToLogin';
 import { useNewBookingKey } from '@/features/panel/stay/new/useNewBookingKey';
-import { adminPaths } from '@/lib/staff-paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { BookingCounters } from './list/BookingCounters';
 import { BookingFilters } from './list/BookingFilters';
@@ -183,21 +180,11 @@ function LoadFailure({ message, isSessionOver, attempt, onRetry }: LoadFailurePr
           {`Tentativa ${attempt} de 3`}
         </p>
       )}
-      {isSessionOver && <ToLogin />}
+      {isSessionOver && (
+        <p className="mt-3">
+          <ToLogin />
+        </p>
+      )}
     </ErrorBox>
-  );
-}
-
-/** Leads to the login, which then returns to this list. */
-function ToLogin() {
-  const { pathname, search } = useLocation();
-  const state: LoginState = { returnTo: pathname + search, isSessionRefused: true };
-  return (
-    <p className="mt-3">
-      <LinkButton to={adminPaths.login} state={state}>
-        <LogIn aria-hidden />
-        Entrar
-      </LinkButton>
-    </p>
   );
 }

@@ -1,15 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Account } from '@/domain/account/account';
 import type { Shrinking } from '@/features/panel/room/form/pictures/shrink';
+import { forgetStaffDrafts } from '@/lib/staff-drafts';
 import { held } from '../../../support/held';
-import { makeRoomTranslation } from '../../../support/builders';
+import { makeMember, makeRoomTranslation } from '../../../support/builders';
 import { openHouse } from '../../../support/house';
 import { openTexts } from '../../../support/house-texts';
+import { onAccount } from '../../../support/login';
 import { axeFindings } from '../../../support/render-at';
 import { fan, openRoomWindow } from '../../../support/room-window';
 import { expectLoggedError, server } from '../../../support/server';
-import { startSignedIn } from '../../../support/session';
+import { onSignIn, STAFF_EMAIL, startSignedIn } from '../../../support/session';
 
 // Pictures on their way into a room: chosen, made smaller by a worker (here a fake), sent to Storage
 // (PIC-01).
@@ -47,6 +50,8 @@ class FakeWorker extends EventTarget {
 const photo = (name: string, type = 'image/jpeg') => new File(['photo'], name, { type });
 
 beforeEach(() => {
+  // Files that a form left wait for the next one in the memory of the window.
+  forgetStaffDrafts();
   startSignedIn();
   answers = new Map(Object.entries(HASH).map(([name, hash]) => [name, doneAs(hash)]));
   shrunk = [];
@@ -191,13 +196,79 @@ describe('what goes wrong', () => {
 
   it.each([
     ['507', 'DiskFull', /^O disco da casa está cheio: nada foi guardado\./],
-    ['507', 'TooManyPictures', /^Já não cabem mais fotografias nesta casa\./],
-    ['403', 'Unauthorized', /^Esta conta não pode guardar fotografias\./],
+    ['507', 'ReadOnly', /^A pasta dos dados não deixa guardar: nada foi guardado\./],
+    [
+      '403',
+      'Unauthorized',
+      /^Já não cabem mais fotografias nesta casa, ou o servidor não está pronto/,
+    ],
   ])('by the backend (%s %s) is said in words', async (status, word, words) => {
     onStorage(() => refusal(status, word));
     const { choose, row } = await openPictures();
     await choose(photo('a.jpg'));
     expect(await row('a.jpg').findByText(words)).toBeVisible();
+  });
+
+  // Storage says nothing of why: a hosted one refuses by its policy, or by one that fails.
+  describe.each([
+    ['403', 'Unauthorized'],
+    ['500', 'DatabaseError'],
+  ])('by a policy that answers %s %s', (status, word) => {
+    it.each<[Account, RegExp]>([
+      [{ state: 'signed-out' }, /^A sessão terminou: entre de novo\. A fotografia e o formulário/],
+      [{ state: 'removed' }, /^A sua conta foi retirada\. Fale com a gerência\.$/],
+      [makeMember({ state: 'code' }), /^Falta o segundo fator nesta sessão: entre de novo\./],
+      [makeMember({ state: 'set-up' }), /^Falta o segundo fator nesta sessão: entre de novo\./],
+      [{ state: 'stranger' }, /^Esta conta não pode guardar fotografias\./],
+      [makeMember({ role: 'housekeeping' }), /^Esta conta não pode guardar fotografias\./],
+    ])('is said by how the account stands: $state (PIC-01)', async (account, words) => {
+      onStorage(() => refusal(status, word));
+      const { choose, row } = await openPictures();
+      onAccount(() => account);
+      await choose(photo('a.jpg'));
+      expect(await row('a.jpg').findByText(words)).toBeVisible();
+    });
+  });
+
+  it('by a session that ended loses nothing: who signs in goes on where the form was (PIC-01)', async () => {
+    let isOver = true;
+    const { sent } = onStorage((name) =>
+      isOver ? refusal('500', 'DatabaseError') : HttpResponse.json({ Key: name }),
+    );
+    onSignIn({ email: STAFF_EMAIL, password: 'azulejo-e-maresia' });
+    const { choose, row, user } = await openPictures();
+    onAccount(() => (isOver ? { state: 'signed-out' } : makeMember()));
+    await choose(photo('a.jpg'), photo('b.jpg'));
+    await row('b.jpg').findByText(/^A sessão terminou/);
+    await user.click(await row('a.jpg').findByRole('link', { name: 'Entrar' }));
+    isOver = false;
+    await user.type(await screen.findByLabelText('Email'), STAFF_EMAIL);
+    await user.type(screen.getByLabelText('Password'), 'azulejo-e-maresia');
+    sent.splice(0);
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() =>
+      expect(sent.toSorted()).toEqual(['a/1280.webp', 'a/640.webp', 'b/1280.webp', 'b/640.webp']),
+    );
+    await user.click(dialog.getByRole('tab', { name: /^Imagens 4/ }));
+    const images = dialog.getAllByRole('listitem').map((item) => item.querySelector('img')?.src);
+    expect(images.slice(2)).toEqual(
+      [HASH['a.jpg'], HASH['b.jpg']].map((hash) => expect.stringContaining(addressOf(hash))),
+    );
+  });
+
+  it('and was thrown away with the form does not come back (PIC-01)', async () => {
+    onStorage(() => HttpResponse.error());
+    const { choose, row, user, dialog, goTo, untilClosed } = await openPictures();
+    await choose(photo('a.jpg'));
+    await row('a.jpg').findByText(/^A ligação caiu/);
+    await user.click(dialog.getByRole('button', { name: 'Fechar' }));
+    await user.click(await screen.findByRole('button', { name: 'Sair sem guardar' }));
+    await untilClosed();
+    await goTo(EDIT);
+    const again = within(await screen.findByRole('dialog'));
+    await user.click(again.getByRole('tab', { name: /^Imagens/ }));
+    expect(again.getAllByRole('listitem')).toHaveLength(fan.images.length);
   });
 
   it('in any other way is said and logged', async () => {

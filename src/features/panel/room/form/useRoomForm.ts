@@ -4,6 +4,7 @@ import { type RoomDraft, roomProblems, type RoomProblems } from '@/domain/room/r
 import { useDraftForm } from '@/hooks/useDraftForm';
 import type { RoomRow } from '@/types/rows';
 import { problemMessage } from './messages';
+import { useChosenFiles } from './pictures/useChosenFiles';
 import { usePictureUploads } from './pictures/usePictureUploads';
 import { useSaveAfterPictures } from './pictures/useSaveAfterPictures';
 import { firstProblemTab, type RoomTab } from './room-tabs';
@@ -50,6 +51,7 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
     images: draft.images,
     onImages: (to) => form.changeFrom(({ images }) => ({ images: to(images) })),
     onSettled: waiting.settle,
+    left: useChosenFiles(openId),
   });
   const isChanged = isRoomChanged(draft, stored);
   const amenityIds = knownIds(draft.amenityIds ?? amenities.initialIds, amenities.catalogue);
@@ -114,6 +116,7 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
   function discard() {
     hasEnded.current = true;
     roomDrafts.drop(openId);
+    uploads.clear();
     onClose();
   }
 

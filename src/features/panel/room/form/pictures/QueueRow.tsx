@@ -1,4 +1,4 @@
-import { CircleAlert, HardDrive, LoaderCircle, WifiOff } from 'lucide-react';
+import { CircleAlert, HardDrive, LoaderCircle, Lock, WifiOff } from 'lucide-react';
 import { Button } from '@/components/Button';
 import {
   isPending,
@@ -6,6 +6,7 @@ import {
   type PictureStep,
   type QueuedPicture,
 } from '@/domain/room/picture-queue';
+import { ToLogin } from '@/features/panel/session/ToLogin';
 import { ACTIONS, ROW, SMALL } from './PictureRow';
 
 interface QueueRowProps {
@@ -38,6 +39,7 @@ export function QueueRow({ picture, onRemove, onRetry }: QueueRowProps) {
         )}
       </div>
       <div className={ACTIONS}>
+        {step.kind === 'failed' && step.problem === 'session' && <ToLogin />}
         {step.kind === 'failed' && (
           <Button variant="outline" aria-label={`Tentar de novo: ${name}`} onClick={onRetry}>
             Tentar de novo
@@ -55,9 +57,11 @@ export function QueueRow({ picture, onRemove, onRetry }: QueueRowProps) {
   );
 }
 
+const ICONS = { line: WifiOff, session: Lock, server: HardDrive };
+
 function StepIcon({ step }: { step: PictureStep }) {
   if (step.kind === 'refused') return <CircleAlert className="size-6" aria-hidden />;
   if (step.kind !== 'failed') return <LoaderCircle className="size-6 animate-turn" aria-hidden />;
-  const Icon = step.problem === 'line' ? WifiOff : HardDrive;
+  const Icon = ICONS[step.problem];
   return <Icon className="size-6" aria-hidden />;
 }

@@ -1,4 +1,6 @@
 import {
+  accountProblem,
+  isMendedBySignIn,
   pictureAddress,
   pictureName,
   shrinkWords,
@@ -6,8 +8,10 @@ import {
   type UploadProblem,
 } from '@/domain/room/picture-upload';
 import type { PictureStep } from '@/domain/room/picture-queue';
+import { asStaff } from '@/features/panel/change/as-staff';
 import { backendSettings } from '@/lib/env';
 import { logError } from '@/lib/log';
+import { readAccount } from '@/queries/account/own-account';
 import { uploadPicture } from '@/queries/storage/pictures';
 import { QueryError } from '@/queries/query-error';
 import { shrinkPicture } from './shrink-picture';
@@ -46,12 +50,13 @@ export async function sendPicture(file: File, { signal, onStep }: Sending): Prom
     return pictureAddress(last, { backendUrl: url, origin: window.location.origin });
   } catch (error) {
     if (signal.aborted) return null;
-    const problem = problemOf(error);
+    const problem = await problemOf(error);
+    if (signal.aborted) return null;
     if (problem === 'other' || problem === 'refused') logError('sendPicture', error);
     onStep({
       kind: 'failed',
       words: uploadWords(problem, { percent }),
-      problem: problem === 'line' ? 'line' : 'server',
+      problem: kindOf(problem),
     });
     return null;
   }
@@ -59,7 +64,6 @@ export async function sendPicture(file: File, { signal, onStep }: Sending): Prom
 
 const BY_CODE: ReadonlyMap<string, UploadProblem> = new Map([
   ['DiskFull', 'disk-full'],
-  ['TooManyPictures', 'too-many'],
   ['ReadOnly', 'read-only'],
 ]);
 
@@ -71,7 +75,27 @@ const BY_KIND: Partial<Record<QueryError['kind'], UploadProblem>> = {
   invalid: 'refused',
 };
 
-function problemOf(error: unknown): UploadProblem {
+/** How Storage tells that its policy failed instead of saying no; whoever was let in before was not. */
+const POLICY_FAILED = 'DatabaseError';
+
+async function problemOf(error: unknown): Promise<UploadProblem> {
   if (!(error instanceof QueryError)) return 'other';
-  return BY_CODE.get(error.code) ?? BY_KIND[error.kind] ?? 'other';
+  const said = BY_CODE.get(error.code) ?? BY_KIND[error.kind] ?? 'other';
+  if (said === 'forbidden') return whyRefused('no-place');
+  return error.code === POLICY_FAILED ? whyRefused('other') : said;
+}
+
+/** Storage refuses without a reason, so the database is asked how the account stands. */
+async function whyRefused(otherwise: UploadProblem): Promise<UploadProblem> {
+  try {
+    return accountProblem(await asStaff(readAccount)) ?? otherwise;
+  } catch (error) {
+    const said = error instanceof QueryError ? BY_KIND[error.kind] : undefined;
+    return said ?? 'other';
+  }
+}
+
+function kindOf(problem: UploadProblem): 'line' | 'session' | 'server' {
+  if (isMendedBySignIn(problem)) return 'session';
+  return problem === 'line' ? 'line' : 'server';
 }

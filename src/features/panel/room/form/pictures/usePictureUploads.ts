@@ -11,6 +11,7 @@ import { ALREADY_THERE } from '@/domain/room/room-pictures';
 import { fileProblem, uploadWords } from '@/domain/room/picture-upload';
 import { logError } from '@/lib/log';
 import { retryImport } from '@/lib/retry-import';
+import type { ChosenFiles } from './useChosenFiles';
 
 interface PictureUploadsOptions {
   /** The room's pictures as they stand in the draft. */
@@ -19,10 +20,12 @@ interface PictureUploadsOptions {
   onImages: (change: (images: readonly string[]) => string[]) => void;
   /** Called whenever the last one under way has arrived, failed or been cancelled. */
   onSettled: (queue: readonly QueuedPicture[]) => void;
+  /** Where those that are not in the room yet wait while the form is away. */
+  left: ChosenFiles;
 }
 
 /** The files that are on their way into a room, two at a time in the order chosen (PIC-01). */
-export function usePictureUploads({ images, onImages, onSettled }: PictureUploadsOptions) {
+export function usePictureUploads({ images, onImages, onSettled, left }: PictureUploadsOptions) {
   const [queue, setQueue] = useState<readonly QueuedPicture[]>([]);
   // What runs beside the page asks for the queue at any time, not only when it is rendered.
   const latest = useRef(queue);
@@ -30,17 +33,22 @@ export function usePictureUploads({ images, onImages, onSettled }: PictureUpload
   const running = useRef(new Map<number, AbortController>());
   const chosen = useRef(new Map<string, number>());
   const nextId = useRef(0);
-  const handlers = useRef({ onImages, onSettled });
+  const handlers = useRef({ onImages, onSettled, add });
   useEffect(() => {
-    handlers.current = { onImages, onSettled };
+    handlers.current = { onImages, onSettled, add };
   });
   useEffect(() => {
     const { current } = running;
+    const { current: chosenFiles } = files;
+    const found = left.take();
+    if (found.length > 0) handlers.current.add(found);
     return () => {
+      const waiting = latest.current.filter(({ step: { kind } }) => kind !== 'refused');
+      left.leave(waiting.flatMap(({ id }) => chosenFiles.get(id) ?? []));
       latest.current = [];
       for (const controller of current.values()) controller.abort();
     };
-  }, []);
+  }, [left, handlers]);
 
   function replace(next: readonly QueuedPicture[]) {
     latest.current = next;
