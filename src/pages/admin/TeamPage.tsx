@@ -4,6 +4,7 @@ import { isMember } from '@/domain/account/account';
 import { NotYours } from '@/features/panel/frame/NotYours';
 import { PanelMeta } from '@/features/panel/frame/PanelMeta';
 import { useAccountQuery } from '@/features/panel/session/useAccount';
+import { reasonSentence } from '@/features/panel/change/reason-sentence';
 import { TeamScreen } from '@/features/panel/team/TeamScreen';
 import { TeamSkeleton } from '@/features/panel/team/TeamSkeleton';
 
@@ -19,7 +20,7 @@ export default function TeamPage() {
 
 /** Nothing of the team is asked for before it is known who asks. */
 function Team() {
-  const { data, isFetching, isLoadingError, refetch } = useAccountQuery();
+  const { data, error, isFetching, isLoadingError, refetch } = useAccountQuery();
   if (data !== undefined) {
     if (isMember(data) && data.role === 'owner') return <TeamScreen member={data} />;
     return <NotYours screen="Equipa" title="A equipa é com a gerência" />;
@@ -32,7 +33,9 @@ function Team() {
           title="Não foi possível carregar a equipa"
           onRetry={() => void refetch()}
           isRetrying={isFetching}
-        />
+        >
+          {reasonSentence(error)}
+        </ErrorBox>
       ) : (
         <TeamSkeleton />
       )}

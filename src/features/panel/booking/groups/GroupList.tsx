@@ -16,6 +16,7 @@ import { paymentState } from '@/domain/payment/payment';
 import { groupPaidSums } from '@/domain/payment/sums';
 import { dueWords } from '@/domain/payment/words';
 import { adminPaths, adminGroupPath } from '@/lib/staff-paths';
+import { reasonSentence } from '@/features/panel/change/reason-sentence';
 import { groupStayLabel, groupSummary, referenceBeside } from './group-summary';
 import { GroupModal } from './GroupModal';
 import { useGroups, useNamedGroup, type Group } from './useGroups';
@@ -37,7 +38,9 @@ export function GroupList() {
         title="Não foi possível carregar as reservas de grupo"
         onRetry={() => void groups.refetch()}
         isRetrying={groups.isFetching}
-      />
+      >
+        {reasonSentence(groups.error)}
+      </ErrorBox>
     );
   }
   if (groups.data === undefined) return <CardSkeletons />;
