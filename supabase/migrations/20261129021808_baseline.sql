@@ -501,6 +501,7 @@ $$ values
     ('deadline-wrong', 400, 'HS061', 'O prazo tem de ficar no futuro e antes da chegada.'),
     ('payments-not-set-up', 409, 'HS062', 'Os pagamentos online não estão configurados.'),
     ('sums-changed', 409, 'HS063', 'Entretanto as contas mudaram: agora são %s. Para guardar mesmo assim, escolha outra vez.'),
+    ('still-to-report', 409, 'HS064', 'Há boletins desta estadia por comunicar. Comunique-os antes de a eliminar.'),
     ('tax-number-wrong', 400, 'HS053', 'O NIF não confere.'),
     ('line-unknown', 404, 'PGRST116', 'Esta linha já não existe.'),
     ('fields-missing', 400, 'HS101', 'Por favor, preencha todos os campos obrigatórios'),
@@ -7051,6 +7052,19 @@ $$ select exists (
         and b.check_in_date between greatest(s.reports_from, private.today() - 365) and private.today()
         and s.reports_from is not null and e.nationality <> 'PRT'
         and coalesce((select t.state <> 'reported' from private.report_of(e.id) t), true)) $$;
+
+-- Nor does the owner delete a stay of which somebody is still to be reported.
+create function private.keep_unreported() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if current_setting('role', true) = 'authenticated' and private.is_to_be_reported(old.id) then
+    perform private.refuse('still-to-report');
+  end if;
+  return old;
+end $$;
+
+create trigger bookings_60_keep_unreported before delete on public.bookings
+  for each row execute function private.keep_unreported();
 
 -- What was cut off while it was being handed over, nobody knows; what was not yet handed over, was not.
 create function private.end_lost_siba_files() returns void
