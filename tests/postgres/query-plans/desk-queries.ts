@@ -67,7 +67,8 @@ export const DESK_QUERIES: readonly ListedQuery[] = [
   },
   {
     name: 'readReportMap (a month)',
-    index: ['bookings_room_dates_idx', 'bookings_no_overlap'],
+    // PostgreSQL 18 begins with who leaves from then on.
+    index: ['bookings_room_dates_idx', 'bookings_no_overlap', 'bookings_check_out_idx'],
     ask: ({ staff, today }) => readReportMap(staff, { from: addDays(today, -MONTH), until: today }),
   },
   {
