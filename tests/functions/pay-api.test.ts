@@ -71,6 +71,109 @@ describe('its API (DEPOSIT-03)', () => {
     });
   });
 
+  interface Asked {
+    form: Record<string, string>;
+    at?: string;
+    version?: string | null;
+  }
+  const ask = async (
+    { standIn }: ReturnType<typeof openPayScene>,
+    { form, at = 'checkout/sessions', version = '2025-10-29.clover' }: Asked,
+  ) => {
+    const headers = new Headers({ authorization: `Bearer ${standIn.key}` });
+    if (version !== null) headers.set('stripe-version', version);
+    const answer = await standIn.answer(
+      new Request(`http://embedded/_pay/v1/${at}`, {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams(form),
+      }),
+    );
+    const said: unknown = await answer.json();
+    return [answer.status, Object(said).error];
+  };
+  const FORM = {
+    mode: 'payment',
+    client_reference_id: SESSION,
+    'line_items[0][quantity]': '1',
+    'line_items[0][price_data][currency]': 'eur',
+    'line_items[0][price_data][unit_amount]': '19400',
+    'line_items[0][price_data][product_data][name]': 'Sinal',
+    'payment_method_types[0]': 'card',
+    expires_at: `${inSeconds(3600)}`,
+    locale: 'pt',
+    success_url: 'http://localhost:5173/reserva',
+    cancel_url: 'http://localhost:5173/reserva',
+  };
+
+  test.each([
+    ['a later version than it was written for', '2026-09-30.endive'],
+    ['the version of an account', null],
+  ])('refuses %s', async (_, version) => {
+    const scene = openPayScene();
+    expect(await ask(scene, { form: FORM, version })).toMatchObject([
+      400,
+      { type: 'invalid_request_error', message: expect.stringContaining('2025-10-29.clover') },
+    ]);
+    expect(scene.standIn.pages()).toEqual([]);
+    expect(await ask(scene, { form: FORM })).toEqual([200, undefined]);
+  });
+
+  test.each([
+    [
+      { allow_promotion_code: 'true' },
+      { code: 'parameter_unknown', param: 'allow_promotion_code' },
+    ],
+    [
+      { 'allowed_payment_method_types[0]': 'card' },
+      { code: 'parameter_unknown', param: 'allowed_payment_method_types[0]' },
+    ],
+    [{ 'payment_method_types[0]': 'mbway' }, { param: 'payment_method_types[0]' }],
+    [
+      { 'line_items[0][price_data][unit_amount]': '100000000' },
+      { code: 'amount_too_large', param: 'line_items[0][price_data][unit_amount]' },
+    ],
+    [
+      { client_reference_id: 'x'.repeat(201) },
+      { code: 'parameter_invalid_string_too_long', param: 'client_reference_id' },
+    ],
+    [
+      { 'metadata[reference]': 'x'.repeat(501) },
+      { code: 'parameter_invalid_string_too_long', param: 'metadata[reference]' },
+    ],
+    [{ 'line_items[0][price_data][currency]': 'gbp' }, { param: 'currency' }],
+  ])('refuses a page with %j', async (more, error) => {
+    const scene = openPayScene();
+    expect(await ask(scene, { form: { ...FORM, ...more } })).toMatchObject([400, error]);
+    expect(scene.standIn.pages()).toEqual([]);
+  });
+
+  test.each(['refunds', 'checkout/sessions/cs_test_x/expire'])(
+    'refuses what it does not know at %s',
+    async (at) => {
+      expect(await ask(openPayScene(), { form: { why: 'x' }, at })).toMatchObject([
+        400,
+        { code: 'parameter_unknown', param: 'why' },
+      ]);
+    },
+  );
+
+  it('gives nothing back of what a bank looks at, and of what it has left to the house it does', async () => {
+    const scene = openPayScene();
+    const id = await makePage(scene);
+    await press(scene, `/_pay/${id}`, { deed: 'pagar' });
+    await press(scene, '/_pay', { page: id, deed: 'contestar' });
+    const payment = scene.standIn.page(id)?.payment ?? '';
+    const refund = { id: REFUND, session: SESSION, cents: 5000, payment };
+    expect(await scene.standIn.service.refund(refund)).toEqual({
+      kind: 'refused',
+      code: 'charge_disputed',
+    });
+    await press(scene, '/_pay', { page: id, deed: 'contestacao-ganha' });
+    const again = { ...refund, id: crypto.randomUUID() };
+    expect(await scene.standIn.service.refund(again)).toMatchObject({ kind: 'taken' });
+  });
+
   it('knows only its key', async () => {
     const { standIn } = openPayScene();
     const answer = await standIn.answer(
@@ -178,7 +281,9 @@ describe('what it remembers (DEPOSIT-03)', () => {
   it('is there after the process was killed: pages, keys, and what it had still to tell', async () => {
     const file = newFile();
     const before = openPayScene(file);
-    const [paid, open] = [await makePage(before), await makePage(before, { session: REFUND })];
+    // One page, as each names the second in which it ends.
+    const second = pageToMake({ session: REFUND });
+    const [paid, open] = [await makePage(before), await makePage(before, second)];
     before.failures = 9;
     await press(before, `/_pay/${paid}`, { deed: 'pagar' });
     await before.standIn.turn();
@@ -190,7 +295,7 @@ describe('what it remembers (DEPOSIT-03)', () => {
       { kind: 'other' },
       { kind: 'paid', provider_session: paid, session: SESSION },
     ]);
-    expect(await makePage(after, { session: REFUND })).toBe(open);
+    expect(await makePage(after, second)).toBe(open);
     expect(await openPayScene(file).standIn.turn()).toBeUndefined();
     expect(readdirSync(path.dirname(file))).toEqual(['pay.json']);
   });

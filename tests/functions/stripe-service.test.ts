@@ -106,6 +106,7 @@ describe('a page to pay on (DEPOSIT-02)', () => {
           'payment_method_types[1]': 'mb_way',
           'payment_method_types[2]': 'multibanco',
           'adaptive_pricing[enabled]': 'false',
+          'wallet_options[link][display]': 'never',
           expires_at: '1795863600',
           locale: 'de',
           success_url: 'https://site.example/de/buchung?pagamento=feito',

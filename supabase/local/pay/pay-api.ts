@@ -1,6 +1,16 @@
-import { METHODS } from '../../functions/_shared/payment/payment-service.ts';
+import { METHODS, type Method } from '../../functions/_shared/payment/payment-service.ts';
+import { STRIPE_VERSION } from '../../functions/_shared/payment/stripe/stripe-service.ts';
 import type { Book, KeptPage } from './pay-book.ts';
 import { DEEDS, giveBack, newId, type Told } from './pay-deeds.ts';
+import {
+  invalid,
+  LIST_PARAMS,
+  PAGE_PARAMS,
+  Refusal,
+  REFUND_PARAMS,
+  refuseLong,
+  refuseUnknown,
+} from './pay-params.ts';
 import { checkoutSession, refundedCents, refundObject } from './stripe-objects.ts';
 
 // Stripe's API as far as the house asks it: pages, refunds, their list. It refuses what Stripe refuses,
@@ -17,29 +27,11 @@ export interface Done {
   told: Told[];
 }
 
-class Refusal extends Error {
-  readonly status: number;
-  readonly error: object;
-
-  constructor(status: number, error: object) {
-    super('Refused');
-    this.status = status;
-    this.error = error;
-  }
-}
-
-const invalid = (param: string, code = 'parameter_invalid', status = 400) =>
-  new Refusal(status, {
-    type: 'invalid_request_error',
-    code,
-    param,
-    message: `Invalid or missing: ${param}.`,
-  });
-
 const HALF_HOUR_S = 30 * 60;
 const DAY_S = 24 * 60 * 60;
-/** Stripe takes no less than half a euro. */
+/** Stripe takes no less than half a euro, and no more than eight digits. */
 const LEAST_CENTS = 50;
+const MOST_CENTS = 99_999_999;
 
 /**
  * Answers a request to the API.
@@ -58,11 +50,21 @@ export async function answerApi(
       body: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided.' } },
     });
   }
+  const version = request.headers.get('stripe-version');
+  if (version !== STRIPE_VERSION) {
+    const message = `This stand-in speaks ${STRIPE_VERSION} alone, not ${version ?? 'the version of an account'}.`;
+    return json({ status: 400, body: { error: { type: 'invalid_request_error', message } } });
+  }
   const { pathname, searchParams } = new URL(request.url);
   const path = pathname.replace(/^\/_pay/, '');
   const text = await request.text();
   if (request.method === 'GET' && path === '/v1/refunds') {
-    return json(listOfRefunds(book, searchParams.get('payment_intent')));
+    return json(
+      attempt(() => {
+        refuseUnknown(searchParams, LIST_PARAMS);
+        return listOfRefunds(book, searchParams.get('payment_intent'));
+      }),
+    );
   }
   const work = request.method === 'POST' ? workAt(path) : undefined;
   if (work === undefined) {
@@ -116,7 +118,11 @@ const POSTS: ReadonlyMap<string, Work> = new Map([
 
 function workAt(path: string): Work | undefined {
   const page = /^\/v1\/checkout\/sessions\/(?<page>\w+)\/expire$/.exec(path)?.groups?.['page'];
-  return page === undefined ? POSTS.get(path) : (_, desk) => endPage(page, desk);
+  if (page === undefined) return POSTS.get(path);
+  return (form, desk) => {
+    refuseUnknown(form, []);
+    return endPage(page, desk);
+  };
 }
 
 function endPage(id: string, { book, done }: Desk): object {
@@ -134,15 +140,20 @@ function endPage(id: string, { book, done }: Desk): object {
 }
 
 function makePage(form: URLSearchParams, { now, done }: Desk): object {
+  refuseUnknown(form, PAGE_PARAMS);
   const text = (name: string) => {
     const found = form.get(name);
     if (found === null || found === '') throw invalid(name, 'parameter_missing');
     return found;
   };
+  refuseLong(form);
   if (text('mode') !== 'payment') throw invalid('mode');
   const cents = Number(text('line_items[0][price_data][unit_amount]'));
   if (!Number.isSafeInteger(cents) || cents < LEAST_CENTS) {
     throw invalid('line_items[0][price_data][unit_amount]', 'amount_too_small');
+  }
+  if (cents > MOST_CENTS) {
+    throw invalid('line_items[0][price_data][unit_amount]', 'amount_too_large');
   }
   if (text('line_items[0][price_data][currency]') !== 'eur') throw invalid('currency');
   if (text('line_items[0][quantity]') !== '1') throw invalid('line_items[0][quantity]');
@@ -150,13 +161,7 @@ function makePage(form: URLSearchParams, { now, done }: Desk): object {
   if (!Number.isSafeInteger(expires) || expires < now + HALF_HOUR_S || expires > now + DAY_S) {
     throw invalid('expires_at');
   }
-  const wanted = [...form].flatMap(([name, value]) =>
-    /^payment_method_types\[\d\]$/.test(name) ? [value] : [],
-  );
-  const methods = METHODS.filter((method) => wanted.includes(method));
-  if (methods.length === 0 || methods.length !== wanted.length) {
-    throw invalid('payment_method_types');
-  }
+  const methods = methodsIn(form);
   const page: KeptPage = {
     id: newId('cs_test'),
     at: now,
@@ -183,6 +188,17 @@ function makePage(form: URLSearchParams, { now, done }: Desk): object {
   return checkoutSession(page);
 }
 
+function methodsIn(form: URLSearchParams): Method[] {
+  const wanted = [...form].filter(([name]) => name.startsWith('payment_method_types['));
+  const unknown = wanted.find(([, value]) => !METHODS.some((method) => method === value));
+  if (unknown !== undefined) throw invalid(unknown[0]);
+  const methods = METHODS.filter((method) => wanted.some(([, value]) => value === method));
+  if (methods.length === 0 || methods.length !== wanted.length) {
+    throw invalid('payment_method_types');
+  }
+  return methods;
+}
+
 function address(text: string, param: string): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
     throw invalid(param, 'url_invalid');
@@ -199,11 +215,15 @@ function metadataIn(form: URLSearchParams, prefix: string): Record<string, strin
 }
 
 function refund(form: URLSearchParams, { book, now, done }: Desk): object {
+  refuseUnknown(form, REFUND_PARAMS);
   const payment = form.get('payment_intent');
   const page = book.pages.find((one) => one.payment !== null && one.payment === payment);
   if (page === undefined) throw invalid('payment_intent', 'resource_missing', 404);
   if (page.money !== 'paid') throw invalid('payment_intent', 'payment_intent_unexpected_state');
-  if (page.dispute?.status === 'lost') throw invalid('payment_intent', 'charge_disputed');
+  // What a bank has taken back to look at goes back to nobody meanwhile.
+  if (page.dispute !== null && page.dispute.status !== 'won') {
+    throw invalid('payment_intent', 'charge_disputed');
+  }
   const left = page.cents - refundedCents(page);
   const cents = Number(form.get('amount') ?? left);
   if (left === 0) throw invalid('amount', 'charge_already_refunded');
@@ -221,8 +241,8 @@ function refund(form: URLSearchParams, { book, now, done }: Desk): object {
   return refundObject(page, given);
 }
 
-function listOfRefunds({ pages }: Book, payment: string | null): Answer {
+function listOfRefunds({ pages }: Book, payment: string | null): object {
   const page = pages.find((one) => one.payment !== null && one.payment === payment);
   const data = (page?.refunds ?? []).toReversed().map((one) => page && refundObject(page, one));
-  return { status: 200, body: { object: 'list', data, has_more: false, url: '/v1/refunds' } };
+  return { object: 'list', data, has_more: false, url: '/v1/refunds' };
 }

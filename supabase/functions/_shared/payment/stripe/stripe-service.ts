@@ -11,7 +11,11 @@ import { stripeEvent } from './stripe-event.ts';
 
 export const STRIPE_API = 'https://api.stripe.com';
 
-/** The first version whose pages know MB WAY; what is read of events is the same in all since. */
+/**
+ * The first version whose pages know MB WAY, sent with each request whatever the account's is. From
+ * 2026-09-30.endive on a page that names its methods is refused: a later version is a change of this
+ * file, of the types that it is held to, and of the stand-in.
+ */
 export const STRIPE_VERSION = '2025-10-29.clover';
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -107,6 +111,8 @@ function pageForm(page: PageToMake, methods: readonly Method[]): URLSearchParams
     'line_items[0][price_data][product_data][description]': page.words.description,
     // Whatever the account's dashboard says: the guest pays the sum that was asked, in euros.
     'adaptive_pricing[enabled]': 'false',
+    // And with the methods of the house, whether or not the account has Link switched on.
+    'wallet_options[link][display]': 'never',
     expires_at: `${page.expires}`,
     locale: page.language,
     success_url: page.successUrl,
