@@ -57,10 +57,11 @@ export async function denoWorker(env: Record<string, string>, name = 'send-mail'
   return { process: child, result };
 }
 
-/** The function as it is deployed, served by Deno; the caller kills it. */
+/** The function as it is deployed, served by Deno, of this folder or of one given; the caller kills it. */
 export async function denoServer(
   env: Record<string, string>,
   name: string,
+  root = '.',
 ): Promise<{ process: ChildProcess; port: number }> {
   const port = await freePort();
   const folder = `supabase/functions/${name}`;
@@ -77,6 +78,7 @@ export async function denoServer(
       `${folder}/index.ts`,
     ],
     {
+      cwd: root,
       env: {
         ...process.env,
         ...env,
