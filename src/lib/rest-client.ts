@@ -1,5 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from '@/types/database';
+import { mendedHalves } from '@/domain/basics/half-letters';
 import { backendSettings } from './env';
 
 /** The typed query builder that every query function is given. */
@@ -20,8 +21,13 @@ export function createRestClient(authorizedFetch?: typeof fetch): RestClient {
   const { url, publishableKey } = backendSettings();
   return new PostgrestClient<Database>(`${url}/rest/v1`, {
     headers: { apikey: publishableKey },
-    fetch: authorizedFetch,
+    fetch: async (input, init) => (authorizedFetch ?? fetch)(input, readable(init)),
     timeout: TIMEOUT_MS,
     retry: false,
   });
+}
+
+function readable(init: RequestInit = {}): RequestInit {
+  const { body } = init;
+  return typeof body === 'string' ? { ...init, body: mendedHalves(body) } : init;
 }

@@ -29,6 +29,16 @@ const PLATFORM_SQL = `
   create extension if not exists pgcrypto with schema extensions;
 `;
 
+// As Auth's own: PostgREST sets the claims as one JSON alone, the embedded API also one by one.
+const CLAIMS_SQL = ['uid', 'role']
+  .map((name) => {
+    const [claim, type] = name === 'uid' ? ['sub', 'uuid'] : ['role', 'text'];
+    return `create or replace function auth.${name}() returns ${type} language sql stable as $$
+      select coalesce(nullif(current_setting('request.jwt.claim.${claim}', true), ''),
+        nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> '${claim}')::${type} $$;`;
+  })
+  .join('\n');
+
 export interface PrepareOptions {
   app: App;
   database: Database;
@@ -44,6 +54,7 @@ export async function preparePlatform({ app, database }: PrepareOptions): Promis
     );
   });
   await app.ensureSystemSchema();
+  await database.script(CLAIMS_SQL);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { mendedHalves } from '../../src/domain/basics/half-letters.ts';
+
 const MAX_DEPTH = 4;
 
 // Only what is needed to sign in, stay signed in and sign out, and signup, which is refused. The
@@ -14,9 +16,6 @@ export function refuseBeforehand(request: Request): Response | undefined {
   const { pathname, searchParams } = new URL(request.url);
   if (!pathname.startsWith('/rest/v1/') && !AUTH_PATHS.has(pathname)) {
     return refusal({ status: 404, code: '404', message: 'There is nothing here.' });
-  }
-  if (pathname.startsWith('/rest/v1/') && hasBrokenToken(request.headers)) {
-    return refusal({ status: 401, code: 'PGRST301', message: 'This token is none.' });
   }
   // A password is changed by the function `staff`, which asks for the current one: a token alone,
   // left open or stolen, must not be enough.
@@ -39,6 +38,17 @@ function hasBrokenToken(headers: Headers): boolean {
   const [, token] = /^Bearer +(.+)$/i.exec(headers.get('authorization') ?? '') ?? [];
   if (token === undefined || token.startsWith('sb_')) return false;
   return !/^[^.]+\.[^.]+\.[^.]+$/.test(token);
+}
+
+/** The refusal of what PostgREST does not take for a token or a body, and lite does; or undefined. */
+export async function refuseAsPostgrest(request: Request): Promise<Response | undefined> {
+  if (hasBrokenToken(request.headers)) {
+    return refusal({ status: 401, code: 'PGRST301', message: 'This token is none.' });
+  }
+  const body = await request.clone().text();
+  // Whole letters stand in it as they are, or as both halves.
+  if (mendedHalves(body) === body) return undefined;
+  return refusal({ status: 400, code: 'PGRST102', message: 'Empty or invalid json' });
 }
 
 /**

@@ -14,7 +14,7 @@ import {
 } from './keys.ts';
 import { prepareDatabase, requireClosedPrivileges } from './prepare-database.ts';
 import { refuseHosted } from './refuse-hosted.ts';
-import { refuseBeforehand, refuseMalformed } from './request-limits.ts';
+import { refuseAsPostgrest, refuseBeforehand, refuseMalformed } from './request-limits.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -106,7 +106,9 @@ async function serve({ engine, secrets, lock, demo }: ServeOptions): Promise<Sta
       if (stopping !== undefined) {
         return Response.json({ message: 'The backend is stopping.' }, { status: 503 });
       }
-      const refused = refuseBeforehand(request) ?? (await refuseMalformed(request));
+      const { pathname } = new URL(request.url);
+      const refuse = pathname.startsWith('/rest/v1/') ? refuseAsPostgrest : refuseMalformed;
+      const refused = refuseBeforehand(request) ?? (await refuse(request));
       return refused ?? engine.runRequest(async () => app.fetch(request));
     },
     publishableKey: LOCAL_PUBLISHABLE_KEY,

@@ -339,6 +339,9 @@ function staffWrites(table: string): string[] {
 
 const NOBODY = '55555555-5555-4555-8555-555555555555';
 
+/** No function of that name and those arguments: the second where PostgREST asks the database itself. */
+const NOT_THERE = /^404 (?:PGRST202|42883)$/;
+
 /** Sets of arguments: each function of the API takes one of them. */
 const ARGUMENTS = [
   { rehearsal: true },
@@ -598,11 +601,11 @@ describe('the schema', () => {
         ARGUMENTS.map((given) => backend.attacker.rpc(name, given)),
       );
       // Each is there under one set of arguments, and closed.
-      const closed = answers.map(outcome).filter((answer) => answer !== '404 PGRST202');
+      const closed = answers.map(outcome).filter((answer) => !NOT_THERE.test(answer));
       expect([name, ...closed]).toEqual([name, '401 42501']);
     }
     for (const name of ['version', 'pg_sleep', 'set_config', 'pg_read_file', 'query_to_xml']) {
-      expect(outcome(await backend.attacker.rpc(name))).toBe('404 PGRST202');
+      expect(outcome(await backend.attacker.rpc(name))).toMatch(NOT_THERE);
     }
   });
 });

@@ -299,11 +299,15 @@ describe('#50–57 the contact', () => {
     ['two dots in an e-mail', { guest_email: 'ines..d@correio.example' }, '400 HS011'],
     ['seven digits as a phone', { guest_phone: '9123456' }, '400 HS012'],
     ['letters as a phone', { guest_phone: 'liguem-me' }, '400 HS012'],
-    ['a null character', { guest_name: 'In\u0000ês' }, '400 22021'],
+    [
+      'a null character',
+      { guest_name: 'In\u0000ês' },
+      expect.stringMatching(/^400 22(?:021|P05)$/),
+    ],
     ['a name of 200 letters', { guest_name: 'a'.repeat(200) }, '201'],
     ['a message of 4000 letters', { message: 'a'.repeat(4000) }, '201'],
   ])('%s', async (_, fields, expected) => {
-    expect(await send(fields)).toBe(expected);
+    expect(await send(fields)).toEqual(expected);
   });
 });
 

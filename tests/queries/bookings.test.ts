@@ -105,6 +105,12 @@ describe('insertBookings', () => {
     expect(sent.map(({ booking_number }) => booking_number)).toEqual(['R26-7K3F9Q', 'R26-9DPH3V']);
   });
 
+  it('sends half of an emoji, which a field has cut, as an unknown letter: halves are refused (DATA-BOOK-03)', async () => {
+    const calls = onTable('post', 'bookings', () => []);
+    await insertBookings(visitorClient(), [{ ...request, guest_name: 'Ana \uD83D' }]);
+    expect(calls[0]?.body).toMatchObject([{ guest_name: 'Ana \uFFFD' }]);
+  });
+
   it('hands on the code of a refusal, and its words without the mark of the database', async () => {
     onTable('post', 'bookings', () => ({
       status: 400,
