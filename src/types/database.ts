@@ -903,6 +903,7 @@ export type Database = {
           breakfast_vat: number;
           hours: number;
           methods: string[];
+          missing: string[];
           only_row: boolean;
           rule: string;
           service: string | null;
@@ -916,6 +917,7 @@ export type Database = {
           breakfast_vat?: number;
           hours?: number;
           methods?: string[];
+          missing?: string[];
           only_row?: boolean;
           rule?: string;
           service?: string | null;
@@ -928,6 +930,7 @@ export type Database = {
           breakfast_vat?: number;
           hours?: number;
           methods?: string[];
+          missing?: string[];
           only_row?: boolean;
           rule?: string;
           service?: string | null;
@@ -1708,7 +1711,10 @@ export type Database = {
       renew_recovery_codes: { Args: { code: string }; Returns: Json };
       report: { Args: { from_day: string; until_day: string }; Returns: Json };
       report_map: { Args: { from_day: string; until_day: string }; Returns: Json };
-      report_payment_service: { Args: { methods?: string[]; service: string }; Returns: undefined };
+      report_payment_service: {
+        Args: { methods?: string[]; missing?: string[]; service: string };
+        Returns: undefined;
+      };
       report_siba_service: { Args: { service: string }; Returns: undefined };
       report_smtp: { Args: { error: string; refused?: boolean }; Returns: undefined };
       request_approval: {

@@ -13,6 +13,7 @@ create table public.payment_settings (
   breakfast_vat   integer not null default 13 check (breakfast_vat in (6, 13)),   -- per cent: the accountant decides
   service         text check (service in ('real', 'rehearsal')),   -- null: the house has no key
   methods         text[] not null default '{card,mb_way,multibanco}' check (private.are_short_texts(methods, 10, 20)),
+  missing         text[] not null default '{}' check (private.are_short_texts(missing, 10, 20)),   -- that the account has not got
   updated_at      timestamptz not null default now()
 );
 
@@ -52,6 +53,12 @@ create policy payment_settings_read on public.payment_settings for select to aut
 
 create policy payment_settings_update on public.payment_settings for update to authenticated
   using ((select private.is_owner())) with check ((select private.is_owner()));
+
+-- The ways of paying that guests are offered: those of the house, without what the last page could not be made with.
+create function private.offered_methods() returns text[]
+language sql stable security definer set search_path = '' as
+$$ select array(select m from unnest(s.methods) with ordinality u (m, place) where m <> all (s.missing) order by place)
+     from public.payment_settings s $$;
 
 -- The bookings that a sum would be asked for now, in the order in which they are paid off: all of a guest's page, or one
 -- with what its stay goes on in, in other rooms.
@@ -256,7 +263,7 @@ begin
              and max(o.check_out_date) >= private.today())
     into sheet from private.rooms_to_ask(p_booking, p_whole) o where o.status <> 'cancelled';
   return sheet || jsonb_build_object('booking_id', b.id, 'booking_number', b.booking_number, 'whole', p_whole,
-    'service', s.service, 'methods', s.methods,
+    'service', s.service, 'methods', private.offered_methods(),
     'choices', coalesce((select jsonb_agg(to_jsonb(c)) from private.deposit_choices(p_booking, p_whole) c), '[]'),
     'until', private.proposed_deadline(p_booking, p_whole), 'language', b.language, 'email', b.guest_email is not null,
     'requests', coalesce((select jsonb_agg(private.request_as_json(r) order by r.made_at desc, r.id)
@@ -511,7 +518,7 @@ begin
     'basis', r.basis, 'share', r.share, 'rooms', rooms, 'asked', r.amount, 'amount', open, 'until', r.until,
     'paid', paid, 'paid_at', last.paid_at, 'method', last.method,
     'pending_until', last.pending_until, 'total', total, 'rest', greatest(0, total - received - open),
-    'methods', s.methods, 'is_available', s.service is not null,
+    'methods', private.offered_methods(), 'is_available', s.service is not null,
     'is_rehearsal', coalesce(last.is_rehearsal, s.service = 'rehearsal', false),
     'refunded', coalesce((select sum(x.booked_out) from private.payment_sessions x where x.request_id = r.id), 0));
 end $$;

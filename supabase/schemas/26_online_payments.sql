@@ -410,13 +410,13 @@ begin
     is_new := true;
     -- An hour is enough to pay in, and half an hour is the shortest that the service takes.
     insert into private.payment_sessions (request_id, amount, methods, expires_at, is_rehearsal)
-    values (r.id, to_pay, p.methods, date_trunc('second', least(now() + interval '60 minutes',
+    values (r.id, to_pay, private.offered_methods(), date_trunc('second', least(now() + interval '60 minutes',
       greatest(r.until, now() + interval '32 minutes'))), p.service = 'rehearsal')
     returning * into s;
   end if;
   return jsonb_build_object('session', s.id, 'cents', (s.amount * 100)::integer, 'reference', r.booking_number, 'basis', r.basis,
     'share', r.share, 'expires', extract(epoch from s.expires_at)::bigint, 'language', b.language, 'url', s.url,
-    'methods', s.methods, 'new', is_new);
+    'methods', s.methods, 'missing', p.missing, 'new', is_new);
 end $$;
 
 -- The page is made, unless nothing is asked any more. An answer that comes after the events of the page changes nothing of
@@ -681,14 +681,17 @@ language sql volatile security invoker set search_path = ''
 begin atomic select private.settle_loose_money(number); end;
 grant execute on function public.settle_loose_money(bigint), private.settle_loose_money(bigint) to authenticated, service_role;
 
--- The functions say whether they have a key, and which ways of paying they offer.
-create function private.report_payment_service(p_service text, p_methods text[]) returns void
+-- The functions say whether they have a key, which ways of paying they offer, and without which the last page was made.
+create function private.report_payment_service(p_service text, p_methods text[], p_missing text[] default null) returns void
 language sql volatile security definer set search_path = '' as
-$$ update public.payment_settings s set service = p_service, methods = coalesce(p_methods, s.methods)
-    where (s.service, s.methods) is distinct from (p_service, coalesce(p_methods, s.methods)) $$;
+$$ update public.payment_settings s set service = p_service, methods = coalesce(p_methods, s.methods),
+          missing = coalesce(p_missing, s.missing)
+    where (s.service, s.methods, s.missing)
+            is distinct from (p_service, coalesce(p_methods, s.methods), coalesce(p_missing, s.missing)) $$;
 
-create function public.report_payment_service(service text, methods text[] default null) returns void
+create function public.report_payment_service(service text, methods text[] default null, missing text[] default null)
+returns void
 language sql volatile security invoker set search_path = ''
-begin atomic select private.report_payment_service(service, methods); end;
-grant execute on function public.report_payment_service(text, text[]), private.report_payment_service(text, text[])
+begin atomic select private.report_payment_service(service, methods, missing); end;
+grant execute on function public.report_payment_service(text, text[], text[]), private.report_payment_service(text, text[], text[])
   to service_role;

@@ -184,6 +184,27 @@ describe('the page of the service (DEPOSIT-02)', () => {
     expect((await begin()).session).not.toBe(session);
   });
 
+  it('offers nobody what the account has not got, until a page is made with it again', async () => {
+    await askDeposit(backend.staff, stay, { amount: 100 });
+    const report = async (missing: string[]) =>
+      backend.house.rpc('report_payment_service', { service: 'rehearsal', missing });
+    const offered = async () => {
+      const page = await backend.house.rpc('begin_payment', { key: stay.access_key });
+      const sheet = await backend.staff.rpc('deposit_sheet', { booking: stay.id });
+      return [Object(page.data).missing, Object(sheet.data).methods];
+    };
+    await report(['multibanco']);
+    expect(await offered()).toEqual([['multibanco'], ['card', 'mb_way']]);
+    const settings = await backend.staff.from('payment_settings').select('missing');
+    expect(settings.data).toEqual([{ missing: ['multibanco'] }]);
+    expect(
+      (await backend.house.rpc('report_payment_service', { service: 'rehearsal' })).error,
+    ).toBe(null);
+    expect(await offered()).toEqual([['multibanco'], ['card', 'mb_way']]);
+    await report([]);
+    expect(await offered()).toEqual([[], ['card', 'mb_way', 'multibanco']]);
+  });
+
   it('is not made where nothing is asked, when it is paid, or when the time is over', async () => {
     expect((await begin()).code).toBe('HS050');
     await askDeposit(backend.staff, stay, { amount: 100 });

@@ -301,6 +301,11 @@ describe('the schedule', () => {
     ],
     ['a key', `update public.payment_settings set rule = 'share', service = 'real';`, []],
     [
+      'a method that the account has not got',
+      `select public.report_payment_service('real', '{card,multibanco}', '{multibanco}');`,
+      ['attention payments: the account has not got multibanco, guests pay without'],
+    ],
+    [
       'a key of a test account',
       `update public.payment_settings set service = 'rehearsal';`,
       ['attention payments: the key is that of a test account, nobody truly pays'],

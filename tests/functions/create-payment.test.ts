@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type {
-  Answer,
   PageToMake,
   PaymentService,
 } from '../../supabase/functions/_shared/payment/payment-service.ts';
@@ -20,6 +19,7 @@ const BEGUN = {
   language: 'fr',
   url: null,
   methods: ['card'],
+  missing: [],
   new: true,
 };
 const PAGE_URL = 'https://checkout.stripe.com/c/pay/cs_test_1';
@@ -27,12 +27,12 @@ const KEY = 'k'.repeat(22);
 
 let house: PaymentHouse;
 let pages: PageToMake[];
-let answer: Answer<{ id: string; url: string }>;
+let answer: Awaited<ReturnType<PaymentService['createPage']>>;
 beforeEach(() => {
   house = openPaymentHouse();
   house.answers.set('begin_payment', () => BEGUN).set('open_payment', () => true);
   pages = [];
-  answer = { kind: 'taken', id: 'cs_test_1', url: PAGE_URL };
+  answer = { kind: 'taken', id: 'cs_test_1', url: PAGE_URL, missing: [] };
 });
 
 const service: PaymentService = {
@@ -95,6 +95,28 @@ describe("'Pagar' (DEPOSIT-02)", () => {
     ]);
   });
 
+  it.each([
+    ['a method that the account has not got', [], ['multibanco']],
+    ['a method that it has again', ['multibanco'], []],
+  ] as const)('tells the house of %s, and the guest pays', async (_, before, missing) => {
+    house.answers.set('begin_payment', () => ({ ...BEGUN, missing: before }));
+    answer = { kind: 'taken', id: 'cs_test_1', url: PAGE_URL, missing };
+    expect(await pay()).toMatchObject({ status: 200, json: { url: PAGE_URL } });
+    expect(house.called[1]).toEqual({
+      name: 'report_payment_service',
+      args: { service: 'rehearsal', methods: ['card'], missing },
+      by: 'service',
+    });
+    expect(house.names()).toHaveLength(3);
+  });
+
+  it('lets the guest pay where the house cannot be told', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    house.answers.set('report_payment_service', () => refusal(500, 'XX000', 'down'));
+    answer = { kind: 'taken', id: 'cs_test_1', url: PAGE_URL, missing: ['multibanco'] };
+    expect(await pay()).toMatchObject({ status: 200, json: { url: PAGE_URL } });
+  });
+
   it('never tells the service the key of the page, nor takes a sum from the browser', async () => {
     await pay({ key: KEY, language: 'pt', cents: 1, amount: 0.01 });
     expect(JSON.stringify(pages)).not.toContain(KEY);
@@ -136,7 +158,7 @@ describe("'Pagar' (DEPOSIT-02)", () => {
     expect(pages).toEqual([]);
   });
 
-  test.each<Answer<{ id: string; url: string }>>([
+  test.each<Awaited<ReturnType<PaymentService['createPage']>>>([
     { kind: 'no-answer', status: 0 },
     { kind: 'refused', code: 'amount_too_small' },
   ])('is 503 where the service makes no page: %o', async (given) => {

@@ -174,6 +174,22 @@ describe('its API (DEPOSIT-03)', () => {
     expect(await scene.standIn.service.refund(again)).toMatchObject({ kind: 'taken' });
   });
 
+  it('makes a page without what its account has not got, which is pressed on its list', async () => {
+    const scene = openPayScene();
+    await press(scene, '/_pay', { deed: 'sem-multibanco' });
+    await press(scene, '/_pay', { deed: 'sem-mb_way' });
+    const page = pageToMake();
+    const made = await scene.standIn.service.createPage(page);
+    expect(made).toMatchObject({ kind: 'taken', missing: ['mb_way', 'multibanco'] });
+    expect(scene.standIn.pages()[0]?.methods).toEqual(['card']);
+    expect(await (await browse(scene, '/_pay')).text()).toContain(
+      '<button name="deed" value="com-mb_way" aria-pressed="false">MB WAY</button>',
+    );
+    await press(scene, '/_pay', { deed: 'com-multibanco' });
+    await press(scene, '/_pay', { deed: 'com-mb_way' });
+    expect(await scene.standIn.service.createPage(page)).toMatchObject({ missing: [] });
+  });
+
   it('knows only its key', async () => {
     const { standIn } = openPayScene();
     const answer = await standIn.answer(

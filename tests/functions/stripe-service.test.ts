@@ -76,6 +76,7 @@ describe('a page to pay on (DEPOSIT-02)', () => {
       kind: 'taken',
       id: 'cs_test_a11YYufWQzNY63zpQ6QSNRQhkUpVph4WRmzW0zWJO2znZKdVujZ0N0S22u',
       url: 'https://checkout.stripe.com/c/pay/cs_test_a11',
+      missing: [],
     });
     expect(sent).toEqual([
       {
@@ -147,6 +148,69 @@ describe('a page to pay on (DEPOSIT-02)', () => {
       SESSION,
       `${SESSION}-2`,
     ]);
+  });
+
+  const notActivated = (param: string, message: string) =>
+    says(400, { error: { type: 'invalid_request_error', param, message } });
+  const offered = () =>
+    sent.map(({ form }) =>
+      Object.entries(form).flatMap(([name, value]) =>
+        name.startsWith('payment_method_types') ? [value] : [],
+      ),
+    );
+
+  test.each([
+    [
+      'named in words',
+      [notActivated('payment_method_types', 'The payment method type "multibanco" is invalid.')],
+      [['card', 'mb_way']],
+    ],
+    [
+      'named in the other words',
+      [
+        notActivated(
+          'payment_method_types',
+          'The payment method type provided: mb_way is invalid.',
+        ),
+      ],
+      [['card', 'multibanco']],
+    ],
+    [
+      'named by its place',
+      [notActivated('payment_method_types[1]', 'It is invalid.')],
+      [['card', 'multibanco']],
+    ],
+    [
+      'and another one',
+      [
+        notActivated('payment_method_types', 'The payment method type "mb_way" is invalid.'),
+        notActivated('payment_method_types[1]', 'The payment method type "multibanco" is invalid.'),
+      ],
+      [['card', 'multibanco'], ['card']],
+    ],
+    ['not named at all', [notActivated('payment_method_types', 'Invalid.')], [['card']]],
+  ])('is made without a method that the account has not got: %s', async (_, refusals, tries) => {
+    answers = [...refusals, says(200, MADE)];
+    const left = tries.at(-1) ?? [];
+    expect(await service().createPage(PAGE)).toMatchObject({
+      kind: 'taken',
+      missing: ['card', 'mb_way', 'multibanco'].filter((method) => !left.includes(method)),
+    });
+    expect(offered()).toEqual([['card', 'mb_way', 'multibanco'], ...tries]);
+    expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(sent.length);
+  });
+
+  it('is refused where the account has none of them, or the refusal is about something else', async () => {
+    const none = notActivated('payment_method_types', 'All types provided are invalid.');
+    answers = [none, none];
+    expect(await service().createPage(PAGE)).toEqual({
+      kind: 'refused',
+      code: 'invalid_request_error',
+    });
+    expect(offered()).toEqual([['card', 'mb_way', 'multibanco'], ['card']]);
+    answers = [notActivated('expires_at', 'No multibanco so late.')];
+    expect(await service().createPage(PAGE)).toMatchObject({ kind: 'refused' });
+    expect(sent).toHaveLength(3);
   });
 
   test.each([

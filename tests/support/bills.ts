@@ -121,6 +121,7 @@ export const NO_BILLS: PaymentSettings = {
   share: 30,
   hours: 72,
   service: null,
+  missing: [],
   bills_from: null,
   breakfast_value: 0,
   breakfast_vat: 13,

@@ -1,9 +1,10 @@
 /** Which deposit the house proposes, as the owner types it (DEPOSIT-01). */
 import { countLabel } from '../basics/text.ts';
+import { joinWords } from '../calendar/short-dates.ts';
 import type { PaymentSettings } from '../payment/settings.ts';
 
 /** What the house proposes, and where it is paid. */
-export type DepositRule = Pick<PaymentSettings, 'rule' | 'share' | 'hours' | 'service'>;
+export type DepositRule = Pick<PaymentSettings, 'rule' | 'share' | 'hours' | 'service' | 'missing'>;
 
 /** The form of the rule; numbers as typed. */
 export interface RuleDraft {
@@ -48,6 +49,19 @@ export function ruleSentence({ rule, share, hours }: DepositRule): string {
       ? countLabel(hours / 24, { one: 'dia', many: 'dias' })
       : countLabel(hours, { one: 'hora', many: 'horas' });
   return `${what}, ${time} para pagar`;
+}
+
+const METHOD_NAMES: Readonly<Record<string, string>> = {
+  card: 'cartão',
+  mb_way: 'MB WAY',
+  multibanco: 'Multibanco',
+};
+
+/** What guests cannot pay with though the house offers it; null where nothing is missing. */
+export function missingSentence({ missing }: DepositRule): string | null {
+  if (missing.length === 0) return null;
+  const names = joinWords(missing.map((method) => METHOD_NAMES[method] ?? method));
+  return `A conta do serviço de pagamentos não tem ${names}: os hóspedes pagam sem isso. Ligue-o na conta, ou tire-o do que se oferece (STRIPE_METHODS).`;
 }
 
 /** By which service guests pay, for the owner. */

@@ -10,6 +10,8 @@ export interface PaymentSettings {
   hours: number;
   /** Where guests pay: 'real', 'rehearsal', or null without a key; the functions say it. */
   service: string | null;
+  /** What the account of the service has not got of the methods that guests are to be offered. */
+  missing: string[];
   /** Since when it is listed what must be billed, yyyy-mm-dd; null: it is not. */
   bills_from: Day | null;
   /** EUR, of one person and night; 0 where the price has no breakfast in it. */

@@ -12,7 +12,7 @@ export async function readPaymentSettings(client: RestClient): Promise<PaymentSe
     'readPaymentSettings',
     await client
       .from('payment_settings')
-      .select('rule,share,hours,service,bills_from,breakfast_value,breakfast_vat')
+      .select('rule,share,hours,service,missing,bills_from,breakfast_value,breakfast_vat')
       .limit(1),
   );
   if (settings === null) {
@@ -28,7 +28,7 @@ export async function readPaymentSettings(client: RestClient): Promise<PaymentSe
  */
 export async function savePaymentSettings(
   client: RestClient,
-  settings: Partial<Omit<PaymentSettings, 'service'>>,
+  settings: Partial<Omit<PaymentSettings, 'service' | 'missing'>>,
 ): Promise<void> {
   unwrapChanged(
     'savePaymentSettings',

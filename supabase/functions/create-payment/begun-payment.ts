@@ -10,6 +10,8 @@ export interface BegunPayment {
   language: string;
   /** A page that was made already and is still good. */
   url: string | null;
+  /** The methods that the last page was made without. */
+  missing: string[];
 }
 
 /** @throws TypeError when the answer of begin_payment has another shape, as an error page would */
@@ -31,6 +33,8 @@ function isBegun(answer: unknown): answer is BegunPayment {
     'expires' in answer &&
     Number.isSafeInteger(answer.expires) &&
     'url' in answer &&
-    (answer.url === null || typeof answer.url === 'string')
+    (answer.url === null || typeof answer.url === 'string') &&
+    'missing' in answer &&
+    Array.isArray(answer.missing)
   );
 }

@@ -60,6 +60,7 @@ async function pageFor(
     );
     return null;
   }
+  if (answer.missing.join() !== begun.missing.join()) await tellMissing(runtime, service, answer);
   const isOpen = await callAsService(runtime, {
     name: 'open_payment',
     args: {
@@ -72,6 +73,18 @@ async function pageFor(
   if (isOpen === true) return answer.url;
   // Another window was quicker, or it is over meanwhile: the database says which.
   return (await begin()).url;
+}
+
+/** The house is told which methods its account has not got, or has again; the guest pays meanwhile. */
+async function tellMissing(
+  runtime: Runtime,
+  { kind, methods }: PaymentService,
+  { missing }: { missing: readonly string[] },
+): Promise<void> {
+  const args = { service: kind, methods, missing };
+  await callAsService(runtime, { name: 'report_payment_service', args }).catch((error: unknown) => {
+    console.error('create-payment: not told,', error instanceof Error ? error.name : typeof error);
+  });
 }
 
 function pageOf({ env }: Runtime, begun: BegunPayment, wanted: string) {

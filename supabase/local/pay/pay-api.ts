@@ -4,6 +4,7 @@ import type { Book, KeptPage } from './pay-book.ts';
 import { DEEDS, giveBack, newId, type Told } from './pay-deeds.ts';
 import {
   invalid,
+  notActivated,
   LIST_PARAMS,
   PAGE_PARAMS,
   Refusal,
@@ -79,7 +80,8 @@ export async function answerApi(
   if (before === undefined) {
     // Beside what it does, so that both are kept in one go.
     const { status, body } = answer();
-    book.answers.push({ key: once, asked, status, body: JSON.stringify(body) });
+    // What was refused before anything began is not remembered.
+    if (status !== 400) book.answers.push({ key: once, asked, status, body: JSON.stringify(body) });
     return json({ status, body });
   }
   if (before.asked !== asked) {
@@ -139,7 +141,7 @@ function endPage(id: string, { book, done }: Desk): object {
   return checkoutSession(page);
 }
 
-function makePage(form: URLSearchParams, { now, done }: Desk): object {
+function makePage(form: URLSearchParams, { book, now, done }: Desk): object {
   refuseUnknown(form, PAGE_PARAMS);
   const text = (name: string) => {
     const found = form.get(name);
@@ -161,7 +163,7 @@ function makePage(form: URLSearchParams, { now, done }: Desk): object {
   if (!Number.isSafeInteger(expires) || expires < now + HALF_HOUR_S || expires > now + DAY_S) {
     throw invalid('expires_at');
   }
-  const methods = methodsIn(form);
+  const methods = methodsIn(form, book.lacks);
   const page: KeptPage = {
     id: newId('cs_test'),
     at: now,
@@ -188,7 +190,7 @@ function makePage(form: URLSearchParams, { now, done }: Desk): object {
   return checkoutSession(page);
 }
 
-function methodsIn(form: URLSearchParams): Method[] {
+function methodsIn(form: URLSearchParams, lacks: readonly Method[]): Method[] {
   const wanted = [...form].filter(([name]) => name.startsWith('payment_method_types['));
   const unknown = wanted.find(([, value]) => !METHODS.some((method) => method === value));
   if (unknown !== undefined) throw invalid(unknown[0]);
@@ -196,6 +198,8 @@ function methodsIn(form: URLSearchParams): Method[] {
   if (methods.length === 0 || methods.length !== wanted.length) {
     throw invalid('payment_method_types');
   }
+  const lacking = methods.find((method) => lacks.includes(method));
+  if (lacking !== undefined) throw notActivated(lacking);
   return methods;
 }
 

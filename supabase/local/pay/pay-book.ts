@@ -70,6 +70,8 @@ export interface Book {
   pages: KeptPage[];
   events: KeptEvent[];
   answers: KeptAnswer[];
+  /** Methods that its account has not got. */
+  lacks: Method[];
   /** Whether it plays dead: nothing is answered, nothing is told. */
   isDown: boolean;
 }
@@ -101,7 +103,7 @@ export function openPayBook(file: string | undefined): PayBook {
   };
 }
 
-const emptyBook = (): Book => ({ pages: [], events: [], answers: [], isDown: false });
+const emptyBook = (): Book => ({ pages: [], events: [], answers: [], lacks: [], isDown: false });
 
 function readBook(file: string): Book {
   let text: string;
@@ -113,7 +115,8 @@ function readBook(file: string): Book {
   }
   try {
     const found: unknown = JSON.parse(text);
-    if (isBook(found)) return found;
+    // One that an earlier version left lacks nothing.
+    if (isBook(found)) return { ...emptyBook(), ...found };
   } catch {
     // Falls through to the message below.
   }

@@ -1,6 +1,7 @@
 import { hostel } from '../../../src/copy/hostel.ts';
 import { countLabel } from '../../../src/domain/basics/text.ts';
 import { escapeXml as escape } from '../../../src/domain/register/siba-file.ts';
+import { METHODS } from '../../functions/_shared/payment/payment-service.ts';
 import type { KeptEvent, KeptPage } from './pay-book.ts';
 import { DEED_NAMES, deedNamed, DEEDS, type DeedName } from './pay-deeds.ts';
 import { PAY_STYLE } from './pay-style.ts';
@@ -68,6 +69,10 @@ function act(standIn: PayStandIn, id: string, form: URLSearchParams): Response {
   if (name !== undefined) standIn.act(page, name);
   if (wanted === 'outra-vez') standIn.payAgain(page);
   if (wanted === 'repetir') standIn.tellAgain(page);
+  const lacking = METHODS.find(
+    (method) => wanted === `sem-${method}` || wanted === `com-${method}`,
+  );
+  if (lacking !== undefined) standIn.setLacking(lacking, wanted === `sem-${lacking}`);
   if (wanted === 'parar' || wanted === 'andar') standIn.setDown(wanted === 'parar');
   return leadTo('/_pay');
 }
@@ -139,8 +144,14 @@ function list(standIn: PayStandIn): string {
     ([deed, words, isOn]) =>
       `<button name="deed" value="${deed}" aria-pressed="${isOn}">${words}</button>`,
   );
-  return `<main class="wide"><h1>Pagamentos de ensaio</h1><p class="small">O que se pede no painel e se paga em «Pagar» acaba aqui. Ninguém paga nada.</p><form class="row" method="post" action="/_pay" aria-label="O serviço">${switches.join('')}</form>${shown}</main>`;
+  const ways = METHODS.map((method) => {
+    const isThere = !standIn.lacks().includes(method);
+    return `<button name="deed" value="${isThere ? 'sem' : 'com'}-${method}" aria-pressed="${isThere}">${WAYS[method]}</button>`;
+  });
+  return `<main class="wide"><h1>Pagamentos de ensaio</h1><p class="small">O que se pede no painel e se paga em «Pagar» acaba aqui. Ninguém paga nada.</p><form class="row" method="post" action="/_pay" aria-label="O serviço">${switches.join('')}</form><form class="row" method="post" action="/_pay" aria-label="O que a conta tem">${ways.join('')}</form>${shown}</main>`;
 }
+
+const WAYS = { card: 'cartão', mb_way: 'MB WAY', multibanco: 'Multibanco' } as const;
 
 /** What the guest does is done on the guest's page. */
 const isGuests = (name: DeedName) => CHOICES.some(([own]) => own === name);

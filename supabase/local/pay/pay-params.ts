@@ -22,6 +22,13 @@ export const invalid = (param: string, code = 'parameter_invalid', status = 400)
     message: `Invalid or missing: ${param}.`,
   });
 
+/** Of a method that the account has not got, in Stripe's words and without a code. */
+export const notActivated = (method: string) =>
+  plain(
+    `The payment method type provided: ${method} is invalid. Please ensure the provided type is activated in your dashboard (https://dashboard.stripe.com/account/payments/settings) and your account is enabled for any preview features that you are trying to use.`,
+    { param: 'payment_method_types' },
+  );
+
 /** What a request may name, by its address; the version that is pinned knows no other of the house's. */
 export const PAGE_PARAMS = [
   /^(?:mode|client_reference_id|expires_at|locale|success_url|cancel_url)$/,

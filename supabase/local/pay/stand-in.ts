@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { METHODS, type PaymentService } from '../../functions/_shared/payment/payment-service.ts';
+import {
+  METHODS,
+  type Method,
+  type PaymentService,
+} from '../../functions/_shared/payment/payment-service.ts';
 import {
   STRIPE_VERSION,
   stripeService,
@@ -42,6 +46,9 @@ export interface PayStandIn {
   tellAgain(page: string): boolean;
   isDown(): boolean;
   setDown(isDown: boolean): void;
+  /** The methods that its account has not got. */
+  lacks(): readonly Method[];
+  setLacking(method: Method, isLacking: boolean): void;
   /** Does what is due: ends pages, tells events. Rejects never. */
   turn(): Promise<void>;
   /** Ends its clock, and waits for what is being told, but no longer than 3 s. */
@@ -219,6 +226,11 @@ export function openPayStandIn({
     isDown: () => book.isDown,
     setDown: (isDown) => {
       book.isDown = isDown;
+      settle();
+    },
+    lacks: () => book.lacks,
+    setLacking: (method, isLacking) => {
+      book.lacks = METHODS.filter((one) => (one === method ? isLacking : book.lacks.includes(one)));
       settle();
     },
     turn,

@@ -26,6 +26,17 @@ afterEach(() => vi.useRealTimers());
 
 const RULE: PaymentSettings = { ...NO_BILLS, rule: 'first_night', service: 'rehearsal' };
 
+it('says which way of paying the account has not got, to reception too (DEPOSIT-02)', async () => {
+  const rule = { ...RULE, service: 'real', missing: ['mb_way', 'multibanco'] };
+  openDeposits(undefined, { rule, role: 'reception' });
+  renderAt('/admin/sinais');
+  expect(
+    await screen.findByText(
+      /^A conta do serviço de pagamentos não tem MB WAY e Multibanco: os hóspedes pagam sem isso\./,
+    ),
+  ).toBeVisible();
+});
+
 const task = (given: Partial<MoneyTask>): MoneyTask => ({
   kind: 'late',
   request: 'a',

@@ -12,7 +12,7 @@ export async function paymentFinding(
   { isEmbedded }: { isEmbedded: boolean },
 ): Promise<Finding> {
   const [row] = await sql.query(
-    `select s.service, s.rule <> 'none' or exists (select from private.payment_requests) as asks,
+    `select s.service, array_to_string(s.missing, ', ') as missing, s.rule <> 'none' or exists (select from private.payment_requests) as asks,
             (select count(*)::integer from private.money_tasks()) as tasks
        from public.payment_settings s`,
   );
@@ -21,6 +21,12 @@ export async function paymentFinding(
     return attention(
       `payments: money that waits for a decision: ${tasks}`,
       'It came late, twice or for nothing here, is disputed, or did not go back: the panel lists it.',
+    );
+  }
+  if (row?.['missing'] !== '') {
+    return attention(
+      `payments: the account has not got ${String(row?.['missing'])}, guests pay without`,
+      'Switch it on at the service, or name what is left in STRIPE_METHODS.',
     );
   }
   if (isEmbedded) return ok('payments: npm start pays at its stand-in, /_pay');

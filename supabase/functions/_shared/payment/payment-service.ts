@@ -45,7 +45,10 @@ export interface PaymentService {
   /** Whether money truly moves; everything else rehearses. */
   kind: 'real' | 'rehearsal';
   methods: readonly Method[];
-  createPage(page: PageToMake): Promise<Answer<{ id: string; url: string }>>;
+  /** A page with what the account has of the methods; `missing` are those that it was made without. */
+  createPage(
+    page: PageToMake,
+  ): Promise<Answer<{ id: string; url: string; missing: readonly Method[] }>>;
   /**
    * Ends an open page, so that nobody pays on it any more; what was paid on it, or has a reference,
    * is refused.

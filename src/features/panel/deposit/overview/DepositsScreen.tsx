@@ -3,10 +3,16 @@ import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorBox } from '@/components/ErrorBox';
+import { NoteBox } from '@/components/NoteBox';
 import { PanelHeader } from '@/components/PanelHeader';
 import { Skeleton } from '@/components/look/Skeleton';
 import { PANEL_CARD } from '@/components/panel-styles';
-import { type DepositRule, ruleSentence, serviceSentence } from '@/domain/deposit/rule';
+import {
+  type DepositRule,
+  missingSentence,
+  ruleSentence,
+  serviceSentence,
+} from '@/domain/deposit/rule';
 import { reasonSentence } from '@/features/panel/change/reason-sentence';
 import { usePaymentSettings } from '@/features/panel/parts/usePaymentSettings';
 import { BackToHouse } from '@/features/panel/session/BackToHouse';
@@ -26,6 +32,7 @@ export function DepositsScreen() {
   const rule = usePaymentSettings();
   useLearnedPaymentService(rule.data);
   const failed = [overview, rule].find(({ isLoadingError }) => isLoadingError);
+  const missing = rule.data === undefined ? null : missingSentence(rule.data);
   const isLoaded = overview.data !== undefined && rule.data !== undefined;
   return (
     <>
@@ -42,6 +49,7 @@ export function DepositsScreen() {
         <div className="grid gap-4">
           {isSetting && <RuleForm rule={rule.data} onClose={() => setIsSetting(false)} />}
           <Service rule={rule.data} isOwner={isOwner} />
+          {missing !== null && <NoteBox>{missing}</NoteBox>}
           <MoneyTasks tasks={overview.data.tasks} />
           {(rule.data.service !== null || overview.data.open.length > 0) && (
             <OpenDeposits open={overview.data.open} />

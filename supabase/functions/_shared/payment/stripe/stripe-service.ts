@@ -1,11 +1,6 @@
-import type {
-  Answer,
-  Method,
-  PageToMake,
-  PaymentService,
-  RefundToMake,
-} from '../payment-service.ts';
+import type { Answer, Method, PaymentService } from '../payment-service.ts';
 import { objectIn, textIn } from './fields.ts';
+import { methodsLeft, pageForm, refundForm } from './forms.ts';
 import { isSigned } from './signature.ts';
 import { stripeEvent } from './stripe-event.ts';
 
@@ -56,12 +51,21 @@ export function stripeService({
     kind: url === STRIPE_API && /^[sr]k_live_/.test(key) ? 'real' : 'rehearsal',
     methods,
     createPage: async (page) => {
-      const made = await ask.post('/v1/checkout/sessions', pageForm(page, methods), page.session);
-      if (made.kind !== 'taken') return made;
+      let offered = methods;
+      let made = await ask.post('/v1/checkout/sessions', pageForm(page, offered), page.session);
+      for (;;) {
+        const left = made.kind === 'refused' ? methodsLeft(offered, made.error) : null;
+        if (left === null) break;
+        offered = left;
+        const once = `${page.session}-${offered.join('-')}`;
+        made = await ask.post('/v1/checkout/sessions', pageForm(page, offered), once);
+      }
+      if (made.kind !== 'taken') return answered(made);
       const id = textIn(made.body, 'id');
       const address = textIn(made.body, 'url');
       if (id === null || address === null) return { kind: 'no-answer', status: made.status };
-      return { kind: 'taken', id, url: address };
+      const missing = methods.filter((method) => !offered.includes(method));
+      return { kind: 'taken', id, url: address, missing };
     },
     endPage: async (page) => {
       const ended = await ask.post(
@@ -69,12 +73,12 @@ export function stripeService({
         new URLSearchParams(),
         `end-${page}`,
       );
-      return ended.kind === 'taken' ? { kind: 'taken', id: page } : ended;
+      return ended.kind === 'taken' ? { kind: 'taken', id: page } : answered(ended);
     },
     refund: async (refund) => {
       // A key is forgotten after a day; what was made under it is still there.
       const before = await ask.get(`/v1/refunds?payment_intent=${refund.payment}&limit=100`);
-      if (before.kind !== 'taken') return before;
+      if (before.kind !== 'taken') return answered(before);
       const known = listIn(before.body).find(
         (one) => textIn(objectIn(one, 'metadata'), 'refund') === refund.id,
       );
@@ -82,7 +86,7 @@ export function stripeService({
         known === undefined
           ? await ask.post('/v1/refunds', refundForm(refund), refund.id)
           : { ...before, body: known };
-      if (made.kind !== 'taken') return made;
+      if (made.kind !== 'taken') return answered(made);
       const id = textIn(made.body, 'id');
       return id === null ? { kind: 'no-answer', status: made.status } : { kind: 'taken', id };
     },
@@ -94,44 +98,13 @@ export function stripeService({
   };
 }
 
-function pageForm(page: PageToMake, methods: readonly Method[]): URLSearchParams {
-  const form = new URLSearchParams({
-    mode: 'payment',
-    client_reference_id: page.session,
-    'metadata[session]': page.session,
-    'metadata[reference]': page.reference,
-    // What is paid carries them too, so that each event about it can be told whose it is.
-    'payment_intent_data[metadata][session]': page.session,
-    'payment_intent_data[metadata][reference]': page.reference,
-    'payment_intent_data[description]': page.reference,
-    'line_items[0][quantity]': '1',
-    'line_items[0][price_data][currency]': 'eur',
-    'line_items[0][price_data][unit_amount]': `${page.cents}`,
-    'line_items[0][price_data][product_data][name]': page.words.name,
-    'line_items[0][price_data][product_data][description]': page.words.description,
-    // Whatever the account's dashboard says: the guest pays the sum that was asked, in euros.
-    'adaptive_pricing[enabled]': 'false',
-    // And with the methods of the house, whether or not the account has Link switched on.
-    'wallet_options[link][display]': 'never',
-    expires_at: `${page.expires}`,
-    locale: page.language,
-    success_url: page.successUrl,
-    cancel_url: page.cancelUrl,
-  });
-  methods.forEach((method, index) => form.set(`payment_method_types[${index}]`, method));
-  return form;
-}
+type Failed =
+  { kind: 'refused'; code: string; error: unknown } | { kind: 'no-answer'; status: number };
+type Said = { kind: 'taken'; body: unknown; status: number } | Failed;
 
-function refundForm({ id, session, cents, payment }: RefundToMake): URLSearchParams {
-  return new URLSearchParams({
-    payment_intent: payment,
-    amount: `${cents}`,
-    'metadata[refund]': id,
-    'metadata[session]': session,
-  });
-}
-
-type Said = Answer<{ body: unknown; status: number }>;
+/** Without the words of the service, which may repeat what it was asked. */
+const answered = (failed: Failed): Answer<never> =>
+  failed.kind === 'refused' ? { kind: 'refused', code: failed.code } : failed;
 
 function asker({
   url,
@@ -209,7 +182,8 @@ function answerOf({ status, body }: Asked): Said {
   if (status === 200 && body !== null) return { kind: 'taken', body, status };
   const error = objectIn(body, 'error');
   if (REFUSALS.has(status) && error !== null) {
-    return { kind: 'refused', code: textIn(error, 'code') ?? textIn(error, 'type') ?? `${status}` };
+    const code = textIn(error, 'code') ?? textIn(error, 'type') ?? `${status}`;
+    return { kind: 'refused', code, error };
   }
   return { kind: 'no-answer', status };
 }

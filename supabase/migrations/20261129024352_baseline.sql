@@ -8093,6 +8093,7 @@ create table public.payment_settings (
   breakfast_vat   integer not null default 13 check (breakfast_vat in (6, 13)),   -- per cent: the accountant decides
   service         text check (service in ('real', 'rehearsal')),   -- null: the house has no key
   methods         text[] not null default '{card,mb_way,multibanco}' check (private.are_short_texts(methods, 10, 20)),
+  missing         text[] not null default '{}' check (private.are_short_texts(missing, 10, 20)),   -- that the account has not got
   updated_at      timestamptz not null default now()
 );
 
@@ -8132,6 +8133,12 @@ create policy payment_settings_read on public.payment_settings for select to aut
 
 create policy payment_settings_update on public.payment_settings for update to authenticated
   using ((select private.is_owner())) with check ((select private.is_owner()));
+
+-- The ways of paying that guests are offered: those of the house, without what the last page could not be made with.
+create function private.offered_methods() returns text[]
+language sql stable security definer set search_path = '' as
+$$ select array(select m from unnest(s.methods) with ordinality u (m, place) where m <> all (s.missing) order by place)
+     from public.payment_settings s $$;
 
 -- The bookings that a sum would be asked for now, in the order in which they are paid off: all of a guest's page, or one
 -- with what its stay goes on in, in other rooms.
@@ -8336,7 +8343,7 @@ begin
              and max(o.check_out_date) >= private.today())
     into sheet from private.rooms_to_ask(p_booking, p_whole) o where o.status <> 'cancelled';
   return sheet || jsonb_build_object('booking_id', b.id, 'booking_number', b.booking_number, 'whole', p_whole,
-    'service', s.service, 'methods', s.methods,
+    'service', s.service, 'methods', private.offered_methods(),
     'choices', coalesce((select jsonb_agg(to_jsonb(c)) from private.deposit_choices(p_booking, p_whole) c), '[]'),
     'until', private.proposed_deadline(p_booking, p_whole), 'language', b.language, 'email', b.guest_email is not null,
     'requests', coalesce((select jsonb_agg(private.request_as_json(r) order by r.made_at desc, r.id)
@@ -8591,7 +8598,7 @@ begin
     'basis', r.basis, 'share', r.share, 'rooms', rooms, 'asked', r.amount, 'amount', open, 'until', r.until,
     'paid', paid, 'paid_at', last.paid_at, 'method', last.method,
     'pending_until', last.pending_until, 'total', total, 'rest', greatest(0, total - received - open),
-    'methods', s.methods, 'is_available', s.service is not null,
+    'methods', private.offered_methods(), 'is_available', s.service is not null,
     'is_rehearsal', coalesce(last.is_rehearsal, s.service = 'rehearsal', false),
     'refunded', coalesce((select sum(x.booked_out) from private.payment_sessions x where x.request_id = r.id), 0));
 end $$;
@@ -9054,13 +9061,13 @@ begin
     is_new := true;
     -- An hour is enough to pay in, and half an hour is the shortest that the service takes.
     insert into private.payment_sessions (request_id, amount, methods, expires_at, is_rehearsal)
-    values (r.id, to_pay, p.methods, date_trunc('second', least(now() + interval '60 minutes',
+    values (r.id, to_pay, private.offered_methods(), date_trunc('second', least(now() + interval '60 minutes',
       greatest(r.until, now() + interval '32 minutes'))), p.service = 'rehearsal')
     returning * into s;
   end if;
   return jsonb_build_object('session', s.id, 'cents', (s.amount * 100)::integer, 'reference', r.booking_number, 'basis', r.basis,
     'share', r.share, 'expires', extract(epoch from s.expires_at)::bigint, 'language', b.language, 'url', s.url,
-    'methods', s.methods, 'new', is_new);
+    'methods', s.methods, 'missing', p.missing, 'new', is_new);
 end $$;
 
 -- The page is made, unless nothing is asked any more. An answer that comes after the events of the page changes nothing of
@@ -9325,16 +9332,19 @@ language sql volatile security invoker set search_path = ''
 begin atomic select private.settle_loose_money(number); end;
 grant execute on function public.settle_loose_money(bigint), private.settle_loose_money(bigint) to authenticated, service_role;
 
--- The functions say whether they have a key, and which ways of paying they offer.
-create function private.report_payment_service(p_service text, p_methods text[]) returns void
+-- The functions say whether they have a key, which ways of paying they offer, and without which the last page was made.
+create function private.report_payment_service(p_service text, p_methods text[], p_missing text[] default null) returns void
 language sql volatile security definer set search_path = '' as
-$$ update public.payment_settings s set service = p_service, methods = coalesce(p_methods, s.methods)
-    where (s.service, s.methods) is distinct from (p_service, coalesce(p_methods, s.methods)) $$;
+$$ update public.payment_settings s set service = p_service, methods = coalesce(p_methods, s.methods),
+          missing = coalesce(p_missing, s.missing)
+    where (s.service, s.methods, s.missing)
+            is distinct from (p_service, coalesce(p_methods, s.methods), coalesce(p_missing, s.missing)) $$;
 
-create function public.report_payment_service(service text, methods text[] default null) returns void
+create function public.report_payment_service(service text, methods text[] default null, missing text[] default null)
+returns void
 language sql volatile security invoker set search_path = ''
-begin atomic select private.report_payment_service(service, methods); end;
-grant execute on function public.report_payment_service(text, text[]), private.report_payment_service(text, text[])
+begin atomic select private.report_payment_service(service, methods, missing); end;
+grant execute on function public.report_payment_service(text, text[], text[]), private.report_payment_service(text, text[], text[])
   to service_role;
 
 -- ==== billing ====
