@@ -32,3 +32,8 @@ export function readablePath(folder: string): string {
 export function databaseUrl(): string | undefined {
   return process.env['DATABASE_URL'] || undefined;
 }
+
+/** POSTGREST, when the real one is to answer before an ordinary server: a program, by path or name. */
+export function postgrestProgram(): string | undefined {
+  return process.env['POSTGREST'] || undefined;
+}

@@ -19,7 +19,8 @@ const OLDEST_VERSION = 15;
 const JSON_OID = 114;
 const JSONB_OID = 3802;
 
-const USUAL_CONNECTIONS = 10;
+/** How many connections a server is asked by, where nothing else is said. */
+export const USUAL_CONNECTIONS = 10;
 
 export interface PostgresOptions {
   /** How many requests the server is asked at once; more of them wait. */

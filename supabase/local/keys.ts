@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { KEYS_FILE } from './data-folder.ts';
 import { LocalStackError } from './local-stack-error.ts';
@@ -26,6 +26,8 @@ export function newSecrets(): LocalSecrets {
  */
 export function readOrCreateSecrets(folder: string): LocalSecrets {
   const file = path.join(folder, KEYS_FILE);
+  // Beside an ordinary server nothing else has made it.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
     const secrets = newSecrets();
     writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });

@@ -4,7 +4,7 @@ import { PGLITE_FOLDER } from './data-folder.ts';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import { loadDemoOnce } from './demo-once.ts';
 import { openPglite } from './engine-pglite.ts';
-import { openPostgres } from './engine-postgres.ts';
+import { openPostgres, USUAL_CONNECTIONS } from './engine-postgres.ts';
 import type { Database, Engine } from './engine.ts';
 import {
   LOCAL_PUBLISHABLE_KEY,
@@ -12,6 +12,8 @@ import {
   readOrCreateSecrets,
   type LocalSecrets,
 } from './keys.ts';
+import { askPostgrest } from './postgrest/gateway.ts';
+import { startPostgrest, type Postgrest } from './postgrest/server.ts';
 import { prepareDatabase, requireClosedPrivileges } from './prepare-database.ts';
 import { refuseHosted } from './refuse-hosted.ts';
 import { refuseAsPostgrest, refuseBeforehand, refuseMalformed } from './request-limits.ts';
@@ -25,6 +27,8 @@ export interface StackOptions {
   databaseUrl?: string | undefined;
   /** For an ordinary server: how many connections to it at most. */
   maxConnections?: number | undefined;
+  /** The real PostgREST, a program that is put before an ordinary server in place of the embedded one. */
+  postgrest?: string | undefined;
   /** For a new embedded database: the dump to begin with; makes tests start sooner. */
   dump?: Blob | undefined;
   /** Load the demo data and the demo staff account, once per database. */
@@ -56,7 +60,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   try {
     engine = await openEngine(options);
     const secrets = dataFolder === undefined ? newSecrets() : readOrCreateSecrets(dataFolder);
-    return await serve({ engine, secrets, lock, demo: options.demo });
+    return await serve({ engine, secrets, lock, options });
   } catch (error) {
     await engine?.close();
     lock?.release();
@@ -80,22 +84,24 @@ interface ServeOptions {
   engine: Engine;
   secrets: LocalSecrets;
   lock: DataFolderLock | undefined;
-  demo: boolean;
+  options: StackOptions;
 }
 
-async function serve({ engine, secrets, lock, demo }: ServeOptions): Promise<Stack> {
+async function serve({ engine, secrets, lock, options }: ServeOptions): Promise<Stack> {
   const { database } = engine;
   await refuseHosted(database);
   const app = createApi(engine, secrets);
   await prepareDatabase({ app, database });
-  if (demo) await loadDemoOnce(database);
+  if (options.demo) await loadDemoOnce(database);
   await requireClosedPrivileges(database);
   const housekeeping = await startHousekeeping(database);
+  const postgrest = await startRest(options, secrets);
 
   let stopping: Promise<void> | undefined;
   async function shutDown(): Promise<void> {
     clearInterval(housekeeping);
     try {
+      await postgrest?.stop();
       await engine.close();
     } finally {
       lock?.release();
@@ -107,8 +113,11 @@ async function serve({ engine, secrets, lock, demo }: ServeOptions): Promise<Sta
         return Response.json({ message: 'The backend is stopping.' }, { status: 503 });
       }
       const { pathname } = new URL(request.url);
-      const refuse = pathname.startsWith('/rest/v1/') ? refuseAsPostgrest : refuseMalformed;
-      const refused = refuseBeforehand(request) ?? (await refuse(request));
+      const isRest = pathname.startsWith('/rest/v1/');
+      const tooMuch = refuseBeforehand(request);
+      if (tooMuch !== undefined) return tooMuch;
+      if (isRest && postgrest !== undefined) return askPostgrest(request, { postgrest, secrets });
+      const refused = await (isRest ? refuseAsPostgrest(request) : refuseMalformed(request));
       return refused ?? engine.runRequest(async () => app.fetch(request));
     },
     publishableKey: LOCAL_PUBLISHABLE_KEY,
@@ -119,6 +128,14 @@ async function serve({ engine, secrets, lock, demo }: ServeOptions): Promise<Sta
       await stopping;
     },
   };
+}
+
+async function startRest(
+  { postgrest: program, databaseUrl, maxConnections = USUAL_CONNECTIONS }: StackOptions,
+  { jwtSecret }: LocalSecrets,
+): Promise<Postgrest | undefined> {
+  if (program === undefined || databaseUrl === undefined) return undefined;
+  return startPostgrest({ program, databaseUrl, jwtSecret, maxConnections });
 }
 
 /** Automatic archiving: a hosted database schedules it, here it runs at start and daily. */

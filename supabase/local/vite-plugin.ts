@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import type { Connect, Logger, Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { databaseUrl, dataFolder, readablePath } from './data-folder.ts';
+import { databaseUrl, dataFolder, postgrestProgram, readablePath } from './data-folder.ts';
 import type { LocalBackend } from './backend.ts';
 import { isForBackend } from './backend-paths.ts';
 import { isForeign } from './caller.ts';
@@ -79,7 +79,12 @@ async function startOnlyBackend(address: Address): Promise<LocalBackend> {
   const { startBackend }: BackendModule = await tsImport('./backend.ts', import.meta.url);
   const { SMTP_URL, MAIL_FROM, VITE_SITE_URL } = process.env;
   const backend = await startBackend(
-    { dataFolder: dataFolder(), databaseUrl: url, demo: url === undefined },
+    {
+      dataFolder: dataFolder(),
+      databaseUrl: url,
+      postgrest: postgrestProgram(),
+      demo: url === undefined,
+    },
     {
       siteUrl: VITE_SITE_URL || `http://localhost:${address.port}`,
       smtpUrl: SMTP_URL,

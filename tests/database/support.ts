@@ -8,6 +8,7 @@ import { inject, vi } from 'vitest';
 import type { Database as Schema } from '@/types/database';
 import type { Day } from '@/domain/calendar/dates';
 import type { RestClient } from '@/lib/rest-client';
+import { postgrestProgram } from '../../supabase/local/data-folder.ts';
 import type { Database } from '../../supabase/local/engine.ts';
 import { answer } from '../../supabase/local/http-bridge.ts';
 import { startStack, type Stack } from '../../supabase/local/stack.ts';
@@ -103,7 +104,7 @@ export async function startBackend(): Promise<Backend> {
 }
 
 async function enterServer(databaseUrl: string) {
-  const stack = await startStack({ demo: false, databaseUrl });
+  const stack = await startStack({ demo: false, databaseUrl, postgrest: postgrestProgram() });
   await addAccounts(stack.database);
   return { stack, leave: async () => stack.stop() };
 }

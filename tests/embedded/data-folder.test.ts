@@ -58,6 +58,11 @@ describe('the lock', () => {
 });
 
 describe('the secrets', () => {
+  it('are made in a folder that is not there yet, as beside a server of one’s own', () => {
+    const inside = path.join(folder, 'new', 'data');
+    expect(readOrCreateSecrets(inside)).toEqual(readOrCreateSecrets(inside));
+  });
+
   it('are made once, for the owner’s eyes, different in each folder', () => {
     const secrets = readOrCreateSecrets(folder);
     expect(readOrCreateSecrets(folder)).toEqual(secrets);

@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { startCluster, type Cluster } from './cluster.ts';
 import { copyPackaged } from './packaged.ts';
+import { findPostgrest } from './postgrest-program.ts';
 
 // npm run test:postgres: the database tests on an ordinary PostgreSQL server made for this run.
 // Whatever follows the command goes to vitest: npm run test:postgres -- occupancy
+// POSTGREST=<program>, or postgrest in PATH, puts the real PostgREST before it.
 // With --packaged before it the server is that of npm, of another major.
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
@@ -13,8 +15,10 @@ const PROJECTS = ['--project=database*', '--project=postgres'];
 const BACKUP = 'tests/postgres/backup.test.ts';
 
 async function runTests({ url }: Cluster, args: readonly string[]): Promise<number> {
+  const postgrest = findPostgrest() ?? '';
+  if (postgrest !== '') console.log(`With PostgREST: ${postgrest}`);
   const tests = spawn(process.execPath, [VITEST, 'run', ...PROJECTS, ...args], {
-    env: { ...process.env, TEST_DATABASE_URL: url },
+    env: { ...process.env, TEST_DATABASE_URL: url, POSTGREST: postgrest },
     stdio: 'inherit',
   });
   // Ctrl-C reaches vitest by itself; what only we are told is passed on. Either way we wait for it.

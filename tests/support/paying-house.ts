@@ -3,6 +3,7 @@ import { mkdtempSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { METHODS } from '../../supabase/functions/_shared/payment/payment-service.ts';
+import { postgrestProgram } from '../../supabase/local/data-folder.ts';
 import { startFunctions } from '../../supabase/local/functions.ts';
 import { openPayStandIn } from '../../supabase/local/pay/stand-in.ts';
 import { openPictureFolder } from '../../supabase/local/pictures/picture-folder.ts';
@@ -32,7 +33,8 @@ const SCENE = `
   create trigger zz_dawdle before update of status on public.bookings for each row
     when (new.status = 'payment_received') execute function private.dawdle();`;
 
-const stack = await startStack({ dataFolder, databaseUrl, demo: false });
+const postgrest = postgrestProgram();
+const stack = await startStack({ dataFolder, databaseUrl, postgrest, demo: false });
 if (deed === 'pay') await pay();
 else await look();
 

@@ -57,20 +57,28 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
   await run(['build', ...mode, '--outDir', distFolder, '--emptyOutDir'], env);
 }
 
-/** Serves a build with the database of a folder; one that is not there yet gets the demo data. */
+/**
+ * Serves a build with the database of a folder, where one that is not there yet gets the demo data, or
+ * with one on a server.
+ */
 export async function servePreview({
   distFolder,
   dataFolder,
+  databaseUrl = '',
 }: {
   distFolder: string;
   dataFolder: string;
+  databaseUrl?: string | undefined;
 }): Promise<ServedBuild> {
   const port = await freePort();
   const server = spawn(
     process.execPath,
     [VITE, 'preview', '--mode', 'embedded', '--outDir', distFolder],
     {
-      env: serverEnvironment({ PORT: String(port), HOSTEL_DATA_DIR: dataFolder }),
+      env: {
+        ...serverEnvironment({ PORT: String(port), HOSTEL_DATA_DIR: dataFolder }),
+        DATABASE_URL: databaseUrl,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
