@@ -50,6 +50,8 @@ export function useRegister({
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const latest = useRef(page);
+  /** Whose data were refused for good. */
+  const refused = useRef<string | null>(null);
   useEffect(() => {
     latest.current = page;
   }, [page]);
@@ -96,8 +98,10 @@ export function useRegister({
       onChange({ ...latest.current, bookings });
       return { next: nextUnfinished(peopleOf(bookings), id) };
     } catch (error) {
-      if (isUnknownKey(error)) await reopen(linkKey, onChange);
-      else setFailure(failureWords(error));
+      if (isUnknownKey(error)) {
+        refused.current = id;
+        await reopen(linkKey, onChange);
+      } else setFailure(failureWords(error));
       return null;
     } finally {
       setIsBusy(false);
@@ -113,7 +117,7 @@ export function useRegister({
     save: async (person: RoomPerson, isAnew: boolean) => send(person, isAnew, true),
     /** On leaving: what replaces everything is not sent by halves. */
     keep: async (id: string) => {
-      const person = people.find((one) => one.id === id);
+      const person = people.find((one) => one.id === id && id !== refused.current);
       if (person !== undefined && memory[id]?.draft !== undefined) await send(person, false, false);
     },
   };

@@ -388,7 +388,7 @@ describe('the form of one person', () => {
 
   it('gives way to the page once it may no longer be filled in (REG-02)', async () => {
     const page = askingPage([nobody(1)]);
-    const { save, fillIn } = await openPerson(page, 'Preencher: Pessoa 1', () =>
+    const { sent, save, fillIn } = await openPerson(page, 'Preencher: Pessoa 1', () =>
       HttpResponse.json({ code: 'HS020', message: '', details: null, hint: null }, { status: 404 }),
     );
     await fillIn();
@@ -398,6 +398,8 @@ describe('the form of one person', () => {
     }));
     await save();
     expect(await screen.findByRole('heading', { name: 'O seu quarto' })).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    expect(sent, 'what was refused is not sent again on leaving').toHaveLength(1);
   });
 });
 
