@@ -7,3 +7,8 @@ interface ImportMetaEnv {
   readonly VITE_BOOKING_CONFLICT_RULE?: string;
   readonly VITE_MAP_TILES_URL?: string;
 }
+
+/** A legal text: tools/site/legal-text.ts makes a module of it. */
+declare module '*.md' {
+  export const TEXT: import('@/domain/language/legal-document').LegalDocument;
+}

@@ -7,14 +7,16 @@ import { portugueseIn, withoutNames } from '../support/portuguese';
 
 type Texts = Record<string, unknown>;
 
-const MODULES = import.meta.glob<Texts>('../../src/messages/*/*.ts', { eager: true });
+const MODULES = import.meta.glob<Texts>('../../src/messages/*/*.{ts,md}', { eager: true });
 
 const moduleOf = (language: GuestLanguage, area: string): Texts =>
-  MODULES[`../../src/messages/${language}/${area}.ts`] ?? {};
+  MODULES[`../../src/messages/${language}/${area}`] ??
+  MODULES[`../../src/messages/${language}/${area}.ts`] ??
+  {};
 
+/** The areas by their files; a legal text, which is Markdown, keeps the end of its file's name. */
 const areasOf = (language: GuestLanguage) =>
   readdirSync(`src/messages/${language}`)
-    .filter((name) => name.endsWith('.ts'))
     .map((name) => path.basename(name, '.ts'))
     .toSorted();
 
@@ -66,7 +68,7 @@ it.each(GUEST_LANGUAGES)('has every area in the list of %s (LANG-07)', (language
   const names = listed.map((name) =>
     name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
   );
-  expect(names.toSorted()).toEqual(AREAS);
+  expect(names.toSorted()).toEqual(AREAS.filter((area) => !area.endsWith('.md')));
 });
 
 describe.each(TRANSLATIONS)('the texts in %s', (language) => {

@@ -7,7 +7,7 @@ const FOLDERS = ['src', 'supabase', 'tests', 'tools'];
 
 it('cites no requirement that does not exist', () => {
   const defined = definedIds();
-  const strangers = FOLDERS.flatMap((folder) => filesBelow(folder, /\.(?:tsx?|mjs|sql)$/))
+  const strangers = FOLDERS.flatMap((folder) => filesBelow(folder, /\.(?:tsx?|md|mjs|sql)$/))
     .filter((file) => !file.startsWith('tests/docs/'))
     .flatMap((file) =>
       idsIn(readFileSync(file, 'utf8'))
@@ -18,7 +18,7 @@ it('cites no requirement that does not exist', () => {
 });
 
 it('cites no section of a paper that is not here', () => {
-  const files = FOLDERS.flatMap((folder) => filesBelow(folder, /\.(?:tsx?|mjs|sql)$/)).filter(
+  const files = FOLDERS.flatMap((folder) => filesBelow(folder, /\.(?:tsx?|md|mjs|sql)$/)).filter(
     (file) => !file.startsWith('tests/docs/') && readFileSync(file, 'utf8').includes('§'),
   );
   expect(files).toEqual([]);

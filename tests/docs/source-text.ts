@@ -52,5 +52,7 @@ export function readableText(source: string): string {
 
 /** The text of every file of the app that a screen can show. */
 export function readSources(): string[] {
-  return filesBelow('src', /\.tsx?$/).map((file) => readableText(readFileSync(file, 'utf8')));
+  return filesBelow('src', /\.(?:tsx?|md)$/).map((file) =>
+    readableText(readFileSync(file, 'utf8')),
+  );
 }

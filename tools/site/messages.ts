@@ -3,8 +3,11 @@ import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { GUEST_LANGUAGES, type GuestLanguage } from '../../src/domain/language/guest-language.ts';
 import { LOCALES } from '../../src/domain/language/language.ts';
+import { legalModule } from './legal-text.ts';
 
-const NAME = /^@messages\/([\w-]+)$/;
+const NAME = /^@messages\/([\w-]+(?:\.md)?)$/;
+/** A legal text, which is Markdown. */
+const LEGAL_TEXT = /\/src\/messages\/\w\w\/legal-\w+\.md$/;
 const CHOICE = '\0messages:';
 const EXPORT = /^export (?:const|function) (\w+)/gm;
 
@@ -35,7 +38,7 @@ export function messages(): Plugin {
   let root = '';
   let language: GuestLanguage | undefined;
   const file = (area: string, textLanguage: GuestLanguage) =>
-    path.join(root, 'src/messages', textLanguage, `${area}.ts`);
+    path.join(root, 'src/messages', textLanguage, area.endsWith('.md') ? area : `${area}.ts`);
 
   return {
     name: 'hostel:messages',
@@ -57,9 +60,10 @@ export function messages(): Plugin {
     load(id) {
       if (!id.startsWith(CHOICE)) return null;
       const area = id.slice(CHOICE.length);
-      const names = [...readFileSync(file(area, 'pt'), 'utf8').matchAll(EXPORT)].map(
-        ([, name]) => name,
-      );
+      const portuguese = readFileSync(file(area, 'pt'), 'utf8');
+      const names = area.endsWith('.md')
+        ? ['TEXT']
+        : [...portuguese.matchAll(EXPORT)].map(([, name]) => name);
       return [
         "import { LANGUAGE } from '/src/domain/language/language.ts';",
         ...GUEST_LANGUAGES.map(
@@ -67,6 +71,10 @@ export function messages(): Plugin {
         ),
         `export const { ${names.join(', ')} } = { ${GUEST_LANGUAGES.join(', ')} }[LANGUAGE];`,
       ].join('\n');
+    },
+    transform(code, id) {
+      if (!LEGAL_TEXT.test(id)) return null;
+      return { code: legalModule(code), map: null, moduleType: 'js' };
     },
     transformIndexHtml: {
       order: 'pre',

@@ -10,10 +10,10 @@ export const legalLinks: Record<
 > = {
   email: { text: hostel.email.display, href: hostel.email.href },
   emergency: { text: '112', href: 'tel:112' },
-  authority: { text: 'www.cnpd.pt', href: 'https://www.cnpd.pt/' },
-  consumers: { text: 'www.consumidor.gov.pt', href: 'https://www.consumidor.gov.pt/' },
-  complaints: { text: legal.complaints.site, href: legal.complaints.href },
-  arbitration: { text: legal.arbitration.site, href: legal.arbitration.href },
+  authoritySite: { text: 'www.cnpd.pt', href: 'https://www.cnpd.pt/' },
+  portalSite: { text: 'www.consumidor.gov.pt', href: 'https://www.consumidor.gov.pt/' },
+  complaintsSite: { text: legal.complaints.site, href: legal.complaints.href },
+  arbitrationSite: { text: legal.arbitration.site, href: legal.arbitration.href },
 };
 
 /**

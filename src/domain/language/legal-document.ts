@@ -3,20 +3,29 @@
 /** The three texts, by the keys of their addresses (lib/addresses.ts). */
 export type LegalName = 'privacy' | 'terms' | 'cookies';
 
-/**
- * A link within a text, by name: to another page of the site, or to another site. Phone numbers,
- * e-mails and web addresses have no text here, because they are their own text (legalLinks).
- */
-export type LegalLink =
-  | { link: 'privacy' | 'cookies'; text: string }
-  | {
-      link:
-        'email' | 'phone' | 'emergency' | 'authority' | 'consumers' | 'complaints' | 'arbitration';
-    };
+/** The pages of the site to which a text leads. */
+export const LEGAL_PAGES = ['privacy', 'cookies'] as const;
 
-/** A Portuguese name that is never translated: that of the hostel or of an institution. */
+/** Phone numbers, e-mails and web addresses, which are their own text (legalLinks). */
+export const LEGAL_CONTACTS = [
+  'email',
+  'phone',
+  'emergency',
+  'authoritySite',
+  'portalSite',
+  'complaintsSite',
+  'arbitrationSite',
+] as const;
+
+/** Portuguese names that are never translated: those of the hostel and of institutions. */
+export const LEGAL_NAMES = ['house', 'authority', 'arbitration', 'portal'] as const;
+
+/** A link within a text, by name: to another page of the site, or to another site. */
+export type LegalLink =
+  { link: (typeof LEGAL_PAGES)[number]; text: string } | { link: (typeof LEGAL_CONTACTS)[number] };
+
 export interface LegalProperName {
-  name: 'house' | 'authority' | 'arbitration' | 'portal';
+  name: (typeof LEGAL_NAMES)[number];
 }
 
 /** A sentence, or its parts when it contains links. */
@@ -37,31 +46,34 @@ export type LegalBlock =
     };
 
 /** The sections of all three texts, by names that do not depend on the language. */
-export type LegalSectionName =
-  | 'controller'
-  | 'data'
-  | 'purposes'
-  | 'sharing'
-  | 'security'
-  | 'rights'
-  | 'cookies'
-  | 'retention'
-  | 'changes'
-  | 'legalInformation'
-  | 'bookings'
-  | 'arrival'
-  | 'payment'
-  | 'cancellation'
-  | 'houseRules'
-  | 'liability'
-  | 'dataProtection'
-  | 'law'
-  | 'complaints'
-  | 'disputes'
-  | 'noCookies'
-  | 'storage'
-  | 'map'
-  | 'more';
+export const LEGAL_SECTIONS = [
+  'controller',
+  'data',
+  'purposes',
+  'sharing',
+  'security',
+  'rights',
+  'cookies',
+  'retention',
+  'changes',
+  'legalInformation',
+  'bookings',
+  'arrival',
+  'payment',
+  'cancellation',
+  'houseRules',
+  'liability',
+  'dataProtection',
+  'law',
+  'complaints',
+  'disputes',
+  'noCookies',
+  'storage',
+  'map',
+  'more',
+] as const;
+
+export type LegalSectionName = (typeof LEGAL_SECTIONS)[number];
 
 export interface LegalSection {
   id: LegalSectionName;
@@ -75,9 +87,6 @@ export interface LegalDocument {
   description: string;
   sections: readonly LegalSection[];
 }
-
-/** Makes a paragraph of a sentence or its pieces. */
-export const paragraph = (text: LegalText): LegalBlock => ({ kind: 'paragraph', text });
 
 /** The anchor of the section on disputes, the same in every language: each page's foot leads there. */
 export const DISPUTES_ANCHOR = 'litigios';

@@ -1,7 +1,7 @@
-import * as t from '@messages/legal-cookies';
+import { TEXT } from '@messages/legal-cookies.md';
 import { LegalPage } from '@/features/site/legal/LegalPage';
 
 /** '/politica-cookies' (decisions.md, Routes). */
 export default function CookiesPage() {
-  return <LegalPage name="cookies" text={t.COOKIES} />;
+  return <LegalPage name="cookies" text={TEXT} />;
 }

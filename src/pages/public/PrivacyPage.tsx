@@ -1,7 +1,7 @@
-import * as t from '@messages/legal-privacy';
+import { TEXT } from '@messages/legal-privacy.md';
 import { LegalPage } from '@/features/site/legal/LegalPage';
 
 /** '/politica-privacidade' (PRIV-01). */
 export default function PrivacyPage() {
-  return <LegalPage name="privacy" text={t.PRIVACY} />;
+  return <LegalPage name="privacy" text={TEXT} />;
 }

@@ -1,7 +1,7 @@
-import * as t from '@messages/legal-terms';
+import { TEXT } from '@messages/legal-terms.md';
 import { LegalPage } from '@/features/site/legal/LegalPage';
 
 /** '/termos-condicoes' (TERMS-01). */
 export default function TermsPage() {
-  return <LegalPage name="terms" text={t.TERMS} />;
+  return <LegalPage name="terms" text={TEXT} />;
 }
