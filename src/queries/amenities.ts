@@ -10,11 +10,7 @@ const AMENITY_COLUMNS = 'id,name,category_id,display_order,icon';
 export type AmenityCategory = Pick<AmenityCategoryRow, 'id' | 'name' | 'display_order'>;
 export type Amenity = Pick<AmenityRow, 'id' | 'name' | 'category_id' | 'display_order' | 'icon'>;
 
-/**
- * The categories in display order (DATA-AMEN-01).
- *
- * @throws QueryError
- */
+/** The categories in display order (DATA-AMEN-01). */
 export async function listAmenityCategories(client: RestClient): Promise<AmenityCategory[]> {
   return unwrapRows(
     'listAmenityCategories',
@@ -26,11 +22,7 @@ export async function listAmenityCategories(client: RestClient): Promise<Amenity
   );
 }
 
-/**
- * The amenities of all categories in display order (DATA-AMEN-02).
- *
- * @throws QueryError
- */
+/** The amenities of all categories in display order (DATA-AMEN-02). */
 export async function listAmenities(client: RestClient): Promise<Amenity[]> {
   return unwrapRows(
     'listAmenities',
@@ -38,11 +30,7 @@ export async function listAmenities(client: RestClient): Promise<Amenity[]> {
   );
 }
 
-/**
- * The ids of the amenities of one room (DATA-AMEN-03).
- *
- * @throws QueryError
- */
+/** The ids of the amenities of one room (DATA-AMEN-03). */
 export async function listRoomAmenityIds(client: RestClient, roomId: string): Promise<string[]> {
   const links = unwrapRows(
     'listRoomAmenityIds',
@@ -51,19 +39,14 @@ export async function listRoomAmenityIds(client: RestClient, roomId: string): Pr
   return links.map(({ amenity_id }) => amenity_id);
 }
 
-/**
- * Removes all amenities from a room (staff): the first half of saving a room's amenities.
- *
- * @throws QueryError
- */
+/** Removes all amenities from a room (staff): the first half of saving a room's amenities. */
 export async function deleteRoomAmenities(client: RestClient, roomId: string): Promise<void> {
   unwrap('deleteRoomAmenities', await client.from('room_amenities').delete().eq('room_id', roomId));
 }
 
 /**
- * Adds amenities to a room (staff): the second half of saving a room's amenities.
- *
- * @throws QueryError; no link is stored when one is refused
+ * Adds amenities to a room (staff): the second half of saving a room's amenities. No link is stored
+ * when one is refused.
  */
 export async function insertRoomAmenities(
   client: RestClient,
@@ -78,11 +61,10 @@ export async function insertRoomAmenities(
 }
 
 /**
- * Adds an amenity to a category (staff; DATA-AMEN-05).
+ * Adds an amenity to a category (staff; DATA-AMEN-05). Fails as 'conflict' when the category
+ * already has the name.
  *
  * @param amenity.displayOrder the category's highest display_order plus one
- * @returns the stored amenity
- * @throws QueryError of kind 'conflict' when the category already has the name
  */
 export async function insertAmenity(
   client: RestClient,
@@ -108,10 +90,8 @@ export async function insertAmenity(
 // filters that match all rows, because the backend refuses a delete without a filter.
 
 /**
- * Stores categories; an existing name keeps its id (staff; seeding).
- *
- * @returns these categories with their ids
- * @throws QueryError; none is stored when one is refused
+ * Stores categories; an existing name keeps its id (staff; seeding). None is stored when one is
+ * refused.
  */
 export async function updateAmenityCategories(
   client: RestClient,
@@ -127,10 +107,8 @@ export async function updateAmenityCategories(
 }
 
 /**
- * Stores amenities; a name that the category already has keeps its id (staff; seeding).
- *
- * @returns these amenities with their ids
- * @throws QueryError; none is stored when one is refused
+ * Stores amenities; a name that the category already has keeps its id (staff; seeding). None is
+ * stored when one is refused.
  */
 export async function updateAmenities(
   client: RestClient,
@@ -148,11 +126,7 @@ export async function updateAmenities(
   );
 }
 
-/**
- * Deletes all other amenities, and with them their links to rooms (staff; seeding).
- *
- * @throws QueryError
- */
+/** Deletes all other amenities, and with them their links to rooms (staff; seeding). */
 export async function deleteOtherAmenities(client: RestClient, keptIds: string[]): Promise<void> {
   unwrap(
     'deleteOtherAmenities',
@@ -161,9 +135,8 @@ export async function deleteOtherAmenities(client: RestClient, keptIds: string[]
 }
 
 /**
- * Deletes all other categories (staff; seeding).
- *
- * @throws QueryError of kind 'conflict' while one of the others has an amenity
+ * Deletes all other categories (staff; seeding). Fails as 'conflict' while one of the others has an
+ * amenity.
  */
 export async function deleteOtherAmenityCategories(
   client: RestClient,
@@ -175,11 +148,7 @@ export async function deleteOtherAmenityCategories(
   );
 }
 
-/**
- * Removes all amenities from all rooms (staff; seeding).
- *
- * @throws QueryError
- */
+/** Removes all amenities from all rooms (staff; seeding). */
 export async function deleteAllRoomAmenities(client: RestClient): Promise<void> {
   unwrap(
     'deleteAllRoomAmenities',

@@ -6,10 +6,8 @@ import { QueryError, type QueryErrorKind } from './query-error';
 export type { Session, User } from '@supabase/supabase-js';
 
 /**
- * Signs staff in (DATA-AUTH-02).
- *
- * @throws QueryError of kind 'session' for wrong credentials, 'network' when no answer came,
- *   'rate-limit' after too many tries, 'server' otherwise
+ * Signs staff in (DATA-AUTH-02). Fails as 'session' for wrong credentials, 'network' when no answer
+ * came, 'rate-limit' after too many tries, 'server' otherwise.
  */
 export async function signIn({
   email,
@@ -32,10 +30,10 @@ async function tryPassword(email: string, password: string): Promise<AuthError |
 }
 
 /**
- * Ends the session in this browser, even if the backend cannot be reached.
+ * Ends the session in this browser, even if the backend cannot be reached. Fails when the backend
+ * was not told; the session in this browser has ended anyway.
  *
  * @param scope 'global' has Auth end the sessions of this account in all other browsers too
- * @throws QueryError when the backend was not told; the session in this browser has ended anyway
  */
 export async function signOut(scope: 'local' | 'global' = 'local'): Promise<void> {
   const { error } = await supabaseClient().auth.signOut({ scope });
@@ -45,10 +43,8 @@ export async function signOut(scope: 'local' | 'global' = 'local'): Promise<void
 }
 
 /**
- * The current session, refreshed if it is about to expire, or null when nobody is signed in.
- *
- * @throws QueryError of kind 'network' when no answer came, 'session' when the backend no longer
- *   accepts it
+ * The current session, refreshed if it is about to expire, or null when nobody is signed in. Fails
+ * as 'network' when no answer came, 'session' when the backend no longer accepts it.
  */
 export async function findSession(): Promise<Session | null> {
   const { data, error } = await supabaseClient().auth.getSession();
@@ -57,9 +53,8 @@ export async function findSession(): Promise<Session | null> {
 }
 
 /**
- * The session check before staff load or change anything (DATA-AUTH-03, ERR-ADMBOOK-02).
- *
- * @throws QueryError of kind 'no-session' when nobody is signed in, or as `findSession`
+ * The session check before staff load or change anything (DATA-AUTH-03, ERR-ADMBOOK-02). Fails as
+ * 'no-session' when nobody is signed in, or as `findSession`.
  */
 export async function requireSession(): Promise<Session> {
   const session = await findSession();
@@ -70,9 +65,8 @@ export async function requireSession(): Promise<Session> {
 /**
  * Calls back on every change of the session: sign-in, sign-out, token refresh, user update.
  *
- * The callback must not await a call of the client, which can cause a deadlock.
- *
- * @returns ends the subscription
+ * The callback must not await a call of the client, which can cause a deadlock. What it returns
+ * ends the subscription.
  */
 export function onSessionChange(callback: (session: Session | null) => void): () => void {
   const { data } = supabaseClient().auth.onAuthStateChange((_event, session) => callback(session));

@@ -25,7 +25,6 @@ export type AvailabilityStay = Pick<
  *
  * @param options.from first day, yyyy-mm-dd
  * @param options.to last day, yyyy-mm-dd, included
- * @throws QueryError
  */
 export async function listStaysForAvailability(
   client: RestClient,

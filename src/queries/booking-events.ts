@@ -11,11 +11,7 @@ export type BookingEvent = Pick<
 /** The most events that are read; nobody needs more about one booking. */
 const EVENTS_AT_MOST = 200;
 
-/**
- * The history of a booking, newest first (HIST-02).
- *
- * @throws QueryError
- */
+/** The history of a booking, newest first (HIST-02). */
 export async function listBookingEvents(
   client: RestClient,
   bookingId: string,

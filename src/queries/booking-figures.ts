@@ -6,7 +6,6 @@ import { readAllPages, ROW_CAP, afterCursor } from './read-all-pages';
 
 // What the dashboard counts and adds up over `bookings`, reading only the columns it needs.
 
-/** A stay with the columns for counting arrivals. */
 export type Arrival = Pick<BookingRow, 'id' | 'check_in_date' | 'status'>;
 
 /**
@@ -14,7 +13,6 @@ export type Arrival = Pick<BookingRow, 'id' | 'check_in_date' | 'status'>;
  * chart).
  *
  * @param days half-open, yyyy-mm-dd in Europe/Lisbon
- * @throws QueryError
  */
 export async function listArrivals(client: RestClient, days: DayRange): Promise<Arrival[]> {
   return readAllPages<Arrival>(async (last) => {
@@ -33,10 +31,8 @@ export async function listArrivals(client: RestClient, days: DayRange): Promise<
 }
 
 /**
- * What all confirmed and completed bookings bring in (DATA-BOOK-18), added up by the database.
- *
- * @returns EUR
- * @throws QueryError
+ * What all confirmed and completed bookings bring in (DATA-BOOK-18), added up by the database. In
+ * EUR.
  */
 export async function findRevenue(client: RestClient): Promise<number> {
   const revenue = unwrap('findRevenue', await client.rpc('revenue'));

@@ -11,7 +11,6 @@ const GROUP_COLUMNS =
  *
  * @param options.after the last group of the previous page; null for the first page
  * @param options.limit the most groups to return
- * @throws QueryError
  */
 export async function listBookingGroups(
   client: RestClient,
@@ -28,12 +27,7 @@ export async function listBookingGroups(
   );
 }
 
-/**
- * One booking group, for a link to it.
- *
- * @returns the group, or null when it is gone or hidden
- * @throws QueryError
- */
+/** One booking group, for a link to it. Null when it is gone or hidden. */
 export async function findBookingGroup(
   client: RestClient,
   id: string,
@@ -47,11 +41,7 @@ export async function findBookingGroup(
 /** The ids of so many groups fit a request's URL, and nobody looks through more. */
 const GROUPS_OF_ONE_NAME = 100;
 
-/**
- * The ids of the newest groups whose name matches a pattern of `ilike` (staff).
- *
- * @throws QueryError
- */
+/** The ids of the newest groups whose name matches a pattern of `ilike` (staff). */
 export async function findGroupIdsByName(client: RestClient, pattern: string): Promise<string[]> {
   const groups = unwrapRows(
     'findGroupIdsByName',
@@ -65,11 +55,7 @@ export async function findGroupIdsByName(client: RestClient, pattern: string): P
   return groups.map(({ id }) => id);
 }
 
-/**
- * The guests of some bookings, main contacts first (DATA-GROUP-03).
- *
- * @throws QueryError
- */
+/** The guests of some bookings, main contacts first (DATA-GROUP-03). */
 export async function listGuestProfiles(
   client: RestClient,
   bookingIds: string[],

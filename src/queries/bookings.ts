@@ -13,7 +13,6 @@ export type VisibleStay = Pick<
   'room_id' | 'check_in_date' | 'check_out_date' | 'status'
 >;
 
-/** A booking as its guest reads it back. */
 export type SentBooking = Pick<BookingRow, 'id' | 'room_id' | 'booking_number'>;
 
 /** What a guest sends for one room (DATA-BOOK-04). */
@@ -42,7 +41,6 @@ export interface BookingRequest {
  *
  * @param options.from first day, yyyy-mm-dd
  * @param options.to last day, yyyy-mm-dd, included
- * @throws QueryError
  */
 export async function listRoomStays(
   client: RestClient,
@@ -67,7 +65,6 @@ export async function listRoomStays(
  *
  * @param options.from first day, yyyy-mm-dd
  * @param options.to last day, yyyy-mm-dd, included
- * @throws QueryError
  */
 export async function listVisibleStays(
   client: RestClient,
@@ -99,11 +96,10 @@ export async function listVisibleStays(
  *
  * The rule 'stated' joins its two conditions with OR, as BOOK-AVAIL-02 states: any live booking
  * then hides its room whatever the dates. The rule 'overlap' is actual overlap of half-open stays.
+ * Names each room once.
  *
  * @param options.checkIn yyyy-mm-dd
  * @param options.checkOut yyyy-mm-dd
- * @returns each room id once
- * @throws QueryError
  */
 export async function listRoomIdsTakenAround(
   client: RestClient,
@@ -127,12 +123,11 @@ export async function listRoomIdsTakenAround(
  * Insert).
  *
  * Returns only the columns that a visitor may read; the database would refuse to return all.
- *
- * @returns the stored bookings, in no particular order: match them by room_id
- * @throws QueryError with a Portuguese message for the guest when its code is 23P01 or begins with
- *   HS (src/messages/<language>/refusals.ts has the messages of other languages by that code); of
- *   kind 'duplicate-request', with the booking number as hint, when the same request was stored
- *   within the last 30 minutes
+ * Returns the stored bookings, in no particular order: match them by room_id. Fails with a
+ * Portuguese message for the guest when its code is 23P01 or begins with HS
+ * (src/messages/<language>/refusals.ts has the messages of other languages by that code); as
+ * 'duplicate-request', with the booking number as hint, when the same request was stored within the
+ * last 30 minutes.
  */
 export async function insertBookings(
   client: RestClient,
@@ -147,12 +142,10 @@ export async function insertBookings(
 /**
  * The bookings of some rooms for exactly these dates, without cancelled ones. A request whose
  * answer was lost uses it to find what was stored (decisions.md, 'Double submit, reload, lost
- * network').
+ * network'). Returns at most one booking for each room, in no particular order.
  *
  * @param options.checkIn yyyy-mm-dd
  * @param options.checkOut yyyy-mm-dd
- * @returns at most one booking for each room, in no particular order
- * @throws QueryError
  */
 export async function listBookingsOfStay(
   client: RestClient,
@@ -170,11 +163,7 @@ export async function listBookingsOfStay(
   );
 }
 
-/**
- * Puts one booking just created into a group (DATA-BOOK-08).
- *
- * @throws QueryError of kind 'missing' when no booking was changed
- */
+/** Puts one booking just created into a group (DATA-BOOK-08). */
 export async function setGroupReference(
   client: RestClient,
   { bookingId, groupReference }: { bookingId: string; groupReference: string },
@@ -189,11 +178,7 @@ export async function setGroupReference(
   );
 }
 
-/**
- * The number the database gave a booking (DATA-BOOK-10).
- *
- * @throws QueryError of kind 'missing' when there is no such booking
- */
+/** The number the database gave a booking (DATA-BOOK-10). */
 export async function findBookingNumber(client: RestClient, bookingId: string): Promise<string> {
   const { booking_number } = unwrap(
     'findBookingNumber',

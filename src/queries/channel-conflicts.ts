@@ -23,10 +23,8 @@ export type StayInTheWay = StaffBooking & {
 const PLACES_AT_ONCE = 40;
 
 /**
- * The live bookings that occupy one of the rooms on one of the nights wanted in it, by arrival, with
- * the calendar entries that they follow. Sends no request if nothing is wanted.
- *
- * @throws QueryError
+ * The live bookings that occupy one of the rooms on one of the nights wanted in it, by arrival,
+ * with the calendar entries that they follow. Sends no request if nothing is wanted.
  */
 export async function listStaysInTheWay(
   client: RestClient,
@@ -62,7 +60,6 @@ export async function listStaysInTheWay(
  * platforms are not among them.
  *
  * @param today yyyy-mm-dd in Europe/Lisbon; stays that end on it are over
- * @throws QueryError
  */
 export async function listDismissedConflicts(
   client: RestClient,
@@ -81,15 +78,11 @@ export async function listDismissedConflicts(
   );
 }
 
-/** The current state of a calendar entry. */
 export type EventFate = Pick<ChannelEventRow, 'id' | 'state' | 'booking_id'>;
 
 /**
  * The current state of a calendar entry, to see whether an action whose answer was lost was carried
- * out.
- *
- * @returns null when it was deleted with its calendar
- * @throws QueryError
+ * out. Null when it was deleted with its calendar.
  */
 export async function findEventFate(client: RestClient, id: string): Promise<EventFate | null> {
   return unwrapFirst(
@@ -107,8 +100,6 @@ export type FollowedChannel = Pick<ChannelEventRow, 'id' | 'state' | 'starts' | 
 
 /**
  * The calendar entries that belong to a booking, the oldest first: usually none or one (CHAN-03).
- *
- * @throws QueryError
  */
 export async function listChannelsOfBooking(
   client: RestClient,

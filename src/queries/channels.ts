@@ -52,12 +52,10 @@ export type ChannelEvent = Pick<
   | 'created_at'
 >;
 
-/** An entry with its booking. */
 export type ListedChannelEvent = ChannelEvent & {
   bookings: Pick<BookingRow, 'booking_number' | 'guest_name'> | null;
 };
 
-/** A foreign stay with the columns for counting. */
 export type ForeignStayRow = Pick<ChannelEventRow, 'id' | 'feed_id' | 'state' | 'missing_since'>;
 
 /** A foreign stay without a room, with its calendar and the booking it had before, if any. */
@@ -82,15 +80,10 @@ const FEED_COLUMNS =
   'id,room_id,channel,url,export_key,blocks_are_stays,is_active,tried_at,succeeded_at,failing_since,last_error,warning,unread_count,unread,drop_accepted,exported_at,created_at';
 const EVENT_COLUMNS =
   'id,feed_id,kind,starts,ends,summary,state,booking_id,missing_since,created_at';
-/** The columns of a ChannelConflict. */
 export const CONFLICT_COLUMNS =
   'id,feed_id,kind,starts,ends,summary,state,booking_id,missing_since,created_at,channel_feeds!inner(channel,room_id,is_active,rooms!inner(room_number,name)),bookings(booking_number,room_id,guest_name,number_of_guests,check_in_date,check_out_date,rooms!inner(room_number,name))';
 
-/**
- * Every calendar of every room, in the order in which they were added (CHAN-02).
- *
- * @throws QueryError
- */
+/** Every calendar of every room, in the order in which they were added (CHAN-02). */
 export async function listChannelFeeds(client: RestClient): Promise<ChannelFeed[]> {
   return unwrapRows(
     'listChannelFeeds',
@@ -99,10 +92,9 @@ export async function listChannelFeeds(client: RestClient): Promise<ChannelFeed[
 }
 
 /**
- * Adds a calendar to a room; the database creates the key of ours (CHAN-01).
- *
- * @throws QueryError of kind 'conflict' with code 23505 when this room already reads this address,
- *   of kind 'server' with code 23514 for an address that is not https
+ * Adds a calendar to a room; the database creates the key of ours (CHAN-01). Fails as 'conflict'
+ * with code 23505 when this room already reads this address, as 'server' with code 23514 for an
+ * address that is not https.
  */
 export async function insertChannelFeed(
   client: RestClient,
@@ -118,10 +110,7 @@ export async function insertChannelFeed(
 /**
  * Changes the settings of a calendar. A new address resets its state; null stops the reading, while
  * our own calendar stays published. `drop_accepted` confirms that stays which vanished together are
- * cancelled (CHAN-05).
- *
- * @returns the calendar as stored
- * @throws QueryError of kind 'missing' when it is gone, and as `insertChannelFeed`
+ * cancelled (CHAN-05). Fails as 'missing' when it is gone, and as `insertChannelFeed`.
  */
 export async function updateChannelFeed(
   client: RestClient,
@@ -140,11 +129,7 @@ export async function updateChannelFeed(
   return stored;
 }
 
-/**
- * Deletes a calendar and the address of ours. The bookings that came from it stay.
- *
- * @throws QueryError of kind 'missing' when it is gone
- */
+/** Deletes a calendar and the address of ours. The bookings that came from it stay. */
 export async function deleteChannelFeed(client: RestClient, id: string): Promise<void> {
   unwrapChanged(
     'deleteChannelFeed',
@@ -152,11 +137,7 @@ export async function deleteChannelFeed(client: RestClient, id: string): Promise
   );
 }
 
-/**
- * Gives our calendars of a room new addresses; the old ones stop working.
- *
- * @throws QueryError of kind 'forbidden' for users who are not staff
- */
+/** Gives our calendars of a room new addresses; the old ones stop working. */
 export async function renewChannelKeys(client: RestClient, roomId: string): Promise<void> {
   unwrap('renewChannelKeys', await client.rpc('renew_channel_keys', { room: roomId }));
 }
@@ -166,7 +147,6 @@ export async function renewChannelKeys(client: RestClient, roomId: string): Prom
  * their bookings. At most 1000.
  *
  * @param today yyyy-mm-dd in Europe/Lisbon; entries that end on it are over
- * @throws QueryError
  */
 export async function listChannelEvents(
   client: RestClient,
@@ -191,7 +171,6 @@ export async function listChannelEvents(
  * days and our own nights.
  *
  * @param today yyyy-mm-dd in Europe/Lisbon; entries that end on it are over
- * @throws QueryError
  */
 export async function listForeignStays(client: RestClient, today: Day): Promise<ForeignStayRow[]> {
   return readAllPages(async (last?: ForeignStayRow) => {
@@ -211,7 +190,6 @@ export async function listForeignStays(client: RestClient, today: Day): Promise<
  * The foreign stays that have no room, by arrival (CHAN-04).
  *
  * @param today yyyy-mm-dd in Europe/Lisbon; entries that end on it are over
- * @throws QueryError
  */
 export async function listChannelConflicts(
   client: RestClient,
@@ -230,9 +208,8 @@ export async function listChannelConflicts(
 }
 
 /**
- * Dismisses a conflict, or reopens it.
- *
- * @throws QueryError of kind 'missing' when it was resolved meanwhile, or already has a booking
+ * Dismisses a conflict, or reopens it. Fails as 'missing' when it was resolved meanwhile, or
+ * already has a booking.
  */
 export async function setConflictDismissed(
   client: RestClient,
@@ -252,10 +229,9 @@ export async function setConflictDismissed(
 
 /**
  * 'É a mesma estadia': links the foreign stay to a booking of ours, which follows the platform from
- * now on. If the booking lacks some of its nights, it stays a conflict until the dates match.
- *
- * @throws QueryError of kind 'stale' when the conflict was resolved meanwhile, 'invalid' when the
- *   booking is cancelled, gone, or already linked to another stay of that calendar
+ * now on. If the booking lacks some of its nights, it stays a conflict until the dates match. Fails
+ * as 'stale' when the conflict was resolved meanwhile, 'invalid' when the booking is cancelled,
+ * gone, or already linked to another stay of that calendar.
  */
 export async function linkSameStay(
   client: RestClient,
@@ -265,11 +241,9 @@ export async function linkSameStay(
 }
 
 /**
- * Books a foreign stay in a room, which may be another than the one that was sold.
- *
- * @returns a list with only the booking as stored
- * @throws QueryError of kind 'stale' when the conflict was resolved meanwhile, 'conflict' when the
- *   room is taken
+ * Books a foreign stay in a room, which may be another than the one that was sold. Returns a list
+ * with only the booking as stored. Fails as 'stale' when the conflict was resolved meanwhile,
+ * 'conflict' when the room is taken.
  */
 export async function placeForeignStay(
   client: RestClient,

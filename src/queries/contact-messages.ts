@@ -19,9 +19,8 @@ export interface NewContactMessage {
 
 /**
  * Sends a message to the hostel. Nothing is returned, because a visitor may not read messages.
- *
- * @throws QueryError with a Portuguese message for the guest when its code begins with HS; of kind
- *   'duplicate-request' when the same message came in within the last half hour
+ * Fails with a Portuguese message for the guest when its code begins with HS; as
+ * 'duplicate-request' when the same message came in within the last half hour.
  */
 export async function insertContactMessage(
   client: RestClient,
@@ -30,11 +29,7 @@ export async function insertContactMessage(
   unwrap('insertContactMessage', await client.from('contact_messages').insert(message));
 }
 
-/**
- * All messages, newest first (staff; DATA-MSG-02).
- *
- * @throws QueryError
- */
+/** All messages, newest first (staff; DATA-MSG-02). */
 export async function listContactMessages(client: RestClient): Promise<ContactMessageRow[]> {
   return readAllPages<ContactMessageRow>(async (last) => {
     let query = client.from('contact_messages').select(MESSAGE_COLUMNS);
@@ -50,10 +45,8 @@ export async function listContactMessages(client: RestClient): Promise<ContactMe
 }
 
 /**
- * One message, to see whether somebody changed it meanwhile (staff).
- *
- * @returns the message, or null when it is gone or hidden
- * @throws QueryError
+ * One message, to see whether somebody changed it meanwhile (staff). Null when it is gone or
+ * hidden.
  */
 export async function findContactMessage(
   client: RestClient,
@@ -68,7 +61,6 @@ export async function findContactMessage(
 /** The most messages of one person that are shown. */
 const MESSAGES_OF_ONE = 50;
 
-/** The columns of a message for a link to it. */
 export type MessageMention = Pick<
   ContactMessageRow,
   'id' | 'email' | 'subject' | 'is_read' | 'archived' | 'created_at'
@@ -78,7 +70,6 @@ export type MessageMention = Pick<
  * The messages that came from an address, archived or not, newest first (staff).
  *
  * @param email compared without regard to case and surrounding spaces
- * @throws QueryError
  */
 export async function listMessagesFrom(
   client: RestClient,
@@ -98,11 +89,7 @@ export async function listMessagesFrom(
   return found.filter((message) => comparableEmail(message.email) === wanted);
 }
 
-/**
- * How many messages are unread (staff; DATA-MSG-07).
- *
- * @throws QueryError
- */
+/** How many messages are unread (staff; DATA-MSG-07). */
 export async function countUnreadMessages(client: RestClient): Promise<number> {
   const answer = await client
     .from('contact_messages')
@@ -116,10 +103,7 @@ export async function countUnreadMessages(client: RestClient): Promise<number> {
   return answer.count;
 }
 
-/**
- * Marks a message read or unread (staff). @throws QueryError of kind 'missing' when none was
- * changed
- */
+/** Marks a message read or unread (staff). */
 export async function setMessageRead(
   client: RestClient,
   { id, isRead }: { id: string; isRead: boolean },
@@ -131,12 +115,11 @@ export async function setMessageRead(
 }
 
 /**
- * Sets the internal notes of a message that nobody has changed meanwhile (staff).
+ * Sets the internal notes of a message that nobody has changed meanwhile (staff). Returns the
+ * message as stored, or null when none was changed.
  *
  * @param options.notes up to 5,000 characters; may be empty
  * @param options.ifUnchangedSince the message's `updated_at` as it was read
- * @returns the message as stored, or null when none was changed
- * @throws QueryError
  */
 export async function setMessageNotes(
   client: RestClient,
@@ -157,7 +140,6 @@ export async function setMessageNotes(
  * Archives a message, or unarchives it (staff; DATA-MSG-05).
  *
  * @param options.at ISO time of archiving, or null to unarchive
- * @throws QueryError of kind 'missing' when none was changed
  */
 export async function setMessageArchived(
   client: RestClient,
@@ -173,11 +155,7 @@ export async function setMessageArchived(
   );
 }
 
-/**
- * Deletes an archived message permanently (staff; the database refuses to delete others).
- *
- * @throws QueryError of kind 'missing' when none was deleted
- */
+/** Deletes an archived message permanently (staff; the database refuses to delete others). */
 export async function deleteContactMessage(client: RestClient, id: string): Promise<void> {
   unwrapChanged(
     'deleteContactMessage',

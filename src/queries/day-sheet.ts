@@ -4,7 +4,6 @@ import type { BookingRow, RoomRow } from '@/types/rows';
 import { unwrapObject } from './json-answer';
 import type { RegisterCount } from './register/entries';
 
-/** A row of one of the day's lists. */
 export type DayEntry = Pick<
   BookingRow,
   | 'id'
@@ -82,7 +81,6 @@ export type DaySheet = {
  * The day's lists, rooms and figures in one request (DAY-01, DAY-05).
  *
  * @param day yyyy-mm-dd in Europe/Lisbon
- * @throws QueryError of kind 'forbidden' for users who are not staff
  */
 export async function readDaySheet(client: RestClient, day: string): Promise<DaySheet> {
   return unwrapObject<DaySheet>('readDaySheet', await client.rpc('day_sheet', { day }), 'day');

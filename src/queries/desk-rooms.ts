@@ -18,12 +18,10 @@ export type RoomWithStays = Pick<
 
 /**
  * Every active room with the stays, closed nights and special prices in the nights of a stay, in
- * one request (DESK-02, RATE-01).
+ * one request (DESK-02, RATE-01). Returns rooms by number (as text); prices in EUR per night.
  *
  * @param options.checkIn first night, yyyy-mm-dd
  * @param options.checkOut day of departure, yyyy-mm-dd, whose night does not count
- * @returns rooms by number (as text); prices in EUR per night
- * @throws QueryError
  */
 export async function listRoomsWithStays(
   client: RestClient,

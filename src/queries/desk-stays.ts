@@ -69,11 +69,11 @@ export type NextPart = Pick<BookingRow, 'room_id' | 'check_out_date' | 'total_pr
 
 /**
  * Creates one or several bookings (DESK-05). Rows with the same group_reference form a group.
+ * Returns the bookings as stored, in the order of the rows. Fails as 'conflict' with code 23P01
+ * when a room is taken (hint: the number of the booking in the way), with code 23505 when the same
+ * rows were stored before.
  *
  * @param rows prices in EUR, days yyyy-mm-dd in Europe/Lisbon; at most IDS_AT_ONCE
- * @returns the bookings as stored, in the order of the rows
- * @throws QueryError of kind 'conflict' with code 23P01 when a room is taken (hint: the number of
- *   the booking in the way), with code 23505 when the same rows were stored before
  */
 export async function insertDeskBookings(
   client: RestClient,
@@ -105,7 +105,6 @@ async function withTheirGroups(
  * The bookings with some ids, unsorted, to see whether a booking whose answer was lost was stored.
  *
  * @param ids at most IDS_AT_ONCE
- * @throws QueryError of kind 'missing' when there is none
  */
 export async function findDeskBookings(
   client: RestClient,
@@ -124,7 +123,6 @@ const EVENTS_OF_ONE = 1000;
  * The bookings that a change has stored, by check-in, as they are now; none if it was not stored.
  *
  * @param commandId the id under which the change was sent
- * @throws QueryError
  */
 export async function listBookingsOfCommand(
   client: RestClient,
@@ -150,12 +148,12 @@ export async function listBookingsOfCommand(
  * Changes, moves, swaps, splits or cancels stays, all or none (DESK-06 to DESK-10); with `next`, a
  * changed stay goes on in another room as a second booking of its group (DESK-09). An undo is the
  * same call with the previous values and the new `updated_at`, the second booking cancelled.
+ * Returns the bookings as stored, second parts among them, by check-in. Fails as 'stale' when
+ * somebody else changed one meanwhile, 'conflict' when a room is taken, 'forbidden' for users who
+ * are not staff.
  *
  * @param changes 1 to 100, each booking once
  * @param commandId under which the database remembers the change (`listBookingsOfCommand`)
- * @returns the bookings as stored, second parts among them, by check-in
- * @throws QueryError of kind 'stale' when somebody else changed one meanwhile, 'conflict' when a
- *   room is taken, 'forbidden' for users who are not staff
  */
 export async function changeStays(
   client: RestClient,

@@ -29,11 +29,10 @@ export type SyncOutcome = v.InferOutput<typeof outcome>;
 
 /**
  * Has the function sync-calendars read a calendar at once, with the rights of the signed-in user
- * (CHAN-02).
+ * (CHAN-02). Fails as 'missing' where the function is not deployed, 'network' when no answer came,
+ * 'session' when the backend no longer accepts the session, 'server' otherwise.
  *
  * @param feedId the id of the calendar
- * @throws QueryError of kind 'missing' where the function is not deployed, 'network' when no answer
- *   came, 'session' when the backend no longer accepts the session, 'server' otherwise
  */
 export async function syncCalendar(feedId: string): Promise<SyncOutcome> {
   const { data, error } = await supabaseClient().functions.invoke<unknown>('sync-calendars', {
@@ -57,8 +56,6 @@ const publication = v.object({ state: v.picklist(['no-hook', 'not-now', 'asked',
 /**
  * Has the function publish ask the site's host to build its pages anew, with the rights of the
  * signed-in user (PUB-02). What was changed is kept by the database, whatever comes of it.
- *
- * @throws QueryError as syncCalendar
  */
 export async function askPublication(): Promise<Publication> {
   const { data, error } = await supabaseClient().functions.invoke<unknown>('publish');
@@ -74,7 +71,6 @@ export async function askPublication(): Promise<Publication> {
   throw new QueryError('askPublication', { kind: 'server', message: '' });
 }
 
-/** What kind of failure it is when a call of an Edge Function fails. */
 export function kindOfFunctionError(error: unknown): QueryErrorKind {
   if (error instanceof FunctionsFetchError || error instanceof FunctionsRelayError)
     return 'network';

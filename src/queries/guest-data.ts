@@ -25,7 +25,6 @@ const erasureSchema = v.object({
   ),
 });
 
-/** How much was erased, and what was kept. */
 export type Erasure = v.InferOutput<typeof erasureSchema>;
 
 /** Whose data: of an e-mail address, or of whoever made a booking without one (its id). */
@@ -39,7 +38,6 @@ const argsOf = (guest: GuestAsked) =>
  * the same name and telephone, or of its group.
  *
  * @param guest an e-mail is compared without regard to case and surrounding spaces
- * @throws QueryError of kind 'forbidden' for users who are not staff
  */
 export async function exportGuestData(client: RestClient, guest: GuestAsked): Promise<Json> {
   return unwrap('exportGuestData', await client.rpc('export_guest_data', argsOf(guest)));
@@ -48,8 +46,6 @@ export async function exportGuestData(client: RestClient, guest: GuestAsked): Pr
 /**
  * Erases what can be erased today about a person, found as by `exportGuestData`. Calling it twice
  * is harmless.
- *
- * @throws QueryError of kind 'forbidden' for users who are not staff
  */
 export async function eraseGuestData(client: RestClient, guest: GuestAsked): Promise<Erasure> {
   const answer = unwrap('eraseGuestData', await client.rpc('erase_guest_data', argsOf(guest)));

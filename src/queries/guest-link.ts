@@ -4,11 +4,7 @@ import { QueryError, unwrap, unwrapFirst } from './query-error';
 // The key to a guest's own page, for reception (TRACK-06). It has a request of its own, so that no
 // list and no cache of bookings contains it.
 
-/**
- * The key to the page of a booking's request (staff).
- *
- * @throws QueryError of kind 'missing' when the booking is gone or hidden
- */
+/** The key to the page of a booking's request (staff). */
 export async function findAccessKey(client: RestClient, bookingId: string): Promise<string> {
   const row = unwrapFirst(
     'findAccessKey',
@@ -20,9 +16,6 @@ export async function findAccessKey(client: RestClient, bookingId: string): Prom
 
 /**
  * Gives a booking and all other rooms of its request a new key; the old one stops working (staff).
- *
- * @returns the new key
- * @throws QueryError of kind 'missing' when the booking is gone
  */
 export async function renewAccessKey(client: RestClient, bookingId: string): Promise<string> {
   const key = unwrap(

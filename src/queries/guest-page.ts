@@ -41,7 +41,6 @@ export type GuestPageBooking = Pick<
         Pick<BookingRow, 'check_in_date' | 'check_out_date' | 'number_of_guests' | 'total_price'>
       > & { room?: string; changed_at: string })
     | null;
-  /** Whether the guest may still cancel it here. */
   can_cancel: boolean;
   /** Who comes, where the house asks for it ahead; null before and after its time (REG-02). */
   register?: RegisteredPerson[] | null;
@@ -52,7 +51,6 @@ export type GuestPageBooking = Pick<
   };
 };
 
-/** How an online payment is made. */
 export type PaymentMethod = 'card' | 'mb_way' | 'multibanco' | 'other';
 
 /** What was asked of the guest before arrival, and how far it is (DEPOSIT-01). Amounts EUR. */
@@ -127,9 +125,8 @@ function isGuestPage(found: unknown): found is GuestPage {
 }
 
 /**
- * The page of a request.
- *
- * @throws QueryError with code HS020 for a key that does not work, whatever the reason (TRACK-06)
+ * The page of a request. Fails with code HS020 for a key that does not work, whatever the reason
+ * (TRACK-06).
  */
 export async function readGuestPage(client: RestClient, key: string): Promise<GuestPage> {
   return pageOf('readGuestPage', await client.rpc('guest_page', { key }));
@@ -137,11 +134,9 @@ export async function readGuestPage(client: RestClient, key: string): Promise<Gu
 
 /**
  * Withdraws a request or cancels the booking, with all its rooms (TRACK-03). Calling it twice is
- * harmless.
+ * harmless. Fails with code HS021 when it is too late, HS020 as readGuestPage.
  *
  * @param options.reason the guest's own words, up to 500 characters; may be empty
- * @returns the page as it now is
- * @throws QueryError with code HS021 when it is too late, HS020 as readGuestPage
  */
 export async function cancelAsGuest(
   client: RestClient,
@@ -151,12 +146,11 @@ export async function cancelAsGuest(
 }
 
 /**
- * Stores the guest's arrival time and wish (TRACK-04).
+ * Stores the guest's arrival time and wish (TRACK-04). Fails with code HS010 for a longer wish,
+ * HS020 as readGuestPage.
  *
  * @param options.arrivalTime hh:mm, or null for not known
  * @param options.wish up to 500 characters; may be empty
- * @returns the page as it now is
- * @throws QueryError with code HS010 for a longer wish, HS020 as readGuestPage
  */
 export async function tellArrival(
   client: RestClient,
@@ -174,11 +168,8 @@ export async function tellArrival(
 
 /**
  * Stores what the bill shall say, for all rooms of the request (DEPOSIT-04); nothing given takes it
- * away.
- *
- * @returns the page as it now is
- * @throws QueryError with code HS053 for a tax number that cannot be right, HS010 for a name of more
- *   than 200 characters, HS020 as readGuestPage
+ * away. Fails with code HS053 for a tax number that cannot be right, HS010 for a name of more than
+ * 200 characters, HS020 as readGuestPage.
  */
 export async function giveInvoice(
   client: RestClient,
@@ -192,10 +183,7 @@ export async function giveInvoice(
 
 /**
  * Confirms the guest's e-mail with the code from a mail, so that the request no longer lapses as
- * unconfirmed.
- *
- * @returns the page as it now is
- * @throws QueryError with code HS020 for a key or a code that is wrong
+ * unconfirmed. Fails with code HS020 for a key or a code that is wrong.
  */
 export async function confirmEmail(
   client: RestClient,
@@ -206,10 +194,10 @@ export async function confirmEmail(
 
 /**
  * Sends the guest a mail with a link that must be opened before the request can be sent (HS018 with
- * the hint 'confirm-email').
+ * the hint 'confirm-email'). Fails with code HS019 while no mails go out, as 'rate-limit' after
+ * several.
  *
  * @param options.key the key that the request will have
- * @throws QueryError with code HS019 while no mails go out, of kind 'rate-limit' after several
  */
 export async function requestApproval(
   client: RestClient,
@@ -219,9 +207,8 @@ export async function requestApproval(
 }
 
 /**
- * Confirms the link from that mail; the request may be sent afterwards.
- *
- * @throws QueryError with code HS020 for a code that is wrong or older than a day
+ * Confirms the link from that mail; the request may be sent afterwards. Fails with code HS020 for a
+ * code that is wrong or older than a day.
  */
 export async function approveRequest(client: RestClient, code: string): Promise<void> {
   unwrap('approveRequest', await client.rpc('approve_request', { code }));

@@ -24,11 +24,10 @@ export interface HouseRatesAnswer extends HouseRates {
 
 /**
  * Price rule, stay rules and tourist tax in one request, for guests and staff (RATE-01 to RATE-03).
- * A rule has its name in the language of the page, or in Portuguese where it has no translation.
- * It includes everything from `findHouseRules`, so a page needs only one of the two.
+ * A rule has its name in the language of the page, or in Portuguese where it has no translation. It
+ * includes everything from `findHouseRules`, so a page needs only one of the two.
  *
  * @param today yyyy-mm-dd in Europe/Lisbon; rules that ended before it are left out
- * @throws QueryError
  */
 export async function readHouseRates(client: RestClient, today: Day): Promise<HouseRatesAnswer> {
   const answer: Json = unwrap(

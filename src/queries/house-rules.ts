@@ -7,7 +7,6 @@ import { QueryError, unwrap, unwrapChanged, unwrapFirst } from './query-error';
  * Pauses guests' requests through the site, or allows them again (staff).
  *
  * @param paused while true, the database refuses guests' requests with HS017
- * @throws QueryError of kind 'missing' when the session may not change it
  */
 export async function setRequestsPaused(client: RestClient, paused: boolean): Promise<void> {
   unwrapChanged(
@@ -20,17 +19,12 @@ export async function setRequestsPaused(client: RestClient, paused: boolean): Pr
   );
 }
 
-/** Whether and since when guests' requests are paused, for the panel. */
 export interface RequestsPause {
   /** ISO time; null while requests are not paused. */
   since: string | null;
 }
 
-/**
- * Whether and since when guests' requests through the site are paused (staff).
- *
- * @throws QueryError of kind 'missing' when the database has no rules
- */
+/** Whether and since when guests' requests through the site are paused (staff). */
 export async function findRequestsPause(client: RestClient): Promise<RequestsPause> {
   const rules = unwrapFirst(
     'findRequestsPause',
@@ -49,8 +43,6 @@ export type HouseTimes = Pick<
 /**
  * The configured time limits: minutes to answer and to hold a request, hours before check-in until
  * which cancelling is free, and when check-in begins (hh:mm:ss).
- *
- * @throws QueryError of kind 'missing' when the database has none
  */
 export async function findHouseTimes(client: RestClient): Promise<HouseTimes> {
   const times = unwrapFirst(
@@ -64,11 +56,7 @@ export async function findHouseTimes(client: RestClient): Promise<HouseTimes> {
   return times;
 }
 
-/**
- * Changes these limits (staff); earlier requests keep the deadlines they were promised.
- *
- * @throws QueryError of kind 'missing' when the session may not change it
- */
+/** Changes these limits (staff); earlier requests keep the deadlines they were promised. */
 export async function setHouseTimes(
   client: RestClient,
   times: Partial<Pick<HouseTimes, 'answer_within_minutes' | 'hold_for_minutes'>>,
@@ -81,9 +69,7 @@ export async function setHouseTimes(
 
 /**
  * Says that the server's day is right, so that the work of the night erases again (owners;
- * CLOCK-04).
- *
- * @throws QueryError with code HS400 when the server meanwhile has another day
+ * CLOCK-04). Fails with code HS400 when the server meanwhile has another day.
  */
 export async function believeDay(client: RestClient, day: Day): Promise<void> {
   unwrap('believeDay', await client.rpc('believe_day', { day }));

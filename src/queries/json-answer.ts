@@ -7,10 +7,10 @@ import { QueryError, unwrap } from './query-error';
 // these helpers only check that the answer is an object or a list of objects.
 
 /**
- * Returns the object from a database function's answer.
+ * Returns the object from a database function's answer. Fails as 'server' when the answer is
+ * something else.
  *
  * @param key a property that the object always has, to recognize it
- * @throws QueryError of kind 'server' when the answer is something else
  */
 export function unwrapObject<T extends object>(
   operation: string,
@@ -24,9 +24,8 @@ export function unwrapObject<T extends object>(
 }
 
 /**
- * Returns the list of objects from a database function's answer.
- *
- * @throws QueryError of kind 'server' when the answer is something else
+ * Returns the list of objects from a database function's answer. Fails as 'server' when the answer
+ * is something else.
  */
 export function unwrapObjects<T extends object>(
   operation: string,

@@ -20,7 +20,6 @@ export type KnownGuest = Pick<
  * (DESK-04).
  *
  * @param words the beginnings of words; accents, case and spaces in a telephone are ignored
- * @throws QueryError of kind 'forbidden' for users who are not staff
  */
 export async function findKnownGuests(client: RestClient, words: string): Promise<KnownGuest[]> {
   return unwrapObjects('findKnownGuests', await client.rpc('find_guests', { words }));

@@ -40,7 +40,6 @@ export type MailSettings = Pick<
   'house_email' | 'iban' | 'account_holder' | 'off' | 'smtp_seen_at' | 'smtp_error' | 'updated_at'
 >;
 
-/** The paragraph that staff have added to a kind of mail, in a language. */
 export type MailText = Pick<Tables['mail_texts']['Row'], 'kind' | 'language' | 'paragraph'>;
 
 const MAIL_COLUMNS =
@@ -52,7 +51,6 @@ const SETTING_COLUMNS = 'house_email,iban,account_holder,off,smtp_seen_at,smtp_e
  * one of them.
  *
  * @param bookingIds at most IDS_AT_ONCE
- * @throws QueryError
  */
 export async function listMails(
   client: RestClient,
@@ -72,7 +70,6 @@ export async function listMails(
  * The recent mails that need staff: held, given up, or of unknown outcome, newest first (MAIL-03).
  *
  * @param since ISO time
- * @throws QueryError
  */
 export async function listStuckMails(client: RestClient, since: string): Promise<StuckMail[]> {
   return unwrapRows(
@@ -89,9 +86,7 @@ export async function listStuckMails(client: RestClient, since: string): Promise
 
 /**
  * The data for writing a mail: for its preview, and for copying it where no mail server is set up.
- *
- * @returns as `MailData` of supabase/functions/_shared/mail
- * @throws QueryError of kind 'missing' when it is gone
+ * Its shape is that of `MailData` of supabase/functions/_shared/mail.
  */
 export async function readMailData<Data extends { id: string }>(
   client: RestClient,
@@ -100,19 +95,14 @@ export async function readMailData<Data extends { id: string }>(
   return unwrapObject<Data>('readMailData', await client.rpc('preview_mail', { mail: id }), 'id');
 }
 
-/**
- * Sends a mail again, as a new mail.
- *
- * @throws QueryError of kind 'invalid' while it is being sent
- */
+/** Sends a mail again, as a new mail. Fails as 'invalid' while it is being sent. */
 export async function sendMailAgain(client: RestClient, id: string): Promise<void> {
   unwrap('sendMailAgain', await client.rpc('send_mail_again', { mail: id }));
 }
 
 /**
- * Sends a sample of a kind of mail to the hostel's own address (MAIL-06).
- *
- * @throws QueryError of kind 'invalid' without an address of the hostel
+ * Sends a sample of a kind of mail to the hostel's own address (MAIL-06). Fails as 'invalid'
+ * without an address of the hostel.
  */
 export async function sendTestMail(
   client: RestClient,
@@ -121,11 +111,6 @@ export async function sendTestMail(
   unwrap('sendTestMail', await client.rpc('send_test_mail', { kind, language }));
 }
 
-/**
- * The settings for mails.
- *
- * @throws QueryError of kind 'missing' for users who are not staff
- */
 export async function findMailSettings(client: RestClient): Promise<MailSettings> {
   const settings = unwrapFirst(
     'findMailSettings',
@@ -135,12 +120,6 @@ export async function findMailSettings(client: RestClient): Promise<MailSettings
   return settings;
 }
 
-/**
- * Changes the settings for mails.
- *
- * @returns the settings as stored
- * @throws QueryError of kind 'missing' when nothing was changed
- */
 export async function updateMailSettings(
   client: RestClient,
   changes: Partial<Pick<MailSettings, 'house_email' | 'iban' | 'account_holder' | 'off'>>,
@@ -152,11 +131,7 @@ export async function updateMailSettings(
   return settings;
 }
 
-/**
- * The paragraphs that staff have added to mails.
- *
- * @throws QueryError
- */
+/** The paragraphs that staff have added to mails. */
 export async function listMailTexts(client: RestClient): Promise<MailText[]> {
   return unwrapRows(
     'listMailTexts',
@@ -168,17 +143,12 @@ export async function listMailTexts(client: RestClient): Promise<MailText[]> {
  * Stores the paragraph for a kind of mail and a language.
  *
  * @param text.paragraph 1 to 600 characters of plain text
- * @throws QueryError
  */
 export async function keepMailText(client: RestClient, text: MailText): Promise<void> {
   unwrapChanged('keepMailText', await client.from('mail_texts').upsert(text).select('kind'));
 }
 
-/**
- * Deletes the paragraph for a kind of mail and a language; harmless if there is none.
- *
- * @throws QueryError
- */
+/** Deletes the paragraph for a kind of mail and a language; harmless if there is none. */
 export async function removeMailText(
   client: RestClient,
   { kind, language }: Pick<MailText, 'kind' | 'language'>,
@@ -189,12 +159,7 @@ export async function removeMailText(
   );
 }
 
-/**
- * When a mail was last sent.
- *
- * @returns an ISO time; null if none was ever sent
- * @throws QueryError
- */
+/** When a mail was last sent. Returns an ISO time; null if none was ever sent. */
 export async function findLastSentAt(client: RestClient): Promise<string | null> {
   const last = unwrapFirst(
     'findLastSentAt',
@@ -208,11 +173,6 @@ export async function findLastSentAt(client: RestClient): Promise<string | null>
   return last?.sent_at ?? null;
 }
 
-/**
- * How many mails are waiting to be sent.
- *
- * @throws QueryError
- */
 export async function countWaitingMails(client: RestClient): Promise<number> {
   const answer = await client
     .from('mails')

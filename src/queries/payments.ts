@@ -32,11 +32,7 @@ export type NewPayment = Pick<
   due_before?: number;
 };
 
-/**
- * The payments of a booking, including undone ones, oldest first.
- *
- * @throws QueryError
- */
+/** The payments of a booking, including undone ones, oldest first. */
 export async function listPayments(client: RestClient, bookingId: string): Promise<Payment[]> {
   return unwrapRows(
     'listPayments',
@@ -50,10 +46,8 @@ export async function listPayments(client: RestClient, bookingId: string): Promi
 
 /**
  * Enters a payment; the database adds who and when, and updates `paid` of the booking (PAY-02).
- *
- * @returns the payment as stored
- * @throws QueryError of kind 'conflict' with code 23505 when the same payment was stored before, with
- *   code HS063 when what is due is not what the form showed
+ * Fails as 'conflict' with code 23505 when the same payment was stored before, with code HS063 when
+ * what is due is not what the form showed.
  */
 export async function insertPayment(client: RestClient, payment: NewPayment): Promise<Payment> {
   const [stored] = unwrapChanged(
@@ -63,12 +57,7 @@ export async function insertPayment(client: RestClient, payment: NewPayment): Pr
   return stored;
 }
 
-/**
- * Undoes a payment: it no longer counts, but stays visible.
- *
- * @returns the payment as stored
- * @throws QueryError of kind 'missing' when it is gone or undone already
- */
+/** Undoes a payment: it no longer counts, but stays visible. */
 export async function undoPayment(client: RestClient, id: string): Promise<Payment> {
   const [stored] = unwrapChanged(
     'undoPayment',
@@ -89,11 +78,9 @@ export type NewGroupPayment = Pick<
 /**
  * Enters one payment for a whole group: the database spreads it over what its live rooms owe, the
  * earliest arrival first, and its parts add up to the cent (PAY-02). If a payment of this id is
- * stored already, its parts are given back as they are, whatever was sent.
- *
- * @returns a payment for each room that got a part, with the id as `group_payment`
- * @throws QueryError of kind 'invalid' when the rooms owe less together, 'missing' when no room of
- *   the group is live
+ * stored already, its parts are given back as they are, whatever was sent. Returns a payment for
+ * each room that got a part, with the id as `group_payment`. Fails as 'invalid' when the rooms owe
+ * less together, 'missing' when no room of the group is live.
  */
 export async function receiveGroupPayment(
   client: RestClient,
@@ -109,8 +96,6 @@ export async function receiveGroupPayment(
  * Undoes all parts of a group's payment.
  *
  * @param id `group_payment` of its parts
- * @returns the parts as stored
- * @throws QueryError of kind 'missing' when it is gone
  */
 export async function undoGroupPayment(client: RestClient, id: string): Promise<Payment[]> {
   return unwrapObjects('undoGroupPayment', await client.rpc('undo_group_payment', { id }));
@@ -120,7 +105,6 @@ export async function undoGroupPayment(client: RestClient, id: string): Promise<
  * The parts of a group's payment; none when it is not stored.
  *
  * @param id `group_payment` of its parts
- * @throws QueryError
  */
 export async function listGroupPaymentParts(client: RestClient, id: string): Promise<Payment[]> {
   return unwrapRows(
@@ -133,7 +117,6 @@ export async function listGroupPaymentParts(client: RestClient, id: string): Pro
  * The payments of a day, without undone ones, in the order in which they were entered (PAY-03).
  *
  * @param day yyyy-mm-dd in Europe/Lisbon
- * @throws QueryError
  */
 export async function listTakings(client: RestClient, day: string): Promise<Taking[]> {
   return unwrapRows(

@@ -16,6 +16,8 @@ export type QueryErrorKind =
 
 /**
  * The only error that `queries` throws: the failed operation, its kind and the server's message.
+ * Every function there may throw it, and says so only where a kind or a code means something of its
+ * own ("fails as 'stale' when …").
  */
 export class QueryError extends Error {
   readonly operation: string;
@@ -50,7 +52,6 @@ export const haveSumsChanged = (error: unknown): boolean =>
  * Returns the data of an answer, or throws its error as a QueryError.
  *
  * @param operation name of the query function, for logs and messages
- * @throws QueryError when the answer has an error
  */
 export function unwrap<T>(operation: string, answer: PostgrestSingleResponse<T>): T {
   if (answer.error) throw toQueryError(operation, answer.error, answer.status);
@@ -59,9 +60,7 @@ export function unwrap<T>(operation: string, answer: PostgrestSingleResponse<T>)
 
 /**
  * Like `unwrap`, for a list. It checks that the answer is a list, because a captive portal or a
- * proxy may answer instead of the backend.
- *
- * @throws QueryError of kind 'server' when the answer is no list
+ * proxy may answer instead of the backend. Fails as 'server' when the answer is no list.
  */
 export function unwrapRows<T>(operation: string, answer: PostgrestSingleResponse<T[]>): T[] {
   const rows = unwrap(operation, answer);
@@ -69,11 +68,7 @@ export function unwrapRows<T>(operation: string, answer: PostgrestSingleResponse
   return rows;
 }
 
-/**
- * Like `unwrapRows`, for at most one row: null when there is none.
- *
- * @throws QueryError as `unwrapRows`
- */
+/** Like `unwrapRows`, for at most one row: null when there is none. */
 export function unwrapFirst<T>(operation: string, answer: PostgrestSingleResponse<T[]>): T | null {
   const [first = null] = unwrapRows(operation, answer);
   return first;
@@ -82,8 +77,6 @@ export function unwrapFirst<T>(operation: string, answer: PostgrestSingleRespons
 /**
  * Like `unwrapRows`, for writes that select the changed rows. No changed row is a failure, because
  * row-level security hides rows without an error (decisions.md, 'Zero rows changed').
- *
- * @throws QueryError of kind 'missing' when no row was changed
  */
 export function unwrapChanged<T>(
   operation: string,

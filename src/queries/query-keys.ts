@@ -3,13 +3,11 @@
  * refresh all that was read from it: `invalidateQueries({ queryKey: queryKeys.messages })`.
  */
 export const queryKeys = {
-  /** How the signed-in account stands. */
   account: ['account'],
   /** Where the own account is open, and what it did. */
   ownActivity: ['account', 'activity'],
   /** The secret of a second factor that is being set up; no change may read it anew. */
   newSecondFactor: ['new-second-factor'],
-  /** Who works in the house. */
   team: ['team'],
   bookings: ['bookings'],
   groups: ['booking_groups'],
@@ -30,7 +28,6 @@ export const queryKeys = {
   payments: ['booking_payments'],
   /** What was asked of a booking's guest ahead, by its id, and whether of all of its page. */
   deposits: ['bookings', 'deposit'],
-  /** How the house is paid ahead and what it lists to be billed. */
   paymentSettings: ['payment_settings'],
   /** Who sleeps in the house: the register of a stay, how far those of a day are, the bulletins. */
   register: ['bookings', 'register'],
@@ -39,9 +36,7 @@ export const queryKeys = {
   sibaService: ['siba-service'],
   /** A month's sheet, by its first day, and what is handed in. */
   months: ['bookings', 'month'],
-  /** What is to be billed of a day. */
   bills: ['bookings', 'bills'],
-  /** The tax that was received on a day. */
   taxTakings: ['tax_payments'],
   /** What of all deposits is to be decided and to be paid. */
   depositsOverview: ['bookings', 'deposit', 'overview'],
@@ -60,16 +55,13 @@ export const queryKeys = {
   roomAmenities: ['room_amenities'],
   /** A room's texts in other languages, by its id. */
   roomTranslations: ['room_translations'],
-  /** The names of amenities and their categories in other languages. */
   amenityTranslations: ['amenity_translations'],
   messages: ['contact_messages'],
   unreadMessages: ['contact_messages', 'unread'],
-  /** The notes of the shift. */
   shiftNotes: ['shift_notes'],
   /** How many are open, from the panel's polls. */
   openNoteCount: ['shift_notes', 'open-count'],
   houseRules: ['house_rules'],
-  /** The price rule. */
   priceRule: ['house_rules', 'price'],
   stayRules: ['stay_rules'],
   taxSeasons: ['tourist_tax'],
@@ -80,7 +72,6 @@ export const queryKeys = {
   /** How many mails are stuck, from the panel's polls. */
   stuckMailCount: ['mails', 'stuck-count'],
   mailSettings: ['mail_settings'],
-  /** The calendars of other platforms. */
   channelFeeds: ['channel_feeds'],
   /** How many have failed for six hours, from the panel's polls. */
   failingFeedCount: ['channel_feeds', 'failing-count'],
@@ -90,7 +81,6 @@ export const queryKeys = {
   /** How many stays of platforms have no room, from the panel's polls. */
   conflictCount: ['channel_events', 'conflict-count'],
   mailTexts: ['mail_texts'],
-  /** The configured time limits for answering requests. */
   houseTimes: ['house_times'],
   /** What has come in since the panel was opened; invalidating it starts the next poll at once. */
   changes: ['changes'],

@@ -18,11 +18,7 @@ const SEASON_COLUMNS = 'id,from_day,until_day,amount,min_age,max_nights,updated_
 /** The most events that are read; nobody needs more. */
 const EVENTS_AT_MOST = 100;
 
-/**
- * The price rule of the hostel (RATE-01).
- *
- * @throws QueryError of kind 'missing' when the database has none
- */
+/** The price rule of the hostel (RATE-01). */
 export async function findPriceRule(client: RestClient): Promise<PriceRule> {
   const house = unwrapFirst(
     'findPriceRule',
@@ -33,11 +29,7 @@ export async function findPriceRule(client: RestClient): Promise<PriceRule> {
   return found;
 }
 
-/**
- * Sets the price rule (staff). Existing bookings keep their price.
- *
- * @throws QueryError of kind 'missing' when the session may not change it
- */
+/** Sets the price rule (staff). Existing bookings keep their price. */
 export async function setPriceRule(client: RestClient, rule: PriceRule): Promise<void> {
   unwrapChanged(
     'setPriceRule',
@@ -51,10 +43,9 @@ export async function setPriceRule(client: RestClient, rule: PriceRule): Promise
 
 /**
  * The stay rules that apply on or after a day, including those of hidden rooms (staff, RATE-02).
+ * Sorted by first day of arrival; 1000 at most.
  *
  * @param today yyyy-mm-dd in Europe/Lisbon
- * @returns by first day of arrival; 1000 at most
- * @throws QueryError
  */
 export async function listStayRules(client: RestClient, today: Day): Promise<StayRuleRow[]> {
   return unwrapRows(
@@ -70,11 +61,8 @@ export async function listStayRules(client: RestClient, today: Day): Promise<Sta
 }
 
 /**
- * Adds a stay rule (staff).
- *
- * @returns the rule as stored
- * @throws QueryError of kind 'conflict' with code 23505 when the same rule was stored before, with
- *   code 23503 when its room is gone
+ * Adds a stay rule (staff). Fails as 'conflict' with code 23505 when the same rule was stored
+ * before, with code 23503 when its room is gone.
  */
 export async function insertStayRule(client: RestClient, rule: NewStayRule): Promise<StayRuleRow> {
   const [stored] = unwrapChanged(
@@ -85,11 +73,10 @@ export async function insertStayRule(client: RestClient, rule: NewStayRule): Pro
 }
 
 /**
- * Replaces a stay rule that nobody has changed meanwhile (staff).
+ * Replaces a stay rule that nobody has changed meanwhile (staff). Fails as 'stale' when it was
+ * changed or removed meanwhile.
  *
  * @param options.ifUnchangedSince its `updated_at` as it was read
- * @returns the rule as stored
- * @throws QueryError of kind 'stale' when it was changed or removed meanwhile
  */
 export async function updateStayRule(
   client: RestClient,
@@ -107,11 +94,6 @@ export async function updateStayRule(
   return stored ?? refuseStale('updateStayRule');
 }
 
-/**
- * Deletes a stay rule (staff).
- *
- * @throws QueryError of kind 'missing' when it is gone
- */
 export async function deleteStayRule(client: RestClient, id: string): Promise<void> {
   unwrapChanged(
     'deleteStayRule',
@@ -120,10 +102,8 @@ export async function deleteStayRule(client: RestClient, id: string): Promise<vo
 }
 
 /**
- * The seasons of the tourist tax, by their first day; empty if there is no tax (RATE-03).
- *
- * @returns amounts in EUR per person and night
- * @throws QueryError
+ * The seasons of the tourist tax, by their first day; empty if there is no tax (RATE-03). Returns
+ * amounts in EUR per person and night.
  */
 export async function listTaxSeasons(client: RestClient): Promise<TouristTaxRow[]> {
   return unwrapRows(
@@ -133,10 +113,8 @@ export async function listTaxSeasons(client: RestClient): Promise<TouristTaxRow[
 }
 
 /**
- * Adds a season of the tourist tax (staff).
- *
- * @returns the season as stored
- * @throws QueryError of kind 'conflict' with code 23505 when the same season was stored before
+ * Adds a season of the tourist tax (staff). Fails as 'conflict' with code 23505 when the same
+ * season was stored before.
  */
 export async function insertTaxSeason(
   client: RestClient,
@@ -150,11 +128,10 @@ export async function insertTaxSeason(
 }
 
 /**
- * Replaces a season that nobody has changed meanwhile (staff).
+ * Replaces a season that nobody has changed meanwhile (staff). Fails as 'stale' when it was changed
+ * or removed meanwhile.
  *
  * @param options.ifUnchangedSince its `updated_at` as it was read
- * @returns the season as stored
- * @throws QueryError of kind 'stale' when it was changed or removed meanwhile
  */
 export async function updateTaxSeason(
   client: RestClient,
@@ -175,11 +152,6 @@ export async function updateTaxSeason(
   return stored ?? refuseStale('updateTaxSeason');
 }
 
-/**
- * Deletes a season of the tourist tax (staff).
- *
- * @throws QueryError of kind 'missing' when it is gone
- */
 export async function deleteTaxSeason(client: RestClient, id: string): Promise<void> {
   unwrapChanged(
     'deleteTaxSeason',
@@ -190,8 +162,6 @@ export async function deleteTaxSeason(client: RestClient, id: string): Promise<v
 /**
  * The history of price rule, base and special prices, stay rules and tax, newest first (staff).
  * `before` and `after` are snapshots; null where there was or is nothing.
- *
- * @throws QueryError
  */
 export async function listRateEvents(client: RestClient): Promise<RateEventRow[]> {
   return unwrapRows(

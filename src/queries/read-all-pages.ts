@@ -40,12 +40,10 @@ function pastCursor<Column extends string>(
 /**
  * Reads a long list page by page. Each page begins after the last row of the previous one, so that
  * all pages cost the same, and no row is skipped or repeated when rows are added or deleted
- * meanwhile.
+ * meanwhile. Returns all rows in that order.
  *
  * @param readPage reads up to ROW_CAP rows in a total order, from the one after `last`, or the
- *   first
- * @returns all rows in that order
- * @throws whatever `readPage` throws
+ * first
  */
 export async function readAllPages<T>(
   readPage: (last: T | undefined) => Promise<T[]>,

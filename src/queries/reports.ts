@@ -94,11 +94,10 @@ interface PeriodAsked {
 }
 
 /**
- * The figures of a period and of the same days a year before, in one request (REP-03).
+ * The figures of a period and of the same days a year before, in one request (REP-03). Fails with
+ * code HS400 for another length, as 'forbidden' for users who are not staff.
  *
  * @param period 1 to 3,700 days
- * @throws QueryError with code HS400 for another length, of kind 'forbidden' for users who are not
- *   staff
  */
 export async function readReport(
   client: RestClient,
@@ -109,11 +108,10 @@ export async function readReport(
 }
 
 /**
- * The rooms that existed in a period, night by night, by room number.
+ * The rooms that existed in a period, night by night, by room number. Fails with code HS400 for
+ * another length, as 'forbidden' for users who are not staff.
  *
  * @param period 1 to 400 days
- * @throws QueryError with code HS400 for another length, of kind 'forbidden' for users who are not
- *   staff
  */
 export async function readReportMap(
   client: RestClient,

@@ -12,12 +12,11 @@ export type StoredDay = Pick<
 >;
 
 /**
- * The days of one room with a block or a special price (DATA-AVAIL-01).
+ * The days of one room with a block or a special price (DATA-AVAIL-01). Returns days in order;
+ * custom_price in EUR per night, null for the base price.
  *
  * @param options.from first day, yyyy-mm-dd
  * @param options.to last day, yyyy-mm-dd, included
- * @returns days in order; custom_price in EUR per night, null for the base price
- * @throws QueryError
  */
 export async function listRoomDays(
   client: RestClient,
@@ -40,7 +39,6 @@ export async function listRoomDays(
  *
  * @param options.from first day, yyyy-mm-dd
  * @param options.to last day, yyyy-mm-dd, included
- * @throws QueryError
  */
 export async function listBlockedDays(
   client: RestClient,
@@ -59,12 +57,11 @@ export async function listBlockedDays(
 }
 
 /**
- * Every block and special price of a date range, for the panel (DATA-AVAIL-02).
+ * Every block and special price of a date range, for the panel (DATA-AVAIL-02). Returns days
+ * ordered by date, then room.
  *
  * @param options.from first day, yyyy-mm-dd
  * @param options.to last day, yyyy-mm-dd, included
- * @returns days ordered by date, then room
- * @throws QueryError
  */
 export async function listAvailability(
   client: RestClient,
@@ -86,9 +83,7 @@ export async function listAvailability(
 
 /**
  * Sets blocks and special prices, one row per room and date, replacing existing rows (staff;
- * DATA-AVAIL-03).
- *
- * @throws QueryError; nothing is stored when one row is refused
+ * DATA-AVAIL-03). Nothing is stored when one row is refused.
  */
 export async function updateAvailability(client: RestClient, days: StoredDay[]): Promise<void> {
   unwrap(

@@ -2,15 +2,12 @@ import type { RestClient } from '@/lib/rest-client';
 import type { RoomInsert, RoomRow, RoomUpdate } from '@/types/rows';
 import { unwrapChanged, unwrapFirst, unwrapRows } from './query-error';
 
-/** All columns of a room that screens need. */
 export const ROOM_COLUMNS =
   'id,room_number,name,description,max_guests,price_per_night,minimum_price,features,standard_features,custom_sections,images,picture_texts,is_active,room_title,room_subtitle,full_description,booking_url,airbnb_url,created_at,updated_at';
 
 /**
- * The rooms the public may see (DATA-ROOM-01).
- *
- * @returns active rooms, in no particular order; prices in EUR per night
- * @throws QueryError
+ * The rooms the public may see (DATA-ROOM-01). Returns active rooms, in no particular order; prices
+ * in EUR per night.
  */
 export async function listActiveRooms(client: RestClient): Promise<RoomRow[]> {
   return unwrapRows(
@@ -20,10 +17,8 @@ export async function listActiveRooms(client: RestClient): Promise<RoomRow[]> {
 }
 
 /**
- * The rooms the booking form offers (DATA-ROOM-02).
- *
- * @returns active rooms, cheapest first; prices in EUR per night
- * @throws QueryError
+ * The rooms the booking form offers (DATA-ROOM-02). Returns active rooms, cheapest first; prices in
+ * EUR per night.
  */
 export async function listActiveRoomsByPrice(client: RestClient): Promise<RoomRow[]> {
   return unwrapRows(
@@ -37,12 +32,7 @@ export async function listActiveRoomsByPrice(client: RestClient): Promise<RoomRo
   );
 }
 
-/**
- * One active room by its number (DATA-ROOM-03).
- *
- * @returns the room, or null when there is none or it is inactive
- * @throws QueryError
- */
+/** One active room by its number (DATA-ROOM-03). Null when there is none or it is inactive. */
 export async function findActiveRoomByNumber(
   client: RestClient,
   roomNumber: string,
@@ -58,11 +48,10 @@ export async function findActiveRoomByNumber(
 }
 
 /**
- * One active room by its id (decisions.md, Routes: /quartos/{id}).
+ * One active room by its id (decisions.md, Routes: /quartos/{id}). Null when there is none or it is
+ * inactive.
  *
  * @param id a UUID; anything else is refused by the backend
- * @returns the room, or null when there is none or it is inactive
- * @throws QueryError
  */
 export async function findActiveRoomById(client: RestClient, id: string): Promise<RoomRow | null> {
   return unwrapFirst(
@@ -72,10 +61,8 @@ export async function findActiveRoomById(client: RestClient, id: string): Promis
 }
 
 /**
- * Every room the signed-in user may see, for the panel (DATA-ROOM-04).
- *
- * @returns rooms ordered by room number (as text)
- * @throws QueryError
+ * Every room the signed-in user may see, for the panel (DATA-ROOM-04). Returns rooms ordered by
+ * room number (as text).
  */
 export async function listRooms(client: RestClient): Promise<RoomRow[]> {
   return unwrapRows(
@@ -85,10 +72,8 @@ export async function listRooms(client: RestClient): Promise<RoomRow[]> {
 }
 
 /**
- * The active rooms for the availability screen (DATA-ROOM-05).
- *
- * @returns active rooms ordered by room number (as text)
- * @throws QueryError
+ * The active rooms for the availability screen (DATA-ROOM-05). Returns active rooms ordered by room
+ * number (as text).
  */
 export async function listActiveRoomsByNumber(client: RestClient): Promise<RoomRow[]> {
   return unwrapRows(
@@ -97,12 +82,7 @@ export async function listActiveRoomsByNumber(client: RestClient): Promise<RoomR
   );
 }
 
-/**
- * Adds a room (staff).
- *
- * @returns the stored room with its id
- * @throws QueryError of kind 'conflict' when the room number is taken
- */
+/** Adds a room (staff). Fails as 'conflict' when the room number is taken. */
 export async function insertRoom(client: RestClient, room: RoomInsert): Promise<RoomRow> {
   const [stored] = unwrapChanged(
     'insertRoom',
@@ -111,11 +91,7 @@ export async function insertRoom(client: RestClient, room: RoomInsert): Promise<
   return stored;
 }
 
-/**
- * Changes a room (staff), its active flag included.
- *
- * @throws QueryError of kind 'missing' when no room was changed
- */
+/** Changes a room (staff), its active flag included. */
 export async function updateRoom(
   client: RestClient,
   { id, changes }: { id: string; changes: RoomUpdate },
@@ -127,7 +103,6 @@ export async function updateRoom(
  * Sets the base price of a room (staff; DATA-ROOM-09).
  *
  * @param price EUR per night, not negative
- * @throws QueryError of kind 'missing' when no room was changed
  */
 export async function setRoomPrice(
   client: RestClient,
@@ -140,10 +115,8 @@ export async function setRoomPrice(
 }
 
 /**
- * Deletes a room (staff).
- *
- * @throws QueryError of kind 'conflict' while the room has bookings, 'missing' when none was
- *   deleted
+ * Deletes a room (staff). Fails as 'conflict' while the room has bookings, 'missing' when none was
+ * deleted.
  */
 export async function deleteRoom(client: RestClient, id: string): Promise<void> {
   unwrapChanged('deleteRoom', await client.from('rooms').delete().eq('id', id).select('id'));

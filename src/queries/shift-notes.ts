@@ -18,7 +18,6 @@ export type NewShiftNote = Pick<ShiftNoteRow, 'id' | 'text'>;
  * (DESK-16).
  *
  * @param doneSince ISO time
- * @throws QueryError
  */
 export async function listShiftNotes(client: RestClient, doneSince: string): Promise<ShiftNote[]> {
   return unwrapRows(
@@ -37,7 +36,6 @@ export async function listShiftNotes(client: RestClient, doneSince: string): Pro
  * Writes a note. One of the same id that is stored already stays as it is.
  *
  * @param note.text 1 to 1,000 characters
- * @throws QueryError
  */
 export async function insertShiftNote(client: RestClient, note: NewShiftNote): Promise<void> {
   unwrap(
@@ -47,10 +45,8 @@ export async function insertShiftNote(client: RestClient, note: NewShiftNote): P
 }
 
 /**
- * Marks a note done, or takes it back to open.
- *
- * @returns the note as stored; one that was done already keeps who did it and when
- * @throws QueryError of kind 'missing' when it is gone
+ * Marks a note done, or takes it back to open. Returns the note as stored; one that was done
+ * already keeps who did it and when.
  */
 export async function setShiftNoteDone(
   client: RestClient,
@@ -63,11 +59,6 @@ export async function setShiftNoteDone(
   return stored;
 }
 
-/**
- * Deletes a note for good.
- *
- * @throws QueryError of kind 'missing' when it is gone
- */
 export async function deleteShiftNote(client: RestClient, id: string): Promise<void> {
   unwrapChanged(
     'deleteShiftNote',

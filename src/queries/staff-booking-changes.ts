@@ -21,7 +21,6 @@ export const IDS_AT_ONCE = 100;
  */
 export type BookingScope = { id: string } | { groupReference: string };
 
-/** A change to one booking. */
 interface BookingChange {
   id: string;
   /**
@@ -34,12 +33,10 @@ interface BookingChange {
 }
 
 /**
- * Sets the status of a booking (DATA-BOOK-19).
+ * Sets the status of a booking (DATA-BOOK-19). Fails as 'conflict' when a cancelled stay would be
+ * restored but its room is taken, 'missing' when no booking was changed.
  *
  * @param options.now ISO time, stored as updated_at
- * @returns the booking as stored
- * @throws QueryError of kind 'conflict' when a cancelled stay would be restored but its room is
- *   taken, 'missing' when no booking was changed
  */
 export async function setBookingStatus(
   client: RestClient,
@@ -53,8 +50,6 @@ export async function setBookingStatus(
  *
  * @param options.notes up to 5,000 characters; may be empty
  * @param options.now ISO time, stored as updated_at
- * @returns the booking as stored
- * @throws QueryError of kind 'missing' when no booking was changed
  */
 export async function setAdminNotes(
   client: RestClient,
@@ -67,8 +62,6 @@ export async function setAdminNotes(
  * Marks the confirmation e-mail as sent, with its time, or as not sent (DATA-BOOK-21).
  *
  * @param options.at ISO time of the e-mail, or null to clear the flag
- * @returns the booking as stored
- * @throws QueryError of kind 'missing' when no booking was changed
  */
 export async function setEmailSent(
   client: RestClient,
@@ -84,8 +77,6 @@ export async function setEmailSent(
  * Marks a booking as confirmed by the guest, with the time, or as not (DATA-BOOK-22).
  *
  * @param options.at ISO time of the confirmation, or null to clear the flag
- * @returns the booking as stored
- * @throws QueryError of kind 'missing' when no booking was changed
  */
 export async function setEmailConfirmed(
   client: RestClient,
@@ -101,8 +92,6 @@ export async function setEmailConfirmed(
  * Archives bookings by hand, or unarchives them (DATA-BOOK-23).
  *
  * @param options.at ISO time of archiving, or null to unarchive
- * @returns the bookings as stored
- * @throws QueryError of kind 'missing' when no booking was changed
  */
 export async function setArchived(
   client: RestClient,
@@ -123,11 +112,7 @@ export async function setArchived(
   return unwrapChanged('setArchived', await scoped.select(BOOKING_COLUMNS));
 }
 
-/**
- * Deletes archived bookings permanently (DATA-BOOK-24; the database refuses to delete others).
- *
- * @throws QueryError of kind 'missing' when nothing was deleted
- */
+/** Deletes archived bookings permanently (DATA-BOOK-24; the database refuses to delete others). */
 export async function deleteBookings(client: RestClient, scope: BookingScope): Promise<void> {
   const removal = client.from('bookings').delete();
   const scoped =
@@ -156,14 +141,13 @@ function namedBy(commandId: string | undefined): Pick<BookingUpdate, 'command_id
 
 /**
  * Changes bookings from one status to another, all or none of those that still have the first;
- * bookings that were answered meanwhile are not changed.
+ * bookings that were answered meanwhile are not changed. Returns the bookings that were changed, as
+ * stored; may be none. Fails as 'conflict' when a cancelled stay would be restored but its room is
+ * taken.
  *
  * @param options.ids at most IDS_AT_ONCE
  * @param options.now ISO time, stored as updated_at
  * @param options.commandId under which the database remembers the change
- * @returns the bookings that were changed, as stored; may be none
- * @throws QueryError of kind 'conflict' when a cancelled stay would be restored but its room is
- *   taken
  */
 export async function moveBookings(
   client: RestClient,

@@ -53,9 +53,7 @@ export interface BookingListFilters {
   status?: BookingStatus;
   /** 'upcoming': check-in today or later; 'past': check-out before today. All when absent. */
   period?: 'upcoming' | 'past';
-  /** Only bookings with this flag. */
   flag?: 'email_sent' | 'email_confirmed';
-  /** Only bookings from this source. */
   source?: BookingSource;
   /** Only bookings with something left to pay that are not cancelled. */
   isDue?: boolean;
@@ -82,7 +80,6 @@ export type BookingCursor = NewestFirstCursor;
  *
  * @param options.after the last booking of the previous page; absent for the first page
  * @param options.limit the most rows to return, up to the backend's cap of 1,000
- * @throws QueryError
  */
 export async function listBookings(
   client: RestClient,
@@ -112,11 +109,7 @@ export async function listBookings(
   );
 }
 
-/**
- * The newest bookings, archived or not, for the dashboard (DATA-BOOK-13).
- *
- * @throws QueryError
- */
+/** The newest bookings, archived or not, for the dashboard (DATA-BOOK-13). */
 export async function listLatestBookings(
   client: RestClient,
   limit: number,
@@ -132,12 +125,7 @@ export async function listLatestBookings(
   );
 }
 
-/**
- * One booking, to see whether somebody changed it meanwhile.
- *
- * @returns the booking, or null when it is gone or hidden
- * @throws QueryError
- */
+/** One booking, to see whether somebody changed it meanwhile. Null when it is gone or hidden. */
 export async function findBooking(client: RestClient, id: string): Promise<StaffBooking | null> {
   return unwrapFirst(
     'findBooking',
@@ -146,10 +134,8 @@ export async function findBooking(client: RestClient, id: string): Promise<Staff
 }
 
 /**
- * One booking by its number, as in links within the panel.
- *
- * @returns the booking, or null when there is none, or it is hidden
- * @throws QueryError
+ * One booking by its number, as in links within the panel. Null when there is none, or it is
+ * hidden.
  */
 export async function findBookingByNumber(
   client: RestClient,
@@ -164,7 +150,6 @@ export async function findBookingByNumber(
 /** The most bookings of one guest that are shown as links. */
 const BOOKINGS_OF_ONE = 20;
 
-/** The columns of a booking for a link to it. */
 export type BookingMention = Pick<
   BookingRow,
   'booking_number' | 'guest_email' | 'check_in_date' | 'check_out_date' | 'status' | 'archived'
@@ -174,7 +159,6 @@ export type BookingMention = Pick<
  * The bookings with an e-mail address, archived or not, the latest stay first.
  *
  * @param email compared without regard to case and surrounding spaces
- * @throws QueryError
  */
 export async function listBookingsFrom(
   client: RestClient,
@@ -195,11 +179,6 @@ export async function listBookingsFrom(
   return found.filter(({ guest_email }) => comparableEmail(guest_email ?? '') === wanted);
 }
 
-/**
- * How many bookings are archived.
- *
- * @throws QueryError
- */
 export async function countArchivedBookings(client: RestClient): Promise<number> {
   const answer = await client
     .from('bookings')

@@ -10,7 +10,6 @@ import { BOOKING_COLUMNS, type StaffBooking } from './staff-bookings';
  * page of the list has cut (decisions.md, Admin).
  *
  * @param options.groupReferences those of one page, so few that they fit a request's URL
- * @throws QueryError
  */
 export async function listBookingsOfGroups(
   client: RestClient,
@@ -33,11 +32,7 @@ export async function listBookingsOfGroups(
   });
 }
 
-/**
- * All bookings of a group, archived or not, oldest first (DATA-BOOK-17).
- *
- * @throws QueryError
- */
+/** All bookings of a group, archived or not, oldest first (DATA-BOOK-17). */
 export async function listGroupBookings(
   client: RestClient,
   groupReference: string,
@@ -58,7 +53,6 @@ export async function listGroupBookings(
  * one call for all groups on the screen.
  *
  * @param groupIds those on the screen, so few that they fit a request's URL
- * @throws QueryError
  */
 export async function listBookingsByGroupIds(
   client: RestClient,
@@ -81,7 +75,6 @@ export async function listBookingsByGroupIds(
  *
  * @param options.roomIds so few that they fit a request's URL
  * @param options.since yyyy-mm-dd; stays that ended before do not count
- * @throws QueryError
  */
 export async function listGuestsStillIn(
   client: RestClient,

@@ -6,11 +6,7 @@ import { olderThanCursor, readAllPages, ROW_CAP } from './read-all-pages';
 // The unanswered requests; what changes many of them at once stands with the other changes, which load
 // later.
 
-/**
- * The unanswered bookings that are not archived, newest first.
- *
- * @throws QueryError
- */
+/** The unanswered bookings that are not archived, newest first. */
 export async function listPendingBookings(client: RestClient): Promise<StaffBooking[]> {
   return readAllPages<StaffBooking>(async (last) => {
     let query = client
@@ -35,7 +31,6 @@ export async function listPendingBookings(client: RestClient): Promise<StaffBook
  *
  * @param options.from ISO time, included
  * @param options.to ISO time, not included
- * @throws QueryError
  */
 export async function countRequestsTakenUp(
   client: RestClient,

@@ -14,11 +14,7 @@ import { unwrapChanged, unwrapRows } from './query-error';
 const ROOM_TRANSLATION_COLUMNS =
   'room_id,language,name,description,room_title,room_subtitle,full_description,features_of,features,picture_texts,updated_at';
 
-/**
- * The texts of one room in all languages that have any (staff).
- *
- * @throws QueryError
- */
+/** The texts of one room in all languages that have any (staff). */
 export async function listRoomTranslations(
   client: RestClient,
   roomId: string,
@@ -34,10 +30,8 @@ export async function listRoomTranslations(
 }
 
 /**
- * Stores texts of rooms, one row per language (staff), all of them or none.
- *
- * @throws QueryError of kind 'stale' when somebody else has changed one since (the hint is its
- *   language), 'conflict' when the room is gone
+ * Stores texts of rooms, one row per language (staff), all of them or none. Fails as 'stale' when
+ * somebody else has changed one since (the hint is its language), 'conflict' when the room is gone.
  */
 export async function saveRoomTranslations(
   client: RestClient,
@@ -55,8 +49,6 @@ export async function saveRoomTranslations(
 /**
  * The names of all amenities in other languages (staff). It selects amenities with their
  * translations, because amenities are far fewer than the backend's row cap.
- *
- * @throws QueryError
  */
 export async function listAmenityTranslations(
   client: RestClient,
@@ -70,11 +62,7 @@ export async function listAmenityTranslations(
   return amenities.flatMap(({ amenity_translations }) => amenity_translations);
 }
 
-/**
- * The names of all categories of amenities in other languages (staff).
- *
- * @throws QueryError
- */
+/** The names of all categories of amenities in other languages (staff). */
 export async function listAmenityCategoryTranslations(
   client: RestClient,
 ): Promise<AmenityCategoryTranslationRow[]> {
@@ -88,9 +76,8 @@ export async function listAmenityCategoryTranslations(
 }
 
 /**
- * Stores names of amenities in other languages (staff), all or none; null removes a name.
- *
- * @throws QueryError of kind 'stale' as `saveRoomTranslations`, 'conflict' when an amenity is gone
+ * Stores names of amenities in other languages (staff), all or none; null removes a name. Fails as
+ * 'stale' as `saveRoomTranslations`, 'conflict' when an amenity is gone.
  */
 export async function saveAmenityTranslations(
   client: RestClient,
@@ -106,9 +93,8 @@ export async function saveAmenityTranslations(
 }
 
 /**
- * Stores names of categories in other languages (staff), all or none; null removes a name.
- *
- * @throws QueryError of kind 'stale' as `saveRoomTranslations`, 'conflict' when a category is gone
+ * Stores names of categories in other languages (staff), all or none; null removes a name. Fails as
+ * 'stale' as `saveRoomTranslations`, 'conflict' when a category is gone.
  */
 export async function saveAmenityCategoryTranslations(
   client: RestClient,

@@ -16,11 +16,8 @@ import { unwrapRows } from './query-error';
 
 /**
  * All amenities with their categories, and the ids of those a room has, as a visitor (DATA-AMEN-01
- * to DATA-AMEN-03).
- *
- * @returns categories and amenities in display order; `translation` is their name in the language
- *   of the page, null in Portuguese and where there is none
- * @throws QueryError
+ * to DATA-AMEN-03). Returns categories and amenities in display order; `translation` is their name
+ * in the language of the page, null in Portuguese and where there is none.
  */
 export function askForRoomAmenities(roomId: string) {
   const client = visitorClient();
@@ -38,10 +35,8 @@ async function untranslated<Row extends object>(rows: Promise<Row[]>) {
 }
 
 /**
- * `listAmenityCategories` with the names in another language.
- *
- * @returns the categories in display order; `translation` is null where there is none
- * @throws QueryError
+ * `listAmenityCategories` with the names in another language. Returns the categories in display
+ * order; `translation` is null where there is none.
  */
 export async function listAmenityCategoriesIn(
   client: RestClient,
@@ -65,11 +60,8 @@ export async function listAmenityCategoriesIn(
 }
 
 /**
- * `listAmenities` with the names in another language (DATA-AMEN-02).
- *
- * @returns the amenities of all categories in display order; `translation` is null where there is
- *   none
- * @throws QueryError
+ * `listAmenities` with the names in another language (DATA-AMEN-02). Returns the amenities of all
+ * categories in display order; `translation` is null where there is none.
  */
 export async function listAmenitiesIn(
   client: RestClient,

@@ -2,14 +2,9 @@ import type { RestClient } from '@/lib/rest-client';
 import type { HouseRulesRow } from '@/types/rows';
 import { QueryError, unwrapFirst } from './query-error';
 
-/** The house rules that every screen may know. */
 export type VisitorHouseRules = Pick<HouseRulesRow, 'requests_paused'>;
 
-/**
- * The current house rules; visitors may read them.
- *
- * @throws QueryError of kind 'missing' when the database has none
- */
+/** The current house rules; visitors may read them. */
 export async function findHouseRules(client: RestClient): Promise<VisitorHouseRules> {
   const rules = unwrapFirst(
     'findHouseRules',

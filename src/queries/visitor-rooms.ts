@@ -49,7 +49,6 @@ export const activeRoom = preloadable((roomNumber: string): Promise<VisitorRoom 
  * `findActiveRoomById` as a visitor, for old addresses.
  *
  * @param id a UUID; anything else is refused by the backend
- * @throws QueryError
  */
 export function activeRoomById(id: string): Promise<VisitorRoom | null> {
   return LANGUAGE === 'pt'
@@ -60,7 +59,6 @@ export function activeRoomById(id: string): Promise<VisitorRoom | null> {
 const TRANSLATED_COLUMNS =
   `${ROOM_COLUMNS},room_translations(name,description,room_title,room_subtitle,full_description,features_of,features,picture_texts)` as const;
 
-/** The active rooms, each with its translation into the language. */
 const activeRoomsIn = (client: RestClient, language: TranslatedLanguage) =>
   client
     .from('rooms')
@@ -75,11 +73,9 @@ const inWords = ({
   translatedRoom(room, translation);
 
 /**
- * `listActiveRooms` in another language than Portuguese (DATA-ROOM-01).
- *
- * @returns active rooms, in no particular order; texts without a translation are Portuguese, which
- *   `textLang` tells; prices in EUR per night
- * @throws QueryError
+ * `listActiveRooms` in another language than Portuguese (DATA-ROOM-01). Returns active rooms, in no
+ * particular order; texts without a translation are Portuguese, which `textLang` tells; prices in
+ * EUR per night.
  */
 export async function listActiveRoomsIn(
   client: RestClient,
@@ -90,11 +86,8 @@ export async function listActiveRoomsIn(
 }
 
 /**
- * `listActiveRoomsByPrice` in another language than Portuguese (DATA-ROOM-02).
- *
- * @returns active rooms, cheapest first, their texts as in `listActiveRoomsIn`; prices in EUR per
- *   night
- * @throws QueryError
+ * `listActiveRoomsByPrice` in another language than Portuguese (DATA-ROOM-02). Returns active
+ * rooms, cheapest first, their texts as in `listActiveRoomsIn`; prices in EUR per night.
  */
 export async function listActiveRoomsByPriceIn(
   client: RestClient,
@@ -108,11 +101,8 @@ export async function listActiveRoomsByPriceIn(
 }
 
 /**
- * `findActiveRoomByNumber` in another language than Portuguese (DATA-ROOM-03).
- *
- * @returns the room, its texts as in `listActiveRoomsIn`, or null when there is none or it is
- *   inactive
- * @throws QueryError
+ * `findActiveRoomByNumber` in another language than Portuguese (DATA-ROOM-03). Returns the room,
+ * its texts as in `listActiveRoomsIn`, or null when there is none or it is inactive.
  */
 export async function findActiveRoomByNumberIn(
   client: RestClient,
@@ -127,12 +117,10 @@ export async function findActiveRoomByNumberIn(
 
 /**
  * `findActiveRoomById` in another language than Portuguese (LANG-06; decisions.md, Routes:
- * /quartos/{id}).
+ * /quartos/{id}). Returns the room, its texts as in `listActiveRoomsIn`, or null when there is none
+ * or it is inactive.
  *
  * @param options.id a UUID; anything else is refused by the backend
- * @returns the room, its texts as in `listActiveRoomsIn`, or null when there is none or it is
- *   inactive
- * @throws QueryError
  */
 export async function findActiveRoomByIdIn(
   client: RestClient,

@@ -50,8 +50,7 @@ export type WhatsNew = {
  * What has changed since the last call.
  *
  * @param since the cursor of the last answer; null for the first call, which returns `reload` and a
- *   cursor one minute back, so that nothing is missed between this call and those of the screens
- * @throws QueryError of kind 'forbidden' for users who are not staff
+ * cursor one minute back, so that nothing is missed between this call and those of the screens
  */
 export async function readWhatsNew(client: RestClient, since: string | null): Promise<WhatsNew> {
   return unwrapObject<WhatsNew>(

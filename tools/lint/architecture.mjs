@@ -30,6 +30,24 @@ const onlyQueriesCall = {
   },
 };
 
+/** Every query may throw a QueryError: its own file says so, once. */
+const errorSaidOnce = {
+  create(context) {
+    if (!insideSrc(context.filename)?.startsWith('queries/')) return {};
+    return {
+      Program(node) {
+        for (const { value } of context.sourceCode.getAllComments()) {
+          if (!value.includes('@throws QueryError')) continue;
+          context.report({
+            node,
+            message: "Every query may throw a QueryError: say only what is its own, 'Fails as …'.",
+          });
+        }
+      },
+    };
+  },
+};
+
 const IMPURE_MEMBERS = ['Date.now', 'Math.random'];
 const IMPURE_GLOBALS = [
   'fetch',
@@ -77,5 +95,11 @@ const pureDomain = {
 
 export default {
   meta: { name: 'architecture' },
-  rules: { layers, folders, 'only-queries-call': onlyQueriesCall, 'pure-domain': pureDomain },
+  rules: {
+    layers,
+    folders,
+    'only-queries-call': onlyQueriesCall,
+    'pure-domain': pureDomain,
+    'error-said-once': errorSaidOnce,
+  },
 };

@@ -5,11 +5,7 @@ import type { Json } from '@/types/database';
 import { unwrapObject } from '../json-answer';
 import { unwrap } from '../query-error';
 
-/**
- * How the signed-in account stands: the first question of the panel (STAFF-02, STAFF-04).
- *
- * @throws QueryError
- */
+/** How the signed-in account stands: the first question of the panel (STAFF-02, STAFF-04). */
 export async function readAccount(client: RestClient): Promise<Account> {
   return unwrapObject<Account>('readAccount', await client.rpc('my_account'), 'state');
 }
@@ -22,7 +18,6 @@ export interface OwnSession {
   is_this: boolean;
 }
 
-/** Something that was done under the own name. */
 export type OwnAct = BookingAct | TeamAct;
 
 interface BookingAct {
@@ -46,8 +41,6 @@ export interface OwnActivity {
 /**
  * Where the own panel is open, and the last twenty things done under this name, newest first
  * (STAFF-03).
- *
- * @throws QueryError
  */
 export async function readOwnActivity(client: RestClient): Promise<OwnActivity> {
   return unwrapObject<OwnActivity>('readOwnActivity', await client.rpc('my_activity'), 'sessions');
@@ -57,8 +50,6 @@ export async function readOwnActivity(client: RestClient): Promise<OwnActivity> 
  * Sets how the history calls the signed-in person.
  *
  * @param name up to 60 characters; empty: what stands before the @ of the address
- * @returns the name as stored
- * @throws QueryError
  */
 export async function setOwnName(client: RestClient, name: string): Promise<string> {
   return unwrap('setOwnName', await client.rpc('set_staff_name', { name }));
@@ -66,9 +57,7 @@ export async function setOwnName(client: RestClient, name: string): Promise<stri
 
 /**
  * Ends all sessions of the own account, this one too, at once: tokens that live on open nothing
- * (STAFF-03). Afterwards `signOut('global')` has Auth forget them.
- *
- * @throws QueryError where nothing was ended
+ * (STAFF-03). Afterwards `signOut('global')` has Auth forget them. Fails where nothing was ended.
  */
 export async function signOutEverywhere(client: RestClient): Promise<void> {
   unwrap('signOutEverywhere', await client.rpc('sign_out_everywhere'));
@@ -76,9 +65,7 @@ export async function signOutEverywhere(client: RestClient): Promise<void> {
 
 /**
  * Asks for a mail with a link for a new password. The answer is the same whether or not the address
- * is one of the team.
- *
- * @throws QueryError of kind 'invalid' for what is no address, 'rate-limit' after too many
+ * is one of the team. Fails as 'invalid' for what is no address, 'rate-limit' after too many.
  */
 export async function askRecovery(client: RestClient, email: string): Promise<void> {
   unwrap('askRecovery', await client.rpc('ask_recovery', { email }));

@@ -8,7 +8,6 @@ import { QueryError } from '../query-error';
 
 // What goes through the Edge Function `staff` (STAFF-01, STAFF-03).
 
-/** Whose link it is. */
 export interface LinkHolder {
   kind: 'invitation' | 'recovery';
   name: string;
@@ -21,12 +20,7 @@ const holder = v.object({
   email: v.string(),
 });
 
-/**
- * Whose link it is.
- *
- * @returns null for a link that was used or is old
- * @throws QueryError as `syncCalendar`
- */
+/** Whose link it is. Null for a link that was used or is old. */
 export async function readLink(link: string): Promise<LinkHolder | null> {
   const answer = await askStaff('readLink', { act: 'read-link', link });
   if (answer.code === 'link-over') return null;
@@ -48,11 +42,7 @@ const signIn = v.object({ email: v.string() });
 /** The address to sign in with now, or why the password was not taken. */
 export type PasswordResult = { email: string } | { refusal: PasswordRefusal };
 
-/**
- * Chooses a password through a link: all sessions end, and who was invited has joined.
- *
- * @throws QueryError as `syncCalendar`
- */
+/** Chooses a password through a link: all sessions end, and who was invited has joined. */
 export async function choosePassword(given: {
   link: string;
   password: string;
@@ -60,11 +50,7 @@ export async function choosePassword(given: {
   return passwordResult('choosePassword', { act: 'choose-password', ...given });
 }
 
-/**
- * Changes the own password: all sessions end, this one too.
- *
- * @throws QueryError as `syncCalendar`
- */
+/** Changes the own password: all sessions end, this one too. */
 export async function changePassword(given: {
   current: string;
   password: string;
@@ -73,10 +59,9 @@ export async function changePassword(given: {
 }
 
 /**
- * Invites a person: makes an account where there is none, and has the mail sent.
- *
- * @throws QueryError of kind 'invalid' with the words of the database (already of the team, no
- *   address), 'forbidden' for others than an owner, else as `syncCalendar`
+ * Invites a person: makes an account where there is none, and has the mail sent. Fails as 'invalid'
+ * with the words of the database (already of the team, no address), 'forbidden' for others than an
+ * owner, else as `syncCalendar`.
  */
 export async function invitePerson(person: {
   name: string;
@@ -86,11 +71,7 @@ export async function invitePerson(person: {
   await invoke('invitePerson', { act: 'invite', ...person });
 }
 
-/**
- * Has the accounts of removed people deleted from Auth. Their rights are gone before.
- *
- * @throws QueryError as `syncCalendar`
- */
+/** Has the accounts of removed people deleted from Auth. Their rights are gone before. */
 export async function forgetRemovedAccounts(): Promise<void> {
   await invoke('forgetRemovedAccounts', { act: 'forget' });
 }

@@ -6,10 +6,8 @@ import { unwrap } from '../query-error';
 // The second factor of the signed-in person (STAFF-04). A wrong code is an answer and no error.
 
 /**
- * Makes a new secret, which counts for nothing until the second factor is finished.
- *
- * @returns the secret in base 32, for the application
- * @throws QueryError of kind 'invalid' where one is on already
+ * Makes a new secret, which counts for nothing until the second factor is finished. Returns the
+ * secret in base 32, for the application. Fails as 'invalid' where one is on already.
  */
 export async function beginSecondFactor(client: RestClient): Promise<string> {
   const { secret } = unwrapObject<{ secret: string }>(
@@ -21,11 +19,9 @@ export async function beginSecondFactor(client: RestClient): Promise<string> {
 }
 
 /**
- * Tries the first code of a new secret.
- *
- * @returns of a right one the ten recovery codes, this once; of a wrong one how many minutes the
- *   telephone's clock is off, where the code was right at another time
- * @throws QueryError
+ * Tries the first code of a new secret. Gives of a right one the ten recovery codes, this once; of
+ * a wrong one how many minutes the telephone's clock is off, where the code was right at another
+ * time.
  */
 export async function checkSecondFactor(client: RestClient, code: string): Promise<CodeResult> {
   return unwrapObject<CodeResult>(
@@ -36,9 +32,8 @@ export async function checkSecondFactor(client: RestClient, code: string): Promi
 }
 
 /**
- * Switches the second factor on; this session has shown it.
- *
- * @throws QueryError of kind 'invalid' where no code was right before
+ * Switches the second factor on; this session has shown it. Fails as 'invalid' where no code was
+ * right before.
  */
 export async function finishSecondFactor(client: RestClient): Promise<void> {
   unwrap('finishSecondFactor', await client.rpc('finish_second_factor'));
@@ -48,7 +43,6 @@ export async function finishSecondFactor(client: RestClient): Promise<void> {
  * Shows the second factor in this session.
  *
  * @param code six digits, or a recovery code
- * @throws QueryError
  */
 export async function proveSecondFactor(client: RestClient, code: string): Promise<CodeResult> {
   return unwrapObject<CodeResult>(
@@ -59,10 +53,9 @@ export async function proveSecondFactor(client: RestClient, code: string): Promi
 }
 
 /**
- * Switches the second factor off.
+ * Switches the second factor off. Fails as 'invalid' where the house requires it.
  *
  * @param code six digits, or a recovery code
- * @throws QueryError of kind 'invalid' where the house requires it
  */
 export async function endSecondFactor(client: RestClient, code: string): Promise<CodeResult> {
   return unwrapObject<CodeResult>(
@@ -76,7 +69,6 @@ export async function endSecondFactor(client: RestClient, code: string): Promise
  * Makes ten new recovery codes; the old ones end.
  *
  * @param code six digits, or a recovery code
- * @throws QueryError
  */
 export async function renewRecoveryCodes(client: RestClient, code: string): Promise<CodeResult> {
   return unwrapObject<CodeResult>(

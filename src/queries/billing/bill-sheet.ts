@@ -9,7 +9,6 @@ import { unwrapObject } from '../json-answer';
  * The lines of one day, and what of the days before is not billed.
  *
  * @param day yyyy-mm-dd in Europe/Lisbon
- * @throws QueryError
  */
 export async function readBillSheet(client: RestClient, day: Day): Promise<BillSheet> {
   return unwrapObject<BillSheet>('readBillSheet', await client.rpc('bill_sheet', { day }), 'lines');
@@ -21,11 +20,7 @@ export interface WrittenNumber {
   used_by: string[];
 }
 
-/**
- * Writes down the number of the document that bills a line; null takes it back.
- *
- * @throws QueryError of kind 'missing' when the line is gone
- */
+/** Writes down the number of the document that bills a line; null takes it back. */
 export async function setBillNumber(
   client: RestClient,
   { line, number }: { line: string; number: string | null },

@@ -1,17 +1,16 @@
 import type { RestClient } from '@/lib/rest-client';
 import { unwrapObject } from '../json-answer';
 
-/** What the bill is to say, as it is stored. */
 export interface Invoice {
   invoice_name: string | null;
   tax_number: string | null;
 }
 
 /**
- * Writes down what the bill of a booking is to say (DEPOSIT-04); empty texts take it away.
+ * Writes down what the bill of a booking is to say (DEPOSIT-04); empty texts take it away. Fails
+ * with code HS053 when the tax number cannot be right.
  *
  * @param given.isWhole for all rooms of its group
- * @throws QueryError with code HS053 when the tax number cannot be right
  */
 export async function setInvoice(
   client: RestClient,

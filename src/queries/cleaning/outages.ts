@@ -3,13 +3,12 @@ import type { RestClient } from '@/lib/rest-client';
 import { unwrap } from '../query-error';
 
 /**
- * Closes a room from today to a day, that night included, for guests, channels and grid at once; stays
- * in the way stay where they are (owner and reception, CLEAN-03). Asked again it replaces the closing
- * that there was.
+ * Closes a room from today to a day, that night included, for guests, channels and grid at once;
+ * stays in the way stay where they are (owner and reception, CLEAN-03). Asked again it replaces the
+ * closing that there was. Fails with code HS006 for a room that is gone.
  *
  * @param outage.until yyyy-mm-dd, today or later, at most a year ahead
  * @param outage.reason 1 to 140 characters
- * @throws QueryError with code HS006 for a room that is gone
  */
 export async function closeRoom(
   client: RestClient,
@@ -21,8 +20,6 @@ export async function closeRoom(
 /**
  * Opens a room that is out of service and gives back the nights that it took; nights about which
  * somebody has decided since stay as they are.
- *
- * @throws QueryError
  */
 export async function openRoom(client: RestClient, roomId: string): Promise<void> {
   unwrap('openRoom', await client.rpc('open_room', { room: roomId }));

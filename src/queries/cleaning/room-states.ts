@@ -4,16 +4,14 @@ import type { RestClient } from '@/lib/rest-client';
 import { unwrapObject } from '../json-answer';
 import { unwrap } from '../query-error';
 
-/** What became of each tap, and the board as it is now. */
 export interface TapAnswers {
   taps: TapAnswer[];
   board: RoomsToday;
 }
 
 /**
- * Sends taps in the order in which they were made, at most 200, for every role.
- *
- * @throws QueryError; then none of them counts
+ * Sends taps in the order in which they were made, at most 200, for every role. Where it fails none
+ * of them counts.
  */
 export async function sendRoomTaps(client: RestClient, taps: RoomTap[]): Promise<TapAnswers> {
   return unwrapObject<TapAnswers>(
@@ -27,7 +25,6 @@ export async function sendRoomTaps(client: RestClient, taps: RoomTap[]): Promise
  * After how many nights linen is changed, counted from the arrival (owner and reception).
  *
  * @param nights 1 to 30
- * @throws QueryError
  */
 export async function setLinenEvery(client: RestClient, nights: number): Promise<void> {
   unwrap('setLinenEvery', await client.rpc('set_linen_every', { nights }));

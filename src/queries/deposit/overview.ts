@@ -5,11 +5,7 @@ import { unwrap } from '../query-error';
 
 // The deposits of the whole house, for reception (DEPOSIT-02).
 
-/**
- * What is to be decided about money that came online, and what is still to be paid.
- *
- * @throws QueryError of kind 'forbidden' for housekeeping
- */
+/** What is to be decided about money that came online, and what is still to be paid. */
 export async function readDepositsOverview(client: RestClient): Promise<DepositsOverview> {
   return unwrapObject<DepositsOverview>(
     'readDepositsOverview',
@@ -22,7 +18,6 @@ export async function readDepositsOverview(client: RestClient): Promise<Deposits
  * Puts money that belongs to no booking aside: somebody has seen to it (DEPOSIT-02).
  *
  * @param event the number of the task's event
- * @throws QueryError of kind 'forbidden' for housekeeping
  */
 export async function settleLooseMoney(client: RestClient, event: number): Promise<void> {
   unwrap('settleLooseMoney', await client.rpc('settle_loose_money', { number: event }));

@@ -28,11 +28,10 @@ export interface NewRefund {
 }
 
 /**
- * Asks the payment service to give money back. It is counted once the service says so.
- *
- * @throws QueryError with code HS060 for more than is left, 'no-service' where none is set up,
- *   'other-service' for what was paid elsewhere, 'no-answer' when the service did not say; of kind
- *   'network' when no answer came, 'missing' where the function is not deployed
+ * Asks the payment service to give money back. It is counted once the service says so. Fails with
+ * code HS060 for more than is left, 'no-service' where none is set up, 'other-service' for what was
+ * paid elsewhere, 'no-answer' when the service did not say; as 'network' when no answer came,
+ * 'missing' where the function is not deployed.
  */
 export async function refundPayment(refund: NewRefund): Promise<HandedRefund> {
   const { data, error } = await supabaseClient().functions.invoke<unknown>('refund-payment', {

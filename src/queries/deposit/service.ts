@@ -5,10 +5,8 @@ import { QueryError } from '../query-error';
 
 /**
  * Has the function say which payment service it has a key for, which the database then keeps
- * (DEPOSIT-02).
- *
- * @returns 'real', 'rehearsal', or null without a key
- * @throws QueryError of kind 'missing' where the function is not deployed
+ * (DEPOSIT-02). Returns 'real', 'rehearsal', or null without a key. Fails as 'missing' where the
+ * function is not deployed.
  */
 export async function learnPaymentService(): Promise<string | null> {
   const { data, error } = await supabaseClient().functions.invoke<unknown>('refund-payment', {

@@ -2,11 +2,7 @@ import type { PaymentSettings } from '@/domain/payment/settings';
 import type { RestClient } from '@/lib/rest-client';
 import { QueryError, unwrapChanged, unwrapFirst } from '../query-error';
 
-/**
- * How the house is paid ahead and what it lists to be billed (DEPOSIT-01, DEPOSIT-04).
- *
- * @throws QueryError of kind 'missing' for housekeeping
- */
+/** How the house is paid ahead and what it lists to be billed (DEPOSIT-01, DEPOSIT-04). */
 export async function readPaymentSettings(client: RestClient): Promise<PaymentSettings> {
   const settings = unwrapFirst(
     'readPaymentSettings',
@@ -21,11 +17,7 @@ export async function readPaymentSettings(client: RestClient): Promise<PaymentSe
   return settings;
 }
 
-/**
- * Settles some of it; the owner's alone.
- *
- * @throws QueryError of kind 'missing' for anybody else
- */
+/** Settles some of it; the owner's alone. */
 export async function savePaymentSettings(
   client: RestClient,
   settings: Partial<Omit<PaymentSettings, 'service' | 'missing'>>,

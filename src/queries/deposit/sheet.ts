@@ -14,7 +14,6 @@ export interface DepositSubject {
   whole: boolean;
 }
 
-/** What is asked of a guest. */
 export interface NewDeposit extends DepositSubject {
   basis: DepositBasis;
   /** EUR, as the screen shows it. */
@@ -28,11 +27,7 @@ export interface NewDeposit extends DepositSubject {
   replace: boolean;
 }
 
-/**
- * What was asked of a booking's guest, and what may be asked.
- *
- * @throws QueryError of kind 'forbidden' for housekeeping
- */
+/** What was asked of a booking's guest, and what may be asked. */
 export async function readDepositSheet(
   client: RestClient,
   { bookingId, whole }: DepositSubject,
@@ -44,10 +39,8 @@ export async function readDepositSheet(
 }
 
 /**
- * Asks the guest for a sum.
- *
- * @throws QueryError with code HS048 when the sum is another one by now, HS049 when one is open
- *   already, HS061 for a wrong deadline, HS062 while payments are not set up
+ * Asks the guest for a sum. Fails with code HS048 when the sum is another one by now, HS049 when
+ * one is open already, HS061 for a wrong deadline, HS062 while payments are not set up.
  */
 export async function askDeposit(
   client: RestClient,
@@ -59,20 +52,16 @@ export async function askDeposit(
   );
 }
 
-/**
- * Takes an open request back.
- *
- * @throws QueryError when it is settled by now
- */
+/** Takes an open request back. Fails when it is settled by now. */
 export async function withdrawDeposit(client: RestClient, request: string): Promise<DepositSheet> {
   return sheetOf('withdrawDeposit', await client.rpc('withdraw_deposit', { request }));
 }
 
 /**
- * Gives an open request another deadline.
+ * Gives an open request another deadline. Fails with code HS061 for one that is past, or after the
+ * arrival.
  *
  * @param until ISO
- * @throws QueryError with code HS061 for one that is past, or after the arrival
  */
 export async function moveDepositDeadline(
   client: RestClient,
@@ -85,10 +74,9 @@ export async function moveDepositDeadline(
 }
 
 /**
- * Books again what went with the deadline.
+ * Books again what went with the deadline. Fails as 'conflict' when somebody has one of the rooms.
  *
  * @param ask whether it is asked for anew; else it counts as paid
- * @throws QueryError of kind 'conflict' when somebody has one of the rooms
  */
 export async function restoreDeposit(
   client: RestClient,
@@ -97,11 +85,7 @@ export async function restoreDeposit(
   return sheetOf('restoreDeposit', await client.rpc('restore_deposit', { request, ask }));
 }
 
-/**
- * Lets what was paid too much stay with the booking.
- *
- * @throws QueryError
- */
+/** Lets what was paid too much stay with the booking. */
 export async function keepDeposit(client: RestClient, request: string): Promise<DepositSheet> {
   return sheetOf('keepDeposit', await client.rpc('keep_deposit', { request }));
 }

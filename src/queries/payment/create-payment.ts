@@ -6,13 +6,13 @@ const OPERATION = 'createPayment';
 
 /**
  * Has the payment service make its page for what a request asks now (DEPOSIT-02). The database
- * reckons the amount; asked again, it is the same page until that is paid or over.
+ * reckons the amount; asked again, it is the same page until that is paid or over. Returns the
+ * address of that page: https, or on this site for the stand-in. Fails with code HS020 for a key
+ * that does not work, HS050 when nothing is to be paid, HS051 after the deadline, HS052 while
+ * online payments are off; as 'rate-limit' after many tries, 'network' when no answer came,
+ * 'server' when the service does not answer.
  *
  * @param options.language of the service's page
- * @returns the address of that page: https, or on this site for the stand-in
- * @throws QueryError with code HS020 for a key that does not work, HS050 when nothing is to be paid,
- *   HS051 after the deadline, HS052 while online payments are off; of kind 'rate-limit' after many
- *   tries, 'network' when no answer came, 'server' when the service does not answer
  */
 export async function createPayment(options: { key: string; language: string }): Promise<string> {
   const response = await askVisitorFunction('create-payment', options).catch((cause: unknown) => {

@@ -27,11 +27,7 @@ export interface DocumentSeen {
   is_same_stay: boolean;
 }
 
-/**
- * Everybody of the stay that a booking is a part of, what guests propose, and the tourist tax.
- *
- * @throws QueryError of kind 'missing' where there is no such booking
- */
+/** Everybody of the stay that a booking is a part of, what guests propose, and the tourist tax. */
 export async function readStayRegister(
   client: RestClient,
   bookingId: string,
@@ -46,8 +42,6 @@ export async function readStayRegister(
 /**
  * How far the people of some bookings are registered, for the lists of a day: entries, and open
  * proposals beside them. A later part of a divided stay has none.
- *
- * @throws QueryError
  */
 export async function listRegisterCounts(
   client: RestClient,
@@ -65,8 +59,7 @@ export async function listRegisterCounts(
 
 /**
  * Stores a person as reception has seen it, new or anew; who and when is added by the database.
- *
- * @throws QueryError with code HS400 for what no document can say, as a birth date to come
+ * Fails with code HS400 for what no document can say, as a birth date to come.
  */
 export async function saveEntry(
   client: RestClient,
@@ -93,11 +86,7 @@ export async function saveEntry(
   );
 }
 
-/**
- * Takes a person out of the register, who did not come or was entered twice.
- *
- * @throws QueryError
- */
+/** Takes a person out of the register, who did not come or was entered twice. */
 export async function removeEntry(
   client: RestClient,
   { bookingId, person }: { bookingId: string; person: number },
@@ -115,10 +104,9 @@ export async function removeEntry(
 }
 
 /**
- * Takes what a guest proposes, all of it or only what is missing (REG-02).
- *
- * @returns the entry as it was before, to undo the step; null where there was none
- * @throws QueryError with code HS014 when a colleague has settled it meanwhile
+ * Takes what a guest proposes, all of it or only what is missing (REG-02). Returns the entry as it
+ * was before, to undo the step; null where there was none. Fails with code HS014 when a colleague
+ * has settled it meanwhile.
  */
 export async function acceptProposal(
   client: RestClient,
@@ -129,11 +117,7 @@ export async function acceptProposal(
   return unwrapObject<StoredEntry>('acceptProposal', answer, 'person');
 }
 
-/**
- * Settles a proposal without taking it, or opens it again.
- *
- * @throws QueryError of kind 'missing' where it is gone
- */
+/** Settles a proposal without taking it, or opens it again. */
 export async function settleProposal(
   client: RestClient,
   { id, isSettled }: { id: string; isSettled: boolean },
@@ -149,11 +133,7 @@ export async function settleProposal(
   );
 }
 
-/**
- * Where this document was seen before: in an earlier stay, or with somebody else of this one.
- *
- * @throws QueryError
- */
+/** Where this document was seen before: in an earlier stay, or with somebody else of this one. */
 export async function findDocument(
   client: RestClient,
   place: { number: string; country: string; bookingId: string; person: number },

@@ -16,13 +16,12 @@ export interface RegisteredPerson {
 }
 
 /**
- * Saves what a guest gives of one person, beside what was saved before, or in its place.
+ * Saves what a guest gives of one person, beside what was saved before, or in its place. Returns
+ * everybody of the stay, as it is then. Fails with code HS020 for a key that does not work or after
+ * the day of arrival, HS400 for what no document can say, HS429 after sixty changes of one person.
  *
  * @param given fields that are null are left as they are
  * @param isAnew whether it replaces all that the guest gave of this person before
- * @returns everybody of the stay, as it is then
- * @throws QueryError with code HS020 for a key that does not work or after the day of arrival,
- *   HS400 for what no document can say, HS429 after sixty changes of one person
  */
 export async function saveGuestRegister(
   client: RestClient,

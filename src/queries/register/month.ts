@@ -23,7 +23,6 @@ export interface NewTaxPayment {
  * The tourist tax and the survey of one month.
  *
  * @param month its first day
- * @throws QueryError
  */
 export async function readMonthSheet(client: RestClient, month: Day): Promise<MonthSheet> {
   return unwrapObject<MonthSheet>(
@@ -34,10 +33,10 @@ export async function readMonthSheet(client: RestClient, month: Day): Promise<Mo
 }
 
 /**
- * Writes down the day on which a month was handed in, or takes it back.
+ * Writes down the day on which a month was handed in, or takes it back. Fails with code HS400 for a
+ * month that is not over.
  *
  * @param on yyyy-mm-dd, not in the future; null takes it back
- * @throws QueryError with code HS400 for a month that is not over
  */
 export async function handInMonth(
   client: RestClient,
@@ -49,11 +48,7 @@ export async function handInMonth(
   );
 }
 
-/**
- * What is handed in of one month, for 'A casa' and the dashboard.
- *
- * @throws QueryError
- */
+/** What is handed in of one month, for 'A casa' and the dashboard. */
 export async function listMonthReturns(client: RestClient, month: Day): Promise<ReturnKind[]> {
   const rows = unwrapRows(
     'listMonthReturns',
@@ -63,20 +58,14 @@ export async function listMonthReturns(client: RestClient, month: Day): Promise<
 }
 
 /**
- * Enters tax that was received, or given back.
- *
- * @throws QueryError of kind 'conflict' with code 23505 when the same payment was stored before, with
- *   code HS063 when what is due is not what the form showed
+ * Enters tax that was received, or given back. Fails as 'conflict' with code 23505 when the same
+ * payment was stored before, with code HS063 when what is due is not what the form showed.
  */
 export async function receiveTax(client: RestClient, payment: NewTaxPayment): Promise<void> {
   unwrapChanged('receiveTax', await client.from('tax_payments').insert(payment).select('id'));
 }
 
-/**
- * Undoes tax that was entered by mistake; it stays to be seen.
- *
- * @throws QueryError of kind 'missing' when it is undone already
- */
+/** Undoes tax that was entered by mistake; it stays to be seen. */
 export async function undoTax(client: RestClient, id: string): Promise<void> {
   unwrapChanged(
     'undoTax',
@@ -92,11 +81,7 @@ export interface TaxTaking {
   method: string;
 }
 
-/**
- * The tax that was received on a day, without what was undone.
- *
- * @throws QueryError
- */
+/** The tax that was received on a day, without what was undone. */
 export async function listTaxTakings(client: RestClient, day: Day): Promise<TaxTaking[]> {
   return unwrapRows(
     'listTaxTakings',

@@ -20,11 +20,10 @@ const refused = v.object({ code: v.optional(v.string()), message: v.optional(v.s
 
 /**
  * Sends the bulletins of entries to the authority as one file, which nothing repeats by itself.
+ * Fails with code HS046 while another is under way, HS047 when nobody is due any more, 'no-service'
+ * where the house has no key; as 'network' when no answer came: the file may be on its way.
  *
  * @param entries those that are ready; who is not due any more is left out
- * @throws QueryError with code HS046 while another is under way, HS047 when nobody is due any more,
- *   'no-service' where the house has no key; of kind 'network' when no answer came: the file may be
- *   on its way
  */
 export async function sendBulletins(entries: readonly string[]): Promise<SentFile> {
   const answer = v.safeParse(sent, await askFunction('sendBulletins', { entries }));
@@ -32,11 +31,7 @@ export async function sendBulletins(entries: readonly string[]): Promise<SentFil
   throw new QueryError('sendBulletins', { kind: 'server', message: '' });
 }
 
-/**
- * Has the function say where it would send to, which the database then keeps.
- *
- * @throws QueryError as `sendBulletins`
- */
+/** Has the function say where it would send to, which the database then keeps. */
 export async function learnSibaService(): Promise<'real' | 'rehearsal' | null> {
   const service = v.object({ service: v.nullable(v.picklist(['real', 'rehearsal'])) });
   const answer = v.safeParse(service, await askFunction('learnSibaService', {}));

@@ -16,20 +16,16 @@ export interface SibaFileToWrite {
   bulletins: (Bulletin & { line: number })[];
 }
 
-/**
- * Who is to be reported, and the files.
- *
- * @throws QueryError
- */
+/** Who is to be reported, and the files. */
 export async function readSibaOverview(client: RestClient): Promise<SibaOverview> {
   return unwrapObject<SibaOverview>('readSibaOverview', await client.rpc('siba_overview'), 'stays');
 }
 
 /**
- * Makes the next file for the portal; it counts as delivered only when somebody says so.
+ * Makes the next file for the portal; it counts as delivered only when somebody says so. Fails with
+ * code HS046 while another is under way, HS047 when nobody is due any more.
  *
  * @param entries those that are complete; who is not due any more is left out
- * @throws QueryError with code HS046 while another is under way, HS047 when nobody is due any more
  */
 export async function makePortalFile(
   client: RestClient,
@@ -46,7 +42,6 @@ export async function makePortalFile(
  * Keeps the digest of a file that was written in the browser.
  *
  * @param sha256 64 digits of base 16
- * @throws QueryError
  */
 export async function signPortalFile(
   client: RestClient,
@@ -56,9 +51,8 @@ export async function signPortalFile(
 }
 
 /**
- * What a person decides of a file that is uncertain or was made for the portal.
- *
- * @throws QueryError with code HS014 when a colleague has decided meanwhile
+ * What a person decides of a file that is uncertain or was made for the portal. Fails with code
+ * HS014 when a colleague has decided meanwhile.
  */
 export async function settleSibaFile(
   client: RestClient,
@@ -67,20 +61,12 @@ export async function settleSibaFile(
   unwrap('settleSibaFile', await client.rpc('settle_siba_file', { number, outcome }));
 }
 
-/**
- * The authority knows of another departure: it asks for nobody's hand any more.
- *
- * @throws QueryError
- */
+/** The authority knows of another departure: it asks for nobody's hand any more. */
 export async function settleDeparture(client: RestClient, entryId: string): Promise<void> {
   unwrap('settleDeparture', await client.rpc('settle_departure', { entry: entryId }));
 }
 
-/**
- * Stores what the owner settles; the way to the authority is the function's own to say.
- *
- * @throws QueryError of kind 'forbidden' for reception
- */
+/** Stores what the owner settles; the way to the authority is the function's own to say. */
 export async function saveSibaSettings(
   client: RestClient,
   settings: Partial<Omit<SibaSettings, 'service'>>,

@@ -11,9 +11,8 @@ export interface RegisterUse {
 }
 
 /**
- * Whether guests are asked ahead, and from which arrival on bulletins are reported (REG-02, REG-04).
- *
- * @throws QueryError
+ * Whether guests are asked ahead, and from which arrival on bulletins are reported (REG-02,
+ * REG-04).
  */
 export async function readRegisterUse(client: RestClient): Promise<RegisterUse> {
   return unwrap(

@@ -19,13 +19,13 @@ const refusal = v.object({ error: v.string() });
 
 /**
  * Keeps one size of a picture in the bucket of the rooms, with the rights of the signed-in user
- * (PIC-01, PIC-02). One that is there already is as good as kept: its name is its content's.
+ * (PIC-01, PIC-02). One that is there already is as good as kept: its name is its content's. Fails
+ * as 'network' when no answer came within a minute, 'session', 'forbidden' for who may not add
+ * pictures, 'invalid' for a file that is refused, 'server' otherwise; its code is the backend's
+ * word ('DatabaseError' where its policy failed, 'DiskFull', 'ReadOnly').
  *
  * @param picture.name as `pictureName` makes it
  * @param options.signal ends it
- * @throws QueryError of kind 'network' when no answer came within a minute, 'session', 'forbidden'
- *   for who may not add pictures, 'invalid' for a file that is refused, 'server' otherwise; its code
- *   is the backend's word ('DatabaseError' where its policy failed, 'DiskFull', 'ReadOnly')
  */
 export async function uploadPicture(
   { name, content }: { name: string; content: Blob },
