@@ -16,7 +16,6 @@ interface CopyButtonProps {
   /** Said once it is copied. */
   doneLabel?: string;
   variant?: ButtonVariant;
-  /** As wide as its container. */
   isWide?: boolean;
   /** Only its picture is seen, beside what it copies. */
   isIcon?: boolean;

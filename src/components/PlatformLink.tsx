@@ -5,7 +5,6 @@ import { ExternalLink } from './ExternalLink';
 
 interface PlatformLinkProps {
   platform: Platform;
-  /** The look of the link. */
   className?: string;
   /** The words of the link; without them, the platform's name. */
   children?: ReactNode;

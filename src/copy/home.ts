@@ -24,7 +24,6 @@ export const attractions: readonly NearbyPlace[] = [
   nearbyPlaces.waterPark,
 ];
 
-/** The stats strip. */
 export const stats = [
   { figure: String(hostel.roomCount), label: t.ROOMS },
   { figure: t.HOURS, label: t.RECEPTION },

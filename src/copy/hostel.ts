@@ -5,7 +5,6 @@
 interface LegalFacts {
   /** The firm as the commercial register has it. */
   firm: string | null;
-  /** Its tax number. */
   taxNumber: string | null;
   /** Where the firm is registered, and under which number. */
   register: string | null;

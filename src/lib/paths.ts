@@ -8,7 +8,6 @@ export const roomsPath = addressOf('rooms');
 export const locationPath = addressOf('location');
 export const privacyPath = addressOf('privacy');
 export const termsPath = addressOf('terms');
-/** The section of the terms on disputes. */
 export const disputesPath = `${termsPath}#${DISPUTES_ANCHOR}`;
 export const cookiesPath = addressOf('cookies');
 
@@ -17,12 +16,10 @@ export const panelPath = '/admin';
 export const loginPath = `${panelPath}/login`;
 export const testRoomsPath = '/test-rooms';
 
-/** The page of a room, by room number. */
 export function roomPath(roomNumber: string): string {
   return `${addressOf('room')}/${encodeURIComponent(roomNumber)}`;
 }
 
-/** The page of a room, by its id. */
 export function roomByIdPath(id: string): string {
   return `${roomsPath}/${encodeURIComponent(id)}`;
 }

@@ -10,7 +10,6 @@ import { backendSettings } from './env';
 import { safeLocalStorage } from './safe-storage';
 import { createRestClient, type RestClient } from './rest-client';
 
-/** The storage key of the session. */
 const SESSION_KEY = 'hostel-staff-session';
 
 let auth: SupabaseClient<Database> | undefined;

@@ -3,7 +3,6 @@ import { type Day, startOfMonth } from '@/domain/calendar/dates';
 import { monthsBetween, weekEnds } from '@/domain/calendar/month-weeks';
 
 export interface ShownMonths {
-  /** The first days of the months on the screen. */
   months: readonly Day[];
   /** Whether there is a month before them. */
   hasPrevious: boolean;
@@ -20,7 +19,6 @@ interface ShownMonthsOptions {
   range: { from: Day; to: Day } | null;
   /** A day of the month that is shown first; the first there is without it. */
   begin: Day | null;
-  /** How many months are shown at once. */
   count: number;
 }
 

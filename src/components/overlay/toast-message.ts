@@ -28,7 +28,6 @@ export interface ToastMessage extends ToastOptions {
   message: string;
 }
 
-/** The border, ink and icon of each tone. */
 export const TOAST_TONES: Record<ToastTone, { border: string; ink: string; icon: LucideIcon }> = {
   success: { border: 'border-s-horta-700', ink: 'text-horta-700', icon: CircleCheck },
   warning: { border: 'border-s-ocre-600', ink: 'text-ocre-800', icon: TriangleAlert },

@@ -114,7 +114,6 @@ export const ANCHORS: Record<LegalSectionName, Record<GuestLanguage, string>> = 
   more: { pt: 'mais', en: 'more', es: 'mas', fr: 'en-savoir-plus', de: 'mehr' },
 };
 
-/** The anchor of a section in this language. */
 export function anchorOf(section: LegalSectionName): string {
   return ANCHORS[section][LANGUAGE];
 }

@@ -27,7 +27,6 @@ function bookedKeys(rows: Rows): Set<string> {
   );
 }
 
-/** The agreed changes whose day has been booked meanwhile. */
 export function bookedChanges(agreed: readonly RoomDayRow[], rows: Rows): RoomDayRow[] {
   const booked = bookedKeys(rows);
   return agreed.filter((change) => booked.has(keyOfChange(change)));

@@ -86,7 +86,6 @@ export function gridRows<Room extends { id: string }>({
   });
 }
 
-/** Groups items by room and keeps their order. */
 export function groupedByRoom<Item extends { room_id: string }>(
   items: readonly Item[],
 ): Map<string, Item[]> {
@@ -99,7 +98,6 @@ export function groupedByRoom<Item extends { room_id: string }>(
   return groups;
 }
 
-/** The cell of a day that has a row, as if it were not booked. */
 function cellOfRow(row: RoomDayRow): GridCell {
   const { kind } = calendarDayState({ day: row.date, stays: [], availability: [row] });
   return { day: row.date, kind, customPrice: row.custom_price };

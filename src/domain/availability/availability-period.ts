@@ -106,7 +106,6 @@ export function jumpMonths(today: Day, shown: Day): Day[] {
   return months;
 }
 
-/** The months of a list of days, in order: each with its first day in the list and its count. */
 export function monthsOf(days: readonly Day[]): { first: Day; count: number }[] {
   const months: { first: Day; count: number }[] = [];
   for (const day of days) {

@@ -4,10 +4,8 @@ import { isLive, type RoomDay, type RoomStay } from './occupied-nights.ts';
 import { type ConflictRule, isHiddenForAllDates, type RequestedStay } from './availability-rule.ts';
 
 interface House<R> {
-  /** The active rooms. */
   rooms: readonly R[];
   stays: readonly RoomStay[];
-  /** The rows of room_availability. */
   availability: readonly RoomDay[];
   rule: ConflictRule;
   /** The nights that stays may include, both ends included; others are never free. */

@@ -2,7 +2,6 @@
 import type { Day } from '../calendar/dates.ts';
 import { isLive, type RoomStay } from './occupied-nights.ts';
 
-/** A stay with the columns that its bar needs. */
 export interface BarStay extends RoomStay {
   id: string;
   guest_name: string;

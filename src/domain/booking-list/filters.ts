@@ -110,7 +110,6 @@ export function bookingCounters<
   return counters;
 }
 
-/** The states with a counter of their own. */
 const COUNTED_STATES: Partial<Record<BookingStatus, keyof BookingCounts>> = {
   pending: 'pending',
   awaiting_payment: 'awaitingPayment',

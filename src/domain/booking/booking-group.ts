@@ -16,7 +16,6 @@ export function newGroupReference({ today, random }: { today: Day; random: () =>
   return `GRP${today.slice(2, 4)}-${code.join('')}`;
 }
 
-/** The note on each booking of a group. */
 export function groupNote({ count, reference }: { count: number; reference: string }): string {
   return `GRUPO: Reserva de ${count} quartos. Ref: ${reference}`;
 }

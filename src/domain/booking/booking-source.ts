@@ -43,7 +43,6 @@ export function asBookingSource(source: string): BookingSource {
   return BOOKING_SOURCES.find((known) => known === source) ?? 'other';
 }
 
-/** The Portuguese label of a stored source. */
 export function bookingSourceLabel(source: string): string {
   return LABELS[asBookingSource(source)];
 }

@@ -124,14 +124,12 @@ export function eachDay({ from, to }: DayRange): Day[] {
   return days;
 }
 
-/** The first day of the month a day lies in. */
 export function startOfMonth(day: Day): Day {
   const date = parseDay(day);
   date.setDate(1);
   return dayFromDate(date);
 }
 
-/** The last day of the month a day lies in. */
 export function endOfMonth(day: Day): Day {
   return addDays(addMonths(startOfMonth(day), 1), -1);
 }

@@ -18,7 +18,6 @@ function daysAfterMonday(day: Day): number {
   return (weekday(day) + DAYS_IN_WEEK - 1) % DAYS_IN_WEEK;
 }
 
-/** The Monday, and the Sunday, of the week a day lies in. */
 export function weekEnds(day: Day): { monday: Day; sunday: Day } {
   const date = parseDay(day);
   return {

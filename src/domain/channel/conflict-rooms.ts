@@ -8,7 +8,6 @@ import { canMoveToday, dataForMove, type MovableStay } from '../stay-move/stay-m
 import { judgeSwap } from '../stay-move/swap.ts';
 import { isWomenOnly } from '../room/women-only.ts';
 
-/** A room with the columns by which rooms are compared. */
 export interface HouseRoom extends DeskRoom {
   is_active: boolean;
   features: readonly string[];

@@ -8,7 +8,6 @@ import { joinWords } from '../calendar/short-dates.ts';
 import { surname } from '../availability/stay-bars.ts';
 import { formatStayInSentence } from '../calendar/stay-formats.ts';
 
-/** The title of each way out. */
 export const WAY_TITLES: Readonly<Record<WayOut, string>> = {
   'other-room': 'Pôr a de fora noutro quarto',
   'move-ours': 'Mudar a nossa para outro quarto',
@@ -33,7 +32,6 @@ export interface ToldWay {
     hasItsNights: boolean;
   } | null;
   closed: readonly Day[];
-  /** The numbers of the rooms that ours can move to. */
   roomNumbers?: readonly string[];
 }
 
@@ -83,7 +81,6 @@ function briefStay({
     : `de ${formatDayAndMonth(from)} a ${formatDayAndMonth(to)}`.replace(/\.$/, '');
 }
 
-/** Why a way out is not possible. */
 export function hindranceWords(hindrance: Hindrance, told: ToldWay & { way: WayOut }): string {
   const { foreign, roomNumber, ours, way } = told;
   switch (hindrance) {

@@ -76,7 +76,6 @@ export function feedNames(
   return names;
 }
 
-/** The counts of stays by calendar id. */
 export function countStays(stays: readonly FeedStay[]): ReadonlyMap<string, StayCounts> {
   const counts = new Map<string, StayCounts>();
   for (const { feed_id, state, missing_since } of stays) {

@@ -1,7 +1,6 @@
 /** The longest note on a room, in characters. */
 export const ROOM_NOTE_MAX_LENGTH = 140;
 
-/** What is noted most, ready to be tapped. */
 export const READY_NOTES = [
   'Lâmpada fundida',
   'Faltam toalhas',

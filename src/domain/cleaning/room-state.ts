@@ -3,7 +3,6 @@ import type { RoomState } from './rooms-today.ts';
 /** The states of a room in the order of work (CLEAN-01). */
 const ROOM_STATES: readonly RoomState[] = ['dirty', 'cleaning', 'clean', 'inspected'];
 
-/** What each state is called. */
 export const STATE_WORDS: Record<RoomState, string> = {
   dirty: 'Por limpar',
   cleaning: 'Em limpeza',

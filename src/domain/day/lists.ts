@@ -3,7 +3,6 @@ import type { Day } from '../calendar/dates.ts';
 import { lateArrivalWords, lateDepartureWords } from '../calendar/day-words.ts';
 import { compareRoomNumbers } from '../room/room-number.ts';
 
-/** A stay with the columns that the lists of a day need. */
 export interface DayStay {
   id: string;
   booking_number: string;
@@ -18,7 +17,6 @@ export interface DayStay {
   done: DoneStep | null;
 }
 
-/** A step that was taken. */
 interface DoneStep {
   at: string;
   /** The status before. */
@@ -43,14 +41,12 @@ export interface DayStays<Stay extends DayStay> {
   late_departures: readonly Stay[];
 }
 
-/** The current day and time at the hostel. */
 export interface HouseTime {
   today: Day;
   /** 'hh:mm'. */
   clock: string;
 }
 
-/** A row of a list. */
 export interface DayRow<Stay> {
   stay: Stay;
   /** 'Devia ter chegado ontem'; null for a guest who is on time. */

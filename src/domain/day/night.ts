@@ -1,7 +1,6 @@
 /** The occupancy of one night: what is taken, what is free (DAY-05). */
 import { compareRoomNumbers } from '../room/room-number.ts';
 
-/** A room on a night, as it is read. */
 export interface NightRoomRead {
   id: string;
   room_number: string;

@@ -6,7 +6,6 @@ import { momentWords } from '../payment/words.ts';
 /** The limit in the database. */
 export const SHIFT_NOTE_MAX_LENGTH = 1000;
 
-/** How long a done note is still shown. */
 export const DONE_NOTES_SHOWN_DAYS = 14;
 
 const DAY_MS = 86_400_000;

@@ -8,7 +8,6 @@ const RESULT = { 'check-in': 'checked_in', 'check-out': 'checked_out' } as const
 const USUALLY_BEFORE = { 'check-in': 'confirmed', 'check-out': 'checked_in' } as const;
 export const STEP_LABELS = { 'check-in': 'Check-in', 'check-out': 'Check-out' } as const;
 
-/** The status a step leads to. */
 export function statusAfter(step: DayStep): 'checked_in' | 'checked_out' {
   return RESULT[step];
 }

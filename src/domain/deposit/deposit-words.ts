@@ -35,7 +35,6 @@ const LABELS = {
   disputed: 'Em disputa',
 } as const;
 
-/** The word for the state of a request. */
 export function stateLabel(request: DepositRequest): string {
   const { state } = request;
   if (state === 'pending') return pendingLabel(request);
@@ -43,7 +42,6 @@ export function stateLabel(request: DepositRequest): string {
   return state === 'twice' ? twiceLabel(request) : LABELS[state];
 }
 
-/** All that the card of a request says. */
 export function cardWords(request: DepositRequest, context: WordsContext): CardWords {
   const { lead, lines } = WORDS[request.state](request, context);
   return { lead, lines: [...lines, ...refundLines(request, context.today), ...lostWords(request)] };

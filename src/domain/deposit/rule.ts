@@ -35,7 +35,6 @@ function isWithin(typed: string, most: number): boolean {
   return /^\d{1,3}$/.test(typed.trim()) && number >= 1 && number <= most;
 }
 
-/** The form as it is stored. */
 export function storedRule({ rule, share, hours }: RuleDraft) {
   return { rule, share: Number(share), hours: Number(hours) };
 }

@@ -5,7 +5,6 @@ import { isErasedEmail } from '../guest/erased-guest.ts';
 
 export type HistoryActor = 'staff' | 'guest' | 'channel' | 'system';
 
-/** The author of an event as it is stored. */
 export interface AuthoredEvent {
   actor: string;
   actor_name: string | null;

@@ -164,7 +164,6 @@ function stayConsequence(
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
-/** The booking as it was before a change. */
 function undone(after: HistoryBooking, changes: ChangedColumns): HistoryBooking {
   const day = (column: 'check_in_date' | 'check_out_date') => {
     const was = asText(changes[column]?.[0]);

@@ -21,5 +21,4 @@ export const LANGUAGE_NAMES: Record<GuestLanguage, string> = {
   de: 'Deutsch',
 };
 
-/** The locale of this build. */
 export const LOCALE = LOCALES[LANGUAGE];

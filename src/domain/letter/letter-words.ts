@@ -1,7 +1,6 @@
 import type { BookingStatus } from '../booking/booking-status.ts';
 import type { Day } from '../calendar/dates.ts';
 
-/** The words of a letter to a guest in one language. */
 export interface LetterWords {
   subject: (house: string, reference: string) => string;
   greeting: (name: string) => string;

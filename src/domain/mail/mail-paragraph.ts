@@ -9,7 +9,6 @@ import { joinWords } from '../calendar/short-dates.ts';
 /** The longest paragraph, in characters. */
 export const PARAGRAPH_MAX_LENGTH = 600;
 
-/** The paragraph for a kind of mail in a language. */
 export interface MailParagraph {
   kind: string;
   language: string;

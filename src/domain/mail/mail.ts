@@ -30,7 +30,6 @@ export interface MailInfo {
   reason: string | null;
   not_before: string;
   attempts: number;
-  /** What the mail server last answered. */
   last_error: string | null;
   created_at: string;
   sent_at: string | null;
@@ -54,7 +53,6 @@ const SEEN_WITHIN_MS = 30 * 60_000;
 /** What the worker reports where no mail server is set up, and why a mail then waits. */
 const NO_SERVER = 'no-server';
 
-/** The Portuguese name of a kind of mail. */
 export function mailKindLabel(kind: string): string {
   return LABELS[kind] ?? kind;
 }

@@ -20,13 +20,11 @@ export const CONTACT_MESSAGE_MAX_LENGTH = 5000;
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** The form as it is typed. */
 export type ContactEntry = Record<ContactField, string>;
 
 /** What is wrong, by field; empty when nothing is. */
 export type ContactProblems = Partial<Record<ContactField, string>>;
 
-/** A message ready to be sent. */
 export interface ReadyContactMessage {
   name: string;
   email: string;

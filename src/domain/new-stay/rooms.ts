@@ -32,7 +32,6 @@ export interface DeskStay extends RoomStay {
   guest_name: string;
 }
 
-/** A day on which staff have closed a room. */
 export interface ClosedDay {
   room_id: string;
   date: Day;
@@ -78,7 +77,6 @@ export function roomOffers<Room extends DeskRoom, Stay extends DeskStay>(
   return question.rooms.map((room) => roomOffer(room, question)).toSorted(compareOffers);
 }
 
-/** The offer of one room for a stay. */
 export function roomOffer<Room extends DeskRoom, Stay extends DeskStay>(
   room: Room,
   { stays, closedDays, dates, guests, moving = [] }: Omit<Question<Room, Stay>, 'rooms'>,

@@ -6,7 +6,6 @@ export interface PaymentSettings {
   rule: string;
   /** Per cent of the stay. */
   share: number;
-  /** Hours to pay in. */
   hours: number;
   /** Where guests pay: 'real', 'rehearsal', or null without a key; the functions say it. */
   service: string | null;

@@ -80,7 +80,6 @@ export function relativeDayWords(day: Day, today: Day): string {
   return `a ${isThisYear ? formatDayAndMonth(day) : formatShortDay(day)}`;
 }
 
-/** The takings by one method. */
 export interface MethodSum {
   method: string;
   label: string;

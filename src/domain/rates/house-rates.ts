@@ -14,7 +14,6 @@ import type { StayRule } from './stay-rules.ts';
 import type { TaxSeason } from './tourist-tax.ts';
 import { fromCents, sumEuros, toCents } from '../basics/money.ts';
 
-/** A rule with the name that guests read. */
 export interface NamedRule extends StayRule {
   /** The name of these days in the page's language, e.g. 'Carnaval'; null without one. */
   name: string | null;
@@ -83,7 +82,6 @@ export function ratedRooms<Room extends RatedRoom & { id: string }>({
 export interface PartyPrice {
   total: number;
   nights: number;
-  /** How many guests it is for. */
   guests: number;
   /** All rooms together, per night: the mean where nights differ, to the nearest cent. */
   perNight: number;

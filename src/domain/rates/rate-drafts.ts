@@ -97,7 +97,6 @@ function trimmedNames(names: RuleDraft['names']): RuleNames {
   );
 }
 
-/** A season as its form has it. */
 export interface SeasonDraft {
   /** '04-01'; the day may not exist in that month. */
   fromDay: string;

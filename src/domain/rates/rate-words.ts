@@ -7,7 +7,6 @@ import type { PriceRun, PriceRule } from './stay-quote.ts';
 import type { ArrivalRefusal, StayRule } from './stay-rules.ts';
 import type { TaxSeason } from './tourist-tax.ts';
 
-/** The names of the price rules. */
 export const PRICE_RULE_NAMES: Readonly<Record<PriceRule, string>> = {
   stated: 'Preço base',
   nightly: 'Noite a noite',

@@ -3,7 +3,6 @@ import { formatShortWeekdayAndDay } from '../calendar/date-formats.ts';
 import type { Day } from '../calendar/dates.ts';
 import { reportBy } from './working-days.ts';
 
-/** How far one person is registered. */
 export interface PersonCount {
   booking_id: string;
   person: number;

@@ -24,7 +24,6 @@ export interface MonthLine {
 const GUESTS = { one: 'hóspede', many: 'hóspedes' };
 const STAYS = { one: 'estadia', many: 'estadias' };
 
-/** The order of the reasons. */
 const REASONS = ['age', 'cap', 'disability', 'treatment', 'offered', 'season'] as const;
 
 type Tax = MonthSheet['tax'];

@@ -11,11 +11,9 @@ import { sibaText } from './siba-text.ts';
 /** What a person's bulletin says. */
 export interface Bulletin extends RegisterEntry {
   arrival: Day;
-  /** The day that is expected. */
   departure: Day;
 }
 
-/** What is written into a file. */
 export interface SibaMovement {
   settings: SibaSettings;
   /** Counts up per establishment; none is used twice. */

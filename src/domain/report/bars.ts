@@ -54,7 +54,6 @@ export interface SourceSums {
 }
 
 export interface PeriodSources extends ReportDays, KnownSums {
-  /** By stored source. */
   by_source: Readonly<Record<string, SourceSums>>;
 }
 

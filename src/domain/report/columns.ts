@@ -51,7 +51,6 @@ export function spanName({ by_month }: PeriodMonths): string {
   return SPAN_NAMES[columnSpan(by_month.length)];
 }
 
-/** The columns of a report in order. */
 export function reportColumns(period: PeriodMonths, before: PeriodMonths): ReportColumn[] {
   const span = columnSpan(period.by_month.length);
   const then = new Map(before.by_month.map((sums) => [sums.month, sums]));
@@ -104,7 +103,6 @@ export function columnYears(columns: readonly ReportColumn[]): { year: string; c
   return years;
 }
 
-/** The nights sold and the nights available, of one room in one column. */
 export interface RoomColumn {
   sold: number;
   open: number;

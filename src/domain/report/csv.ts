@@ -115,7 +115,6 @@ function shareCells(share: ReportBar['before']): CsvCell[] {
   return share === null ? [null, null] : [share.part, percentCell(share.part, share.whole)];
 }
 
-/** A line for each source. */
 export function sourceCsv(report: { period: PeriodSources; before: PeriodSources }): string {
   const names = ['Noites', 'Parte (%)', 'Chegadas', 'Receita (€)'];
   return csvFile(

@@ -67,7 +67,6 @@ export interface DrawnRun extends LevelRun {
   row: number;
 }
 
-/** The runs of all rooms, each with its row. */
 export function drawnRuns(rooms: readonly RoomNights[], axis: NightAxis): DrawnRun[] {
   return rooms.flatMap((room, row) =>
     levelRuns(room, axis).map((run) => Object.assign(run, { row })),

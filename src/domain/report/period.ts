@@ -29,7 +29,6 @@ const LATEST: Day = '2099-12-31';
 const MONTHS_OF_YEAR = 12;
 const LEAP_DAY = '-02-29';
 
-/** The periods with a button of their own. */
 export type ReportPreset = 'month' | 'quarter' | 'year' | 'twelve';
 
 /** In order of priority, for when several presets are the same days. */

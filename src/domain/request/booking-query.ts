@@ -6,7 +6,6 @@ export interface BookingQuery {
   checkIn: Day | null;
   checkOut: Day | null;
   guests: number | null;
-  /** The id of a room. */
   room: string | null;
 }
 

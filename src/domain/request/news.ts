@@ -21,7 +21,6 @@ export interface NewsItem {
   target: string | null;
 }
 
-/** The columns of a booking that its news needs. */
 export interface NewsBooking {
   booking_number: string;
   status: string;

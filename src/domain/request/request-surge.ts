@@ -93,7 +93,6 @@ export function requestsOf<B extends Received>(bookings: readonly B[]): B[][] {
   return [...requests.values()];
 }
 
-/** The number of requests that some bookings belong to. */
 export function requestCount(bookings: readonly Received[]): number {
   return requestsOf(bookings).length;
 }

@@ -14,7 +14,6 @@ import {
 } from '../stay/stay.ts';
 import type { ArrivalTerms } from '../rates/stay-rules.ts';
 
-/** The data about the days of one room. */
 export interface RoomDays {
   today: Day;
   /** What its calendar shows for a day; null while that is loading or was not requested. */

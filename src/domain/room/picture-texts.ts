@@ -1,6 +1,5 @@
 /** What the pictures of a room show, by their addresses (PIC-01). */
 
-/** A short text by the address of its picture. */
 export type PictureTexts = Readonly<Record<string, string>>;
 
 /** The texts as they are stored; anything else has none. */

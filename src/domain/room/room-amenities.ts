@@ -3,7 +3,6 @@ import { OWN_FEATURES } from '@messages/amenity-groups';
 import { NOT_INCLUDED_CATEGORY } from './amenities.ts';
 import { foldText } from '../basics/fold-text.ts';
 
-/** The name of the group that shows the features of the room itself. */
 export const OWN_FEATURES_GROUP = OWN_FEATURES;
 
 /** One heading and the names below it. */
@@ -20,7 +19,6 @@ interface RoomAmenities {
   /** All categories and amenities, in display order. */
   categories: readonly { id: string; name: string }[];
   amenities: readonly { id: string; name: string; category_id: string }[];
-  /** Which of them the room is linked to. */
   amenityIds: readonly string[];
 }
 

@@ -56,7 +56,6 @@ export type RoomProblems = Partial<Record<DraftField, string>>;
 
 /** What the validation needs besides the form's own fields. */
 export interface RoomSurroundings {
-  /** The numbers of all other rooms. */
   otherNumbers: readonly string[];
   /** Whether a new room's standard amenities are still unknown: it would be left without them. */
   lacksAmenities: boolean;

@@ -30,7 +30,6 @@ const MAX_CAPACITY = 8;
 /** Features that differ only in case or surrounding spaces are the same. */
 const featureKey = (feature: string) => feature.trim().toLowerCase();
 
-/** The form of a room that does not exist yet. */
 export const EMPTY_ROOM_FORM: RoomFormValues = {
   room_number: '',
   name: '',

@@ -31,7 +31,6 @@ export function textProblem(field: RoomText, text: string): string | undefined {
   return ROOM_TEXT_TOO_LONG[field](text);
 }
 
-/** The same for the translation of a feature. */
 export const featureProblem = featureTooLong;
 
 /** The first language of the drafts in which a text is wrong, or null. */

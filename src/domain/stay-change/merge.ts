@@ -15,7 +15,6 @@ export interface MergeRow {
   changedBy: 'them' | 'me' | 'both';
 }
 
-/** The chosen side, by field. */
 export type MergeChoices = Partial<Record<StayField, Side>>;
 
 interface Versions {

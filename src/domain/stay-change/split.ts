@@ -36,7 +36,6 @@ export function canSplit(stay: SplitStay, today: Day): boolean {
   return stay.status !== 'cancelled' && splitDays(stay, today).length > 0;
 }
 
-/** The two parts of a stay. */
 export function splitParts({ check_in_date, check_out_date }: Omit<SplitStay, 'status'>, day: Day) {
   return {
     first: { check_in_date, check_out_date: day },

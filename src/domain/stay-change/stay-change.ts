@@ -5,7 +5,6 @@ import { MAX_BOOKING_GUESTS, MIN_GUESTS } from '../guest/guest-count.ts';
 import { toCents } from '../basics/money.ts';
 import { joinWords } from '../calendar/short-dates.ts';
 
-/** The columns that can be changed. */
 export interface StayValues {
   check_in_date: Day;
   check_out_date: Day;
@@ -25,7 +24,6 @@ export interface StayValues {
 
 export type StayField = keyof StayValues;
 
-/** The Portuguese name of each field, with its article. */
 const FIELDS: Readonly<Record<StayField, readonly [article: string, name: string]>> = {
   check_in_date: ['a', 'entrada'],
   check_out_date: ['a', 'saída'],

@@ -26,7 +26,6 @@ function differenceInWords(euros: number): string {
   return `${euros < 0 ? 'menos' : 'mais'} ${eurosInWords(Math.abs(euros))} pela tabela`;
 }
 
-/** The announcement when a stay is picked up to be moved. */
 export function liftAnnouncement({ guest_name }: Pick<MovableStay, 'guest_name'>): string {
   return `A mover a estadia de ${guest_name}. Setas mudam, Enter guarda, Escape desiste.`;
 }

@@ -16,7 +16,6 @@ import { tablePrice } from './verdict.ts';
 /** How the price of a moved stay is determined. */
 export type PriceWay = 'keep' | 'table' | 'typed';
 
-/** The columns of a stay that a move changes. */
 export interface MovedColumns {
   room_id: string;
   check_in_date: Day;
@@ -24,7 +23,6 @@ export interface MovedColumns {
   total_price: number;
 }
 
-/** The change to one stay. */
 export interface MovedStay<Stay extends MovableStay = MovableStay> {
   shown: Stay;
   set: Partial<MovedColumns>;
@@ -90,7 +88,6 @@ export function swapChanges<Stay extends MovableStay>(
   return [to(data.stay, other.room_id), to(other, data.stay.room_id)];
 }
 
-/** The list price of a stay in another room. */
 export function swapPrice(data: MoveData, stay: MovableStay, roomId: string): number {
   const room = data.schedules.get(roomId)?.room;
   if (room === undefined) return stay.total_price;

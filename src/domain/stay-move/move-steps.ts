@@ -9,7 +9,6 @@ import {
   type StayPlace,
 } from './stay-move.ts';
 
-/** What moves: the whole stay, or one of its ends. */
 export type MovingPart = 'stay' | 'arrival' | 'departure';
 
 const later = (a: Day, b: Day) => (a > b ? a : b);
@@ -70,7 +69,6 @@ export function stretch(
   return { ...place, checkOut: later(first, earlier(later(last, place.checkOut), day)) };
 }
 
-/** The stays of the room right before and right after a place. */
 function neighbours<Stay extends MovableStay>(
   data: MoveData<DeskRoom, Stay>,
   place: StayPlace,

@@ -33,7 +33,6 @@ interface RoomSchedule<Room, Stay> {
   closed: ReadonlySet<Day>;
 }
 
-/** The rooms, stays and limits for moving one stay. */
 export interface MoveData<
   Room extends DeskRoom = DeskRoom,
   Stay extends MovableStay = MovableStay,
@@ -78,7 +77,6 @@ export function dataForMove<Room extends DeskRoom, Stay extends MovableStay>({
   return { stay, schedules: new Map(schedules), today, limits };
 }
 
-/** The stored place of the stay. */
 export function placeOfStay({ stay, today }: Pick<MoveData, 'stay' | 'today'>): StayPlace {
   return {
     roomId: stay.room_id,

@@ -20,7 +20,6 @@ export interface NearbyStay<Proposal> extends ServingStay<Proposal> {
 
 interface Question<Proposal extends { total: number }> {
   asked: RequestedStay;
-  /** The day at the hostel. */
   today: Day;
   /** The best proposal for a stay, `total` in EUR for all nights; null where nothing is free. */
   proposalFor: (stay: RequestedStay) => Proposal | null;

@@ -11,12 +11,10 @@ import { nearbyStays } from './nearby-dates.ts';
 /** What is known of the house from today to the horizon. */
 interface HouseDays {
   stays: readonly RoomStay[];
-  /** The blocked days. */
   availability: readonly RoomDay[];
   /** Which stays hide a room. */
   conflictRule: ConflictRule;
   rules: readonly StayRule[];
-  /** The day at the hostel. */
   today: Day;
 }
 

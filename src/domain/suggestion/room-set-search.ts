@@ -5,7 +5,6 @@ export type RoomCost = readonly number[];
 
 interface HoldingSet<R> {
   rooms: readonly R[];
-  /** The minimum number of guests that the set must hold. */
   guests: number;
   placesOf: (room: R) => number;
   costOf: (room: R) => RoomCost;
@@ -62,7 +61,6 @@ function bestOfEachSize<R>({ rooms, guests, placesOf, costOf }: HoldingSet<R>) {
     }));
 }
 
-/** Stores a way if it is the best one known for its number of places. */
 function keepBest<R>(ways: Map<number, Way<R>>, places: number, way: Way<R>): void {
   const known = ways.get(places);
   if (known === undefined || compareCosts(way.cost, known.cost) < 0) ways.set(places, way);

@@ -18,9 +18,7 @@ export interface RoomSet<R = RecommendableRoom> {
   total: number;
   /** How many guests the rooms hold, which may be more than the party. */
   places: number;
-  /** How many of the rooms are restricted. */
   restrictedCount: number;
-  /** How many of the rooms are for a couple. */
   coupleCount: number;
   /** Whether no other set that holds the party costs less. */
   isCheapest: boolean;

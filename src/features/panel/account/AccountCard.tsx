@@ -8,7 +8,6 @@ interface AccountCardProps {
   children: ReactNode;
 }
 
-/** A part of the own account. */
 export function AccountCard({ title, badge, children }: AccountCardProps) {
   const id = useId();
   return (

@@ -4,7 +4,6 @@ import { encode } from 'uqr';
 /** The light frame that a camera needs around the code, in modules. */
 const QUIET_MODULES = 3;
 
-/** A text as a QR code. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => drawn(text), [text]);
   return (

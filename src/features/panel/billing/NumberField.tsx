@@ -18,7 +18,6 @@ interface NumberFieldProps {
   onWrite: (text: string) => void;
   /** Goes on with the next line. */
   onNext: (field: HTMLInputElement) => void;
-  /** Leaves a number as it was. */
   onLeave?: () => void;
   ref?: Ref<HTMLInputElement>;
 }

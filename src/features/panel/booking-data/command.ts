@@ -12,7 +12,6 @@ export interface ShownStay extends Partial<StayColumns> {
   updated_at: string;
 }
 
-/** The change of one booking. */
 export interface WantedChange {
   shown: ShownStay;
   set: Partial<StayColumns>;
@@ -39,7 +38,6 @@ type ArchiveCommand = ShownBooking<'archive'> & { isOn: boolean };
 /** What can be asked for bookings, each all or nothing. */
 export type BookingCommand =
   | { kind: 'change'; changes: readonly WantedChange[] }
-  /** Takes stored changes back. */
   | { kind: 'undo'; changes: readonly WantedChange[]; stored: readonly StaffBooking[] }
   | StatusCommand
   | NotesCommand

@@ -1,6 +1,5 @@
 import type { StaffBooking } from '@/queries/staff-bookings';
 
-/** Each booking once, newest first. */
 export function newestFirst(bookings: readonly StaffBooking[]): StaffBooking[] {
   const byId = new Map(bookings.map((booking) => [booking.id, booking]));
   return [...byId.values()].toSorted((a, b) => (sortText(a) < sortText(b) ? 1 : -1));

@@ -81,7 +81,6 @@ export function settingsProblems(draft: SettingsDraft): Partial<Record<SettingsF
   return problems;
 }
 
-/** The form as it is stored. */
 export function storedSettings(draft: SettingsDraft): Omit<SibaSettings, 'service'> {
   return {
     tax_number: digits(draft.tax_number),

@@ -12,7 +12,6 @@ import type { RestClient } from '@/lib/rest-client';
 import { asStaff } from './as-staff';
 import { ChangeError } from './change-error';
 
-/** What a notice says. */
 export interface ChangeNotice<Input> {
   message: string;
   detail?: string;
@@ -24,9 +23,7 @@ export interface ChangeNotice<Input> {
 export interface RowPatch<Row extends { id: string }> {
   /** The list, kept in the cache as an array of rows. */
   list: QueryKey;
-  /** The row as it was. */
   row: Row;
-  /** The columns that change. */
   changes: Partial<Row>;
 }
 

@@ -27,7 +27,6 @@ const OUT =
 
 /** What reception does with a room out of service; housekeeping is given none of it. */
 export interface OutageActions {
-  /** The right edge of the row. */
   edge?: (room: ShownRoom) => ReactNode;
   /** In place of '1 estadia no caminho'. */
   inWay?: (room: ShownRoom) => ReactNode;
@@ -40,7 +39,6 @@ interface RoomRowProps {
   onBack: () => void;
   onNote: () => void;
   outage?: OutageActions;
-  /** A question at the row. */
   children?: ReactNode;
 }
 

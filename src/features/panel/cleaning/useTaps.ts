@@ -21,7 +21,6 @@ export interface TapActs {
   note: (room: RoomToday, text: string) => void;
   /** Does all the same what a tap wanted. */
   insist: (room: RoomToday, question: Tap) => void;
-  /** Leaves the room as it is. */
   leave: (question: Tap) => void;
 }
 

@@ -14,7 +14,6 @@ export type DepositAct =
   | { kind: 'move'; request: DepositRequest; until: string }
   | { kind: 'refund'; session: string; amount: number };
 
-/** What an act is, for who waits for it. */
 export type DepositActKind = DepositAct['kind'];
 
 const DOING: Readonly<Record<DepositActKind, string>> = {

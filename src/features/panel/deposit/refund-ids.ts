@@ -14,7 +14,6 @@ interface RefundedSum {
 
 const keyOf = ({ session, amount }: RefundedSum) => `${session}:${amount}`;
 
-/** The id for a refund of this sum of a payment. */
 export function refundId(refund: RefundedSum): string {
   const id = unfinished.read(keyOf(refund)) ?? crypto.randomUUID();
   unfinished.keep(keyOf(refund), id);

@@ -40,7 +40,6 @@ interface PlacesProps {
   places: readonly HousePlace[];
   /** How a place stands; empty while that is not known. */
   wordsOf: (path: string) => string;
-  /** What is late, by path. */
   lateAt: Partial<Record<string, number>>;
 }
 

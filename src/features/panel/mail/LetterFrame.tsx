@@ -93,7 +93,6 @@ function plain(text: string): string {
 interface LetterFrameProps {
   html: string;
   isDark: boolean;
-  /** Names the frame. */
   title: string;
   /** The house's paragraph; the frame scrolls to it whenever it changes. */
   followed?: string;

@@ -16,7 +16,6 @@ const PREVIEW_LENGTH = 160;
 
 interface MessageListProps {
   messages: readonly ContactMessageRow[];
-  /** The id of the message that is being read. */
   shownId: string | null;
   today: Day;
   pathTo: (id: string) => string;

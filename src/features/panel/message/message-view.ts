@@ -35,7 +35,6 @@ export function messageViewParams({ filter, isArchived, openId }: MessageView): 
   return params;
 }
 
-/** The address of a view. */
 export function messageViewPath(view: MessageView): string {
   const params = messageViewParams(view);
   return params.size === 0 ? adminPaths.messages : `${adminPaths.messages}?${params}`;

@@ -5,9 +5,7 @@ import type { MonthLine } from '@/domain/register/month-lines';
 import { adminBookingPath } from '@/lib/staff-paths';
 
 interface MonthTableProps {
-  /** Names the table. */
   caption: string;
-  /** The heads of its columns. */
   heads: readonly string[];
   lines: readonly MonthLine[];
   /** Paper has no links, and its own measures. */

@@ -3,7 +3,6 @@ export type BrowserPermission = NotificationPermission | 'none';
 
 const ICON = '/icone-192.png';
 
-/** The current permission for notifications. */
 export function notificationPermission(): BrowserPermission {
   return 'Notification' in window ? Notification.permission : 'none';
 }

@@ -5,7 +5,6 @@ import { adminPaths } from '@/lib/staff-paths';
 import { keepSeenNews, newsCount, onSeenNews, placeInTime, seenNews } from './seen-news';
 import { usePendingRequests } from './usePendingRequests';
 
-/** The screens that list requests. */
 const REQUEST_SCREENS: readonly string[] = [
   adminPaths.dashboard,
   adminPaths.bookings,

@@ -2,7 +2,6 @@ import { Button } from '@/components/Button';
 import { FieldError } from '@/components/form/Field';
 
 interface SettingsFootProps {
-  /** How the saving goes. */
   saving: { isPending: boolean; error: Error | null };
   /** Back to the screen; null where there is none yet, since nothing is settled. */
   onClose: (() => void) | null;

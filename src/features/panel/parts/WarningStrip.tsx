@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 interface WarningStripProps {
   icon: LucideIcon;
-  /** Names the strip. */
   label: string;
   title: string;
   /** The link or button that leads to what it warns of. */

@@ -16,7 +16,6 @@ import { releasePaymentIds, unfinishedPaymentId } from './payment-ids';
 import { storeGroupPayment } from './store-payment';
 import { PAYMENT_REASONS, SHEET_FAILED } from './usePaymentActs';
 
-/** A group as its payments name it. */
 export interface PayingGroup {
   /** `group_reference`. */
   reference: string;

@@ -23,7 +23,6 @@ interface StayPreviewProps {
   onSample: (sample: Sample) => void;
   /** The settings being tried. */
   rates: PreviewRates;
-  /** The settings that are stored. */
   stored: PreviewRates;
   today: Day;
 }

@@ -29,7 +29,6 @@ function useReadAnew() {
   };
 }
 
-/** Sets the price rule. */
 export function useSetPriceRule() {
   const readAnew = useReadAnew();
   return usePanelMutation<{ rule: PriceRule; before: PriceRule }, void>({

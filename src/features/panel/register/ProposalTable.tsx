@@ -3,7 +3,6 @@ import type { ProposalLine } from '@/domain/register/proposal';
 import { FIELD_LABELS, lineText } from './register-words';
 
 interface ProposalTableProps {
-  /** Whose proposal it is. */
   name: string;
   lines: readonly ProposalLine[];
   entry: RegisterEntry | null;

@@ -30,7 +30,6 @@ interface StayGuestsProps {
   guests: number;
   /** No dialog is open over the window. */
   isActive: boolean;
-  /** Opens the form for a person of the stay. */
   onOpen: (person: number) => void;
 }
 

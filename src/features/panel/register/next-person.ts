@@ -1,6 +1,5 @@
 import type { PersonPlace } from '@/domain/register/stay-register';
 
-/** The key that registers the next person. */
 export const REGISTER_KEY = 'r';
 
 /**

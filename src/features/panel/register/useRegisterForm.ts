@@ -31,7 +31,6 @@ export interface FormValues {
 
 const OLDEST = 130;
 
-/** In the order of the form. */
 const FIELDS = [
   'surname',
   'given_names',

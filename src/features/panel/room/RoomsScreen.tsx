@@ -52,7 +52,6 @@ function RoomCardsSkeleton() {
   );
 }
 
-/** The rooms screen: every room, active or not. */
 export function RoomsScreen() {
   const rooms = useRooms();
   const { openId, open, close } = useOpenRoom();

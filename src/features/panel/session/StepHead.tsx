@@ -7,7 +7,6 @@ interface StepHeadProps {
   isFocused?: boolean;
 }
 
-/** The head of a step of coming in. */
 export function StepHead({ title, children, isFocused = false }: StepHeadProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -15,7 +15,6 @@ const REASONS = { missing: 'a nota já foi eliminada.' };
 
 const DETAIL_LENGTH = 60;
 
-/** The beginning of a note, for a notice. */
 function beginning({ text }: { text: string }): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length > DETAIL_LENGTH ? `${line.slice(0, DETAIL_LENGTH).trimEnd()}…` : line;
@@ -27,7 +26,6 @@ function useReadAnew() {
   return async () => client.invalidateQueries({ queryKey: SHIFT_NOTE_LIST_KEY });
 }
 
-/** Writes a note. */
 export function useWriteNote(onWritten: () => void) {
   const readAnew = useReadAnew();
   return usePanelMutation<NewShiftNote, void>({
@@ -73,7 +71,6 @@ export function useNoteDone() {
   });
 }
 
-/** Deletes a note for good. */
 export function useDeleteNote(onOver: () => void) {
   const readAnew = useReadAnew();
   return usePanelMutation<ShiftNote, void>({

@@ -55,7 +55,6 @@ export function inviteProblems(
   return problems;
 }
 
-/** An address as it is sent. */
 export function plainAddress(email: string): string {
   return email.trim().toLowerCase();
 }

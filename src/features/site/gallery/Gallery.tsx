@@ -27,7 +27,6 @@ function parseGalleryFilter(text: string | null): GalleryFilter {
   return GALLERY_FILTERS.find(({ value }) => value === text)?.value ?? 'todas';
 }
 
-/** The pictures of a filter, in the order of the gallery. */
 function picturesOf(filter: GalleryFilter): readonly GalleryPicture[] {
   return filter === 'todas'
     ? galleryPictures

@@ -18,7 +18,6 @@ export function leaveToPay(linkKey: string, url: string): void {
 /** The key of the page that was left to pay; null in another tab, and where nothing can be kept. */
 export const keyLeftWith = away.read;
 
-/** Forgets that key. */
 export const forgetKey = away.clear;
 
 /** The way back in the query of an address; null for anything else. */

@@ -11,7 +11,6 @@ interface Fact {
 }
 
 interface FactListProps {
-  /** The id of the heading. */
   id: string;
   title: string;
   facts: readonly Fact[];

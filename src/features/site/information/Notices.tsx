@@ -12,7 +12,6 @@ export function Notices() {
 }
 
 interface NoticeProps {
-  /** The id of the heading. */
   id: string;
   icon: LucideIcon;
   title: string;

@@ -2,7 +2,6 @@ import { TITLE } from '@messages/nearby';
 import { pointsOfInterest } from '@/copy/location';
 import { walkingWords } from '@/features/site/map/walking-words';
 
-/** The six points of interest with their distances. */
 export function PointsOfInterest() {
   return (
     <section aria-labelledby="perto-daqui">

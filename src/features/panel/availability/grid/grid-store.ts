@@ -25,7 +25,6 @@ export function useSelection({ get, subscribe }: SelectionStore): Selection {
   return useSyncExternalStore(subscribe, get);
 }
 
-/** The selected days of one room. */
 export function useSelectedDays(
   { get, subscribe }: SelectionStore,
   roomId: string,

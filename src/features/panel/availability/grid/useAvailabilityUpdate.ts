@@ -23,7 +23,6 @@ interface UpdateOutcome {
   stored: readonly RoomDayRow[];
   /** Days agreed to that have been booked in the meantime. */
   booked: readonly RoomDayRow[];
-  /** What was stored, as it was before. */
   before: readonly RoomDayRow[];
 }
 

@@ -20,7 +20,6 @@ interface GridRange {
   to: Day;
 }
 
-/** The stays and the stored days of a range. */
 export interface GridData {
   stays: readonly AvailabilityStay[];
   availability: readonly StoredDay[];

@@ -47,7 +47,6 @@ interface Block {
  */
 export function useGridSelecting({ frameRef, rows, selection, tabStop }: SelectingOptions) {
   const navigate = useNavigate();
-  /** The block that is being dragged. */
   const dragged = useRef<Block | null>(null);
   /** The block that Shift extends: it begins at the cell last selected or moved to by key. */
   const block = useRef<Block | null>(null);

@@ -30,7 +30,6 @@ interface BookingListProps {
   order: CardOrder | null;
   /** Null while the list cannot be ordered otherwise. */
   onOrder: ((order: CardOrder | null) => void) | null;
-  /** The booking in the window over the list. */
   openNumber: string | null;
   bookingHref: (bookingNumber: string) => string;
   onOpen: (bookingNumber: string) => void;

@@ -124,7 +124,6 @@ function OpenModal({
   );
 }
 
-/** Says that and since when a booking is archived. */
 function ArchivedStrip({ booking }: { booking: StaffBooking }) {
   const { archived, archived_at, auto_archived, group_reference } = booking;
   if (!archived) return null;

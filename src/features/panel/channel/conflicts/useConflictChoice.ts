@@ -32,7 +32,6 @@ export interface ConflictChoice {
 interface Wishes {
   oursId?: string;
   way?: WayOut;
-  /** The chosen room for each way out. */
   roomIds: Partial<Record<WayOut, string>>;
   partnerId?: string;
 }

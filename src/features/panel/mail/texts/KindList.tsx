@@ -78,7 +78,6 @@ function Group({ title, kinds, mails, shown, onShow, children }: GroupProps) {
 
 interface KindSwitchProps {
   kind: SettledKind;
-  /** The kinds that are switched off. */
   off: readonly string[];
   className?: string;
 }

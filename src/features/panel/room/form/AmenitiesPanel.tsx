@@ -163,7 +163,6 @@ interface CategoryChoiceProps {
   onToggle: (id: string, isChosen: boolean) => void;
 }
 
-/** The amenities of one category, each chosen or not. */
 function CategoryChoice({ name, amenities, chosenIds, onToggle }: CategoryChoiceProps) {
   const chosenCount = amenities.filter(({ id }) => chosenIds.includes(id)).length;
   return (

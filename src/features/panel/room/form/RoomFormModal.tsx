@@ -72,7 +72,6 @@ function formHead({ stored, draft }: Pick<RoomForm, 'stored' | 'draft'>) {
   };
 }
 
-/** The place of a tile that is not chosen yet. */
 function EmptyTile() {
   return (
     <span

@@ -18,7 +18,6 @@ export interface AmenityCatalogue {
 
 export const CATALOGUE_KEY = [...queryKeys.amenities, 'catalogue'];
 
-/** Where the cache keeps the amenities of one room. */
 const roomAmenitiesKey = (roomId: string) => [...queryKeys.roomAmenities, roomId];
 
 /** The catalogue, and which of it a room has; a new one starts with 'Características Padrão'. */

@@ -17,7 +17,6 @@ import { queryKeys } from '@/queries/query-keys';
 
 const NO_RULES: readonly StayRule[] = [];
 
-/** A room as the form offers it. */
 export type DeskOffer = RoomOffer<RoomWithStays>;
 
 /** The last known offers and their dates, because prices and closed nights depend on the dates. */

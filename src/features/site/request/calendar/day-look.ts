@@ -7,7 +7,6 @@ import type { DayFace } from './day-faces';
 
 export type { DayFace } from './day-faces';
 
-/** What the calendar has to know to draw a day. */
 export interface CalendarView {
   dates: StayDates;
   today: Day;

@@ -10,7 +10,6 @@ import type { OfferedRoom } from '../state/room-choice';
 const RoomDetails = lazyPart(async () => import('./RoomDetails')).Part;
 
 interface RoomDetailsButtonProps {
-  /** The rooms of one choice. */
   rooms: readonly OfferedRoom[];
   className?: string;
 }

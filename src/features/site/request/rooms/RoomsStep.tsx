@@ -21,7 +21,6 @@ const MODES = [
 
 const ERROR_ID = 'quartos-erro';
 
-/** Step 3: the rooms, from recommendations or by hand. */
 export function RoomsStep(props: RoomsStepProps) {
   const { state, dispatch, today, messages, isRefused } = props;
   const { mode, guestCount, beforeSuggestion: before } = state;

@@ -4,7 +4,6 @@ import { formatLongDay } from '@/domain/calendar/date-formats';
 import { nightCount, type StayDates } from '@/domain/stay/stay';
 import type { RoomNotice } from '../state/room-choice';
 
-/** What a notice about the rooms says. */
 export function roomNoticeText(notice: RoomNotice): string {
   switch (notice.kind) {
     case 'gone':

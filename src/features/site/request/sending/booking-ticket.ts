@@ -12,7 +12,6 @@ import { langOf } from '../room-words';
 import { KeptNightlyPrices } from '../state/kept-nightly-prices';
 import { TICKET_KEY } from '../state/ticket-page';
 
-/** What a ticket shows of a room. */
 export type TicketRoom = Pick<
   OfferedRoom,
   | 'id'

@@ -25,7 +25,6 @@ import { type Preset, withPreset } from './preset';
 import type { SentRequest } from '../sending/booking-ticket';
 import type { SendingAttempt } from '../sending/submit-booking';
 
-/** What happens to the form. */
 export type BookingFormAction =
   | { type: 'opened'; state: BookingFormState }
   | { type: 'presetGiven'; preset: Preset; today: Day }

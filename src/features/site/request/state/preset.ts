@@ -5,7 +5,6 @@ import { withoutRoom } from '@/domain/request/room-assignment';
 import { type BookingFormState, bookingRequest } from './booking-form-values';
 import { withGuestsSettled } from './room-choice';
 
-/** What an address presets. */
 export interface Preset {
   query: BookingQuery;
   /** The address names dates or guests: what is missing is shown at once, as after 'Próximo'. */

@@ -8,7 +8,6 @@ import type { StepProps } from '../state/booking-form-state';
 /** The fewest tiles drawn; those that no guest fills are empty. */
 const DRAWN_PLACES = 8;
 
-/** Step 2: how many guests. */
 export function GuestsStep({ state, dispatch, messages, isRefused }: StepProps) {
   const { guestCount } = state;
   const isTooMany = guestCount > MAX_BOOKING_GUESTS;

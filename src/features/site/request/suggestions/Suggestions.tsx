@@ -23,7 +23,6 @@ export default function Suggestions(props: SuggestionsProps) {
 
 interface TakenSuggestionProps {
   dates: StayDates;
-  /** What was chosen before. */
   before: ReplacedStay;
   onUndo: (before: ReplacedStay) => void;
 }

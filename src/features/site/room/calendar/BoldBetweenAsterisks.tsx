@@ -1,4 +1,3 @@
-/** Writes the parts of a text between asterisks in bold. */
 export function BoldBetweenAsterisks({ children }: { children: string }) {
   return children.split('*').map((part, place) =>
     place % 2 === 1 ? (

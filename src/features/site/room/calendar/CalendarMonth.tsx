@@ -10,7 +10,6 @@ import type { RoomStayState } from './useRoomStay';
 
 interface CalendarMonthProps {
   stay: RoomStayState;
-  /** The first day of the month. */
   month: Day;
   /** The one day of the calendar that Tab stops at. */
   tabStop: Day;
@@ -22,7 +21,6 @@ interface CalendarMonthProps {
   reason: { day: Day; node: ReactNode } | null;
 }
 
-/** One month of one room. */
 export function CalendarMonth(props: CalendarMonthProps) {
   const { stay, month, tabStop, takesFocus, arrows, reason } = props;
   const titleId = useId();

@@ -57,7 +57,6 @@ interface RoomStay {
   stay: RoomStayState | null;
   /** The lowest price of a night, EUR. */
   price: number;
-  /** The address of the booking form for the stay. */
   bookTo: string;
 }
 

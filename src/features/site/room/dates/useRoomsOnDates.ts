@@ -40,7 +40,6 @@ async function loadOccupancy(today: Day) {
 }
 
 interface Asked {
-  /** The rooms of the list. */
   rooms: readonly PricedRoom[];
   stay: RequestedStay;
   today: Day;

@@ -79,7 +79,6 @@ interface RoomDetailProps {
   price: number;
   /** Where to ask for it, with what is known already. */
   bookTo: string;
-  /** The availability calendar. */
   calendar: ReactNode;
   /** What the box and the bar say of the stay that is being chosen. */
   offer: StayOffer | null;

@@ -1,7 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { ExternalLink } from '@/components/ExternalLink';
 
-/** A listing of the room on a platform. */
 export interface RoomListing {
   name: string;
   href: string;

@@ -12,7 +12,6 @@ import { euroDifference, tablePrice } from '@/domain/stay-move/verdict';
 import { differenceText, shortStay, stopNote, weekdayAndDate } from '@/domain/stay-move/words';
 import { wayOf, type Lift } from './lift';
 
-/** A labelled fact in the strip. */
 export function StripFact({
   label,
   isStrong = false,

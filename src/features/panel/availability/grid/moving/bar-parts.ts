@@ -10,7 +10,6 @@ const END_PX = 8;
 /** A narrower bar has no such zones, as its middle could not be pressed. */
 const MIN_WIDTH_PX = 28;
 
-/** A pressed bar, and which part of it is pressed. */
 export interface PressedBar {
   bar: GridBar;
   part: MovingPart;

@@ -90,7 +90,6 @@ export function liftOf(
   };
 }
 
-/** The lift with the stay at another place, possible or not. */
 export function placedAt(lift: Lift, place: StayPlace): Lift {
   const verdict = judgePlace(lift.context, place);
   const part = canMovePart(lift.context, place, lift.part) ? lift.part : 'stay';
@@ -140,6 +139,5 @@ export function rechecked(lift: Lift, context: MoveContext): Lift {
 export const wayOf = ({ way, context, place }: Lift): PriceWay =>
   way ?? proposedWay(context, place);
 
-/** The number on the door of a room of the house. */
 export const roomNumberIn = (context: MoveContext) => (roomId: string) =>
   context.schedules.get(roomId)?.room.room_number ?? '?';

@@ -3,7 +3,6 @@ import { daysBetween, type Day } from '@/domain/calendar/dates';
 import type { StayPlace } from '@/domain/stay-move/stay-move';
 import { rowsHigh } from '../grid-styles';
 
-/** The id of the button that saves the move of a lifted stay. */
 export const SAVE_MOVE_ID = 'guardar-mudanca';
 
 /** A bar over the grid: its first column and its length, from noon to noon, in days. */

@@ -21,7 +21,6 @@ const ROOMS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 /** Moving the focus, and the browser's own function keys such as F5. */
 const LEFT_TO_BROWSER = /^(?:Tab|Shift|F\d+)$/;
 
-/** The part of a stay that a letter key chooses to move. */
 export const partOfKey = (key: string): MovingPart | undefined => PARTS[key.toLowerCase()];
 
 interface LiftKeysOptions {
@@ -57,7 +56,6 @@ function stepped(
   return placedAt(lift, inRoom(context, place, to));
 }
 
-/** Chooses another part of the lifted stay to move. */
 export function takePart(moves: StayMoves, part: MovingPart): void {
   const lift = moves.store.get();
   if (lift === null || !canMovePart(lift.context, lift.place, part)) return;
@@ -66,7 +64,6 @@ export function takePart(moves: StayMoves, part: MovingPart): void {
   moves.announcement.set(announcementOf(next));
 }
 
-/** Swaps rooms with the stay that is in the way. */
 function swapHere(moves: StayMoves): void {
   const lift = moves.store.get();
   if (lift === null) return;

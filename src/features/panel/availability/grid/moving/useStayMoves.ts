@@ -181,7 +181,6 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
     focusWish,
     isPending,
     lift: pickUp,
-    /** Puts the lifted stay back where it was. */
     giveUp: () => {
       const lifted = store.get();
       if (lifted === null || isPending) return;

@@ -6,7 +6,6 @@ import {
   type ShrinkProblem,
 } from '@/domain/room/picture-upload';
 
-/** One size of a picture. */
 export interface PictureSize {
   width: number;
   content: Blob;

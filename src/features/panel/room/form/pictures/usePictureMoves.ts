@@ -142,7 +142,6 @@ export function usePictureMoves({ listRef, images, onChange }: PictureMovesOptio
   }
 
   return {
-    /** The address of the picture that is being moved. */
     liftedAddress: lifted?.address,
     /** For screen readers. */
     told,
