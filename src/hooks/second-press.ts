@@ -7,10 +7,9 @@ const FIRST_MOMENT = 400;
 const SAME_PLACE = 48;
 
 /**
- * Lets the second press of a double click do nothing in a dialog that the first one opened under the
- * pointer: nobody can have read what stands there by then, and one tap may take money (PAY-02).
- *
- * @returns what ends it
+ * Lets the second press of a double click do nothing in a dialog that the first one opened under
+ * the pointer: nobody can have read what stands there by then, and one tap may take money (PAY-02).
+ * What it returns ends it.
  */
 export function ignoreSecondPress(dialog: HTMLDialogElement): () => void {
   const openedAt = performance.now();

@@ -44,8 +44,6 @@ export async function setPriceRule(client: RestClient, rule: PriceRule): Promise
 /**
  * The stay rules that apply on or after a day, including those of hidden rooms (staff, RATE-02).
  * Sorted by first day of arrival; 1000 at most.
- *
- * @param today yyyy-mm-dd in Europe/Lisbon
  */
 export async function listStayRules(client: RestClient, today: Day): Promise<StayRuleRow[]> {
   return unwrapRows(

@@ -17,11 +17,6 @@ export interface HouseInBuild {
   amenityIds: Readonly<Record<string, readonly string[]>>;
 }
 
-/**
- * Asks for it.
- *
- * @throws QueryError
- */
 export async function askForHouse(): Promise<HouseInBuild> {
   const rooms = await activeRooms.ask();
   const [first] = rooms;

@@ -109,8 +109,6 @@ export function countedBookings<B extends { status: string }>(bookings: readonly
 /**
  * The rooms of a group whose guests may check in now: agreed on, begun by today, and not over. The
  * same as one tap does in the day's list of arrivals (DAY-02).
- *
- * @param today yyyy-mm-dd in Europe/Lisbon
  */
 export function roomsToCheckIn<
   B extends { status: string; check_in_date: Day; check_out_date: Day },

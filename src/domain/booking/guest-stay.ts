@@ -80,8 +80,6 @@ export function hasEqualNights(stay: GuestRoom): boolean {
  * The stage of one room of a request. Reception may forget to update a booking, so dates count too:
  * a stay is over after its last day, and an unconfirmed request is 'unsettled' after its check-in
  * day.
- *
- * @param today yyyy-mm-dd in Lisbon
  */
 export function guestStage(
   room: Pick<GuestRoom, 'status' | 'cancel_reason' | 'check_in_date' | 'check_out_date'>,
@@ -99,8 +97,6 @@ export function guestStage(
 /**
  * The stage of a request: that of its least advanced room, leaving out cancelled ones. 'unsettled'
  * comes last, because the other rooms tell the guest more.
- *
- * @param today yyyy-mm-dd in Lisbon
  */
 export function requestStage(rooms: readonly GuestRoom[], today: Day): GuestStage {
   const stages = rooms.map((room) => guestStage(room, today));

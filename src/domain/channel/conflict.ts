@@ -69,8 +69,6 @@ export function commonNights(
 /**
  * Whether one of our stays covers every night of the foreign stay that is still to come. A stay
  * that does not changes its dates when it is linked to the foreign one.
- *
- * @param today yyyy-mm-dd in Europe/Lisbon
  */
 export function hasNightsOf(
   { starts, ends }: Pick<ForeignStay, 'starts' | 'ends'>,

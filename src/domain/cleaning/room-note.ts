@@ -11,9 +11,8 @@ export const READY_NOTES = [
 ] as const;
 
 /**
- * The note with ready words behind it, or without them where it had them.
- *
- * @returns the note as it was where they no longer fit
+ * The note with ready words behind it, or without them where it had them. Returns the note as it
+ * was where they no longer fit.
  */
 export function withReadyNote(note: string, words: string): string {
   const parts = note.split('. ').map((part) => part.trim());

@@ -75,8 +75,6 @@ export function arrivalsByDay(
 /**
  * The first day after `day` with an arrival, or null when there is none; cancelled bookings and
  * unanswered requests do not count (DAY-07).
- *
- * @param day yyyy-mm-dd in Europe/Lisbon
  */
 export function nextArrivalDay(bookings: readonly Arrival[], day: Day): Day | null {
   const coming = bookings.filter(

@@ -8,8 +8,6 @@ const DAYS_OPEN_AFTER = 60;
 /**
  * Whether the link of a booking still works: until sixty days after the stay, and not for a guest
  * whose data was erased.
- *
- * @param today yyyy-mm-dd in Lisbon
  */
 export function doesGuestLinkOpen(
   { check_out_date, guest_email }: { check_out_date: Day; guest_email: string | null },

@@ -61,7 +61,6 @@ export function refundProblem(text: string, paid: number): string | undefined {
  * The message about a payment's day that is wrong; undefined when it is right.
  *
  * @param text the value of the field, yyyy-mm-dd when complete
- * @param today yyyy-mm-dd in Europe/Lisbon
  */
 export function paymentDayProblem(text: string, today: Day): string | undefined {
   if (!isDay(text) || text < FIRST_DAY) return 'Escolha o dia do pagamento.';

@@ -66,7 +66,6 @@ export function dueWords(booking: PaidBooking): string | null {
  * 'a 21 nov. 2025 às 10:31'.
  *
  * @param timestamp ISO text with its zone
- * @param today yyyy-mm-dd in Europe/Lisbon
  */
 export function momentWords(timestamp: string, today: Day): string {
   return `${relativeDayWords(lisbonToday(new Date(timestamp)), today)} às ${formatClock(timestamp)}`;

@@ -91,8 +91,6 @@ export function countWords({ registered, people }: StayCount): string {
 
 /**
  * What a check-in is to remind of: '1 de 2 registados; boletim, se for de fora, até qui., 26 nov.'
- *
- * @param arrival yyyy-mm-dd in Lisbon
  */
 export function reminderWords(count: StayCount, arrival: Day): string {
   const until = formatShortWeekdayAndDay(reportBy(arrival));

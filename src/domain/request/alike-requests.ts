@@ -24,9 +24,7 @@ export interface ComparableRequest {
 /**
  * The pending bookings that are like a given one: same e-mail, ignoring case; same telephone,
  * comparing digits only; or received in the same hour. The given one is included while it is
- * pending. Answered bookings never are.
- *
- * @returns in the order given
+ * pending. Answered bookings never are. They come in the order given.
  */
 export function requestsAlike<B extends ComparableRequest>({
   bookings,

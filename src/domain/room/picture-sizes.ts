@@ -26,9 +26,8 @@ export function isUploadedPicture(address: string): boolean {
 }
 
 /**
- * The `srcset` of a picture: every width up to its own.
- *
- * @returns undefined for an address that is not of the bucket, of which nothing is known
+ * The `srcset` of a picture: every width up to its own. Undefined for an address that is not of the
+ * bucket, of which nothing is known.
  */
 export function pictureSizes(address: string): string | undefined {
   const [, folder = '', width, ending = ''] = UPLOADED.exec(address) ?? [];

@@ -3,9 +3,7 @@ import type { ShownText, TranslatedRoom } from './translated-room.ts';
 
 /**
  * What a picture of a room shows, in the room's language, else in Portuguese, which is better than
- * not at all.
- *
- * @returns undefined where nobody has said it
+ * not at all. Undefined where nobody has said it.
  */
 export function pictureWords(
   { picture_texts, words }: TranslatedRoom<{ picture_texts?: unknown }>,

@@ -20,8 +20,6 @@ interface PricedStay extends LeavingStay {
  * check-out, which is `to`. The first night of a stay always stays with it, because a stay has one.
  * Null if no night is left, if the guest was not due yet, or if the booking holds no nights or has
  * been checked out already.
- *
- * @param today yyyy-mm-dd in Europe/Lisbon
  */
 export function nightsLeft(stay: LeavingStay, today: Day): DayRange | null {
   const { status, check_in_date, check_out_date } = stay;
@@ -50,8 +48,6 @@ interface DepartureColumns {
 /**
  * The one change with which a guest has left: the status and, where nights are freed, the day of
  * departure and the price with it.
- *
- * @param today yyyy-mm-dd in Europe/Lisbon
  */
 export function departureOf(
   stay: PricedStay,

@@ -15,8 +15,6 @@ interface SplitStay {
 /**
  * The days on which a guest can change rooms: with at least one night before and after, and for a
  * guest in house not before today.
- *
- * @param today yyyy-mm-dd in Lisbon
  */
 export function splitDays({ check_in_date, check_out_date, status }: SplitStay, today: Day): Day[] {
   if (check_out_date <= check_in_date) return [];

@@ -17,8 +17,6 @@ export function hasEnded(
 /**
  * Whether a guest is in house and has slept there: nights that do not move to another room unless
  * somebody says so.
- *
- * @param today yyyy-mm-dd in Lisbon
  */
 export function hasSlept(stay: { status: string; check_in_date: Day }, today: Day): boolean {
   return stay.status === 'checked_in' && stay.check_in_date < today;

@@ -11,9 +11,8 @@ const OPENED = /((?:reserva|mensagem)=[\w-]+)(?:%[\da-f]{2}|[^\w&%-])*$/i;
 
 /**
  * A link of the panel as mail programs and their filters leave it: '?' and '#' encoded, once or
- * several times, and a blank or full stop behind it (STAFF-03, MAIL-02).
- *
- * @returns the link as it was sent; null where nothing is to be mended
+ * several times, and a blank or full stop behind it (STAFF-03, MAIL-02). Returns the link as it was
+ * sent; null where nothing is to be mended.
  */
 export function rewrittenPanelLink({
   pathname,

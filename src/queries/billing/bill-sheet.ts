@@ -5,11 +5,7 @@ import { unwrapObject } from '../json-answer';
 
 // What the certified program must bill, and the numbers that it gave (DEPOSIT-04).
 
-/**
- * The lines of one day, and what of the days before is not billed.
- *
- * @param day yyyy-mm-dd in Europe/Lisbon
- */
+/** The lines of one day, and what of the days before is not billed. */
 export async function readBillSheet(client: RestClient, day: Day): Promise<BillSheet> {
   return unwrapObject<BillSheet>('readBillSheet', await client.rpc('bill_sheet', { day }), 'lines');
 }

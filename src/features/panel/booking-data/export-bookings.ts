@@ -35,10 +35,7 @@ export interface ExportedList {
 
 /**
  * Reads, page by page, all bookings that the list would show in the end, with its filters and its
- * search (DESK-12).
- *
- * @returns null when `signal` ended it
- * @throws QueryError
+ * search (DESK-12). Null when `signal` ended it.
  */
 export async function readForExport(
   part: ListedPart,

@@ -52,8 +52,6 @@ function asPage(bookings: StaffBooking[], limit: number): BookingPage {
 /**
  * A page of the bookings that are not archived. The screen loads all pages, and filters and
  * searches them itself.
- *
- * @throws QueryError
  */
 export async function readActivePage(
   after: BookingCursor | null,
@@ -70,7 +68,6 @@ export async function readActivePage(
  * A page of the archive under the filters, each group whole; a search brings all it finds at once.
  *
  * @param limit rows at most, up to the backend's cap
- * @throws QueryError
  */
 export async function readArchivePage(
   after: BookingCursor | null,

@@ -35,9 +35,8 @@ export function useDaySteps(day: Day) {
 
   /**
    * Sets the status of a stay as it is on the screen, and gives it back the nights that were freed.
-   * If somebody else has set the same status first, that counts as done.
-   *
-   * @returns the booking with the status; null if it could not be set, which has been told
+   * If somebody else has set the same status first, that counts as done. Returns the booking with
+   * the status; null if it could not be set, which has been told.
    */
   async function setStatus(
     stay: DayEntry,

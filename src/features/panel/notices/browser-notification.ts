@@ -13,9 +13,8 @@ export async function askNotificationPermission(): Promise<BrowserPermission> {
 }
 
 /**
- * Shows a notification of the browser; a press on it brings the panel to the front.
- *
- * @returns false where the browser does not let a page do so
+ * Shows a notification of the browser; a press on it brings the panel to the front. Returns false
+ * where the browser does not let a page do so.
  */
 export function showNotification(
   title: string,

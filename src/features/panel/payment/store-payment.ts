@@ -27,8 +27,6 @@ const UNIQUE_VIOLATION = '23505';
 /**
  * Enters a payment (PAY-02). If a request whose answer was lost has already stored it, it returns
  * the stored row. If that request stored another payment under this id, this one gets a new id.
- *
- * @throws QueryError
  */
 export async function storePayment(
   client: RestClient,
@@ -74,11 +72,7 @@ export async function storeUndo(client: RestClient, payment: Payment): Promise<S
   }
 }
 
-/**
- * Reads a payment of a booking, with all others of it; null when it is not stored.
- *
- * @throws QueryError
- */
+/** Reads a payment of a booking, with all others of it; null when it is not stored. */
 export async function findPayment(
   client: RestClient,
   { id, booking_id }: Pick<Payment, 'id' | 'booking_id'>,
@@ -90,10 +84,7 @@ export async function findPayment(
 
 /**
  * Enters one payment for a whole group. If a request whose answer was lost has stored another
- * payment under this id, this one gets a new id.
- *
- * @returns its parts, one for each room that got one
- * @throws QueryError
+ * payment under this id, this one gets a new id. Returns its parts, one for each room that got one.
  */
 export async function storeGroupPayment(
   client: RestClient,

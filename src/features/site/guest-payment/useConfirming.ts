@@ -18,9 +18,8 @@ interface ConfirmingOptions {
 }
 
 /**
- * Asks for a minute whether what the guest may have paid has come (DEPOSIT-02).
- *
- * @returns whether it is still asking
+ * Asks for a minute whether what the guest may have paid has come (DEPOSIT-02). Returns whether it
+ * is still asking.
  */
 export function useConfirming({ linkKey, page, isWaiting, onChange }: ConfirmingOptions): boolean {
   const [since] = useState(() => Date.now());

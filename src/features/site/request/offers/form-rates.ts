@@ -17,8 +17,6 @@ export interface FormRates {
  * Loads the house's rates, and with them the code that applies them, which step 1 does not need
  * before. The code that shows rules of stay is loaded only where there are some, because most
  * houses have none.
- *
- * @throws QueryError
  */
 export async function loadFormRates(): Promise<FormRates> {
   const rates = await readHouseRates(visitorClient(), lisbonToday(new Date()));
