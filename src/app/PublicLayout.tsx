@@ -9,7 +9,6 @@ import { MAIN_ID } from './main-content';
 import { OfferedLanguage } from './OfferedLanguage';
 import { SkipLink } from './SkipLink';
 
-/** The layout around every public page: header, footer and back-to-top button. */
 export function PublicLayout() {
   const { pathname } = useLocation();
   return (

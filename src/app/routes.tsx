@@ -21,7 +21,6 @@ export async function preloadRoute(pathname: string): Promise<void> {
   await (HAS_PANEL && pathname.startsWith(panelPath) ? admin.preload() : preloadPage(pathname));
 }
 
-/** Every route of the product. */
 export function AppRoutes() {
   return (
     <>

@@ -18,7 +18,6 @@ const TONES: Record<NoteTone, string> = {
   horta: 'bg-horta-100 text-horta-700 font-medium rounded-field',
 };
 
-/** A quiet box beside the content. */
 export function NoteBox({ tone = 'areia', icon: Icon, children, className = '' }: NoteBoxProps) {
   return (
     <div

@@ -10,7 +10,6 @@ interface PanelHeaderProps {
   children?: ReactNode;
 }
 
-/** The head of a panel screen. */
 export function PanelHeader({ title, detail, isDetailBelow = false, children }: PanelHeaderProps) {
   return (
     <header className="mb-4 flex flex-wrap items-center gap-2">

@@ -3,7 +3,6 @@ import { Check } from 'lucide-react';
 import { VisuallyHidden } from './look/VisuallyHidden';
 
 interface StepProgressProps {
-  /** The names of the steps, in order. */
   steps: readonly string[];
   /** The step under way, from 1. */
   current: number;

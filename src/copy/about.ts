@@ -2,7 +2,6 @@
 import * as t from '@messages/about';
 import { hostel } from './hostel';
 
-/** The house in four figures. */
 export const figures = [
   { figure: String(hostel.roomCount), label: t.ROOMS },
   { figure: t.HOURS, label: t.RECEPTION },

@@ -9,7 +9,6 @@ interface Benefit {
   picture: string;
 }
 
-/** The three benefit cards. */
 export const benefits: readonly Benefit[] = [
   { ...t.BENEFITS.breakfast, picture: '/imagens/pequeno-almoco.svg' },
   { ...t.BENEFITS.reception, picture: '/imagens/rececao.svg' },

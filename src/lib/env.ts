@@ -1,4 +1,3 @@
-/** The address of the backend and its public key. */
 export interface BackendSettings {
   url: string;
   publishableKey: string;

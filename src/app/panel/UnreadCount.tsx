@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@/components/look/VisuallyHidden';
 import { useUnreadMessages } from '@/features/panel/message/useUnreadMessages';
 
-/** The count of unread messages on their tab; nothing when there are none. */
 export function UnreadCount() {
   const { data: count = 0 } = useUnreadMessages();
   if (count === 0) return null;

@@ -31,7 +31,6 @@ export async function askForHouse(): Promise<HouseInBuild> {
   };
 }
 
-/** The room whose page is at a path. */
 export function roomAt(path: string, house: HouseInBuild): TranslatedRoom<RoomRow> | undefined {
   return house.rooms.find(({ room_number }) => roomPath(room_number) === path);
 }

@@ -2,7 +2,6 @@ import { Sill, type SillColour } from './Sill';
 
 interface PictureCardsProps {
   cards: readonly { title: string; text: string; picture: string }[];
-  /** One for each card. */
   sills: readonly SillColour[];
   /** Of the cards' titles, below the heading they stand under. */
   headingLevel: 2 | 3;

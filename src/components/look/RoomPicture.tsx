@@ -20,7 +20,6 @@ interface RoomPictureProps {
   isEager?: boolean;
   /** How wide it is shown, as in `<img sizes>`; without it small, beside words. */
   sizes?: string;
-  /** Called when the picture cannot be loaded. */
   onBroken?: () => void;
   className?: string;
 }

@@ -9,7 +9,6 @@ interface Shortcut {
   does: string;
 }
 
-/** The shortcuts of one part of a screen. */
 export interface ShortcutSection {
   title: string;
   shortcuts: readonly Shortcut[];

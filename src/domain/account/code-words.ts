@@ -1,7 +1,6 @@
 import { countLabel } from '../basics/text.ts';
 import type { CodeResult } from './account.ts';
 
-/** What came of a code that was not taken. */
 export type CodeProblem = Exclude<CodeResult, { state: 'ok' }>;
 
 const MINUTE_MS = 60_000;

@@ -2,7 +2,6 @@
 export const ROLES = ['owner', 'reception', 'housekeeping'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What a role is called in the panel. */
 export const ROLE_NAMES: Record<Role, string> = {
   owner: 'Gerência',
   reception: 'Receção',

@@ -62,7 +62,6 @@ export function isLastOwner(person: Person, people: readonly Person[]): boolean 
   return owners.length === 1 && owners[0]?.id === person.id;
 }
 
-/** Those who have joined and have no second factor. */
 export function withoutFactor(people: readonly Person[]): Person[] {
   return people.filter(
     ({ joined_at, factor_since }) => joined_at !== null && factor_since === null,

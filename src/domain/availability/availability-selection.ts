@@ -67,7 +67,6 @@ export function shownSelection(selection: Selection, rows: Rows): Selection {
   return shown;
 }
 
-/** How many dates are selected, in all rooms together. */
 export function selectedCount(selection: Selection): number {
   return [...selection.values()].reduce((sum, days) => sum + days.size, 0);
 }

@@ -8,7 +8,6 @@ export function countWords(words: readonly string[]): (count: number) => string 
   return (count) => words[count - 1] ?? String(count);
 }
 
-/** The text with its first letter in upper case. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

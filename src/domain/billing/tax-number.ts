@@ -12,7 +12,6 @@ const MODULUS = 11;
 /** Numbers begin with no 0, and with a 4 only as 45 (people who do not live in Portugal). */
 const NEVER_GIVEN_OUT = /^(?:0|4[^5])/;
 
-/** Why a tax number cannot be right. */
 export type TaxNumberProblem = 'digits' | 'check' | 'format';
 
 /** A tax number as it is stored: 'PT 501.964.843' becomes '501964843', 'de 123' 'DE123'. */

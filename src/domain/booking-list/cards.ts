@@ -27,7 +27,6 @@ export interface BookingCard<B> {
   bookings: [B, ...B[]];
   /** Those of them that a filter or search has found: all, until `cardWith` narrows them. */
   found: [B, ...B[]];
-  /** The state of the booking, or the overall state of the group. */
   status: BookingStatus;
   /** '1 confirmada, 1 pendente' for a group whose rooms are in different states; null otherwise. */
   mix: string | null;

@@ -6,7 +6,6 @@ import type { Day } from '../calendar/dates.ts';
 import { NOT_A_BILL } from '../payment/words.ts';
 import { nightCount } from '../stay/stay.ts';
 
-/** The columns of a booking that go into the file. */
 export interface ExportedBooking {
   booking_number: string;
   group_reference: string | null;

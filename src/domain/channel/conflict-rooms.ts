@@ -13,7 +13,6 @@ export interface HouseRoom extends DeskRoom {
   features: readonly string[];
 }
 
-/** The rooms, stays and closed days around a conflict. */
 export interface ConflictHouse<
   Room extends HouseRoom = HouseRoom,
   Stay extends MovableStay = MovableStay,

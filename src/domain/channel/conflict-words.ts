@@ -87,7 +87,6 @@ function inNights(nights: readonly Day[]): string {
   return nights.length > 2 && words.includes(' a ') ? `de ${words}` : `em ${words}`;
 }
 
-/** The part of a conflict that its texts need. */
 export interface ToldConflict {
   foreign: Pick<ForeignStay, 'starts' | 'ends' | 'channel'>;
   roomNumber: string;

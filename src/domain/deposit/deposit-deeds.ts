@@ -44,7 +44,6 @@ const DEEDS: Readonly<
   withdrawn: () => [],
 };
 
-/** The deeds that are offered beside a request, in their order. */
 export function deedsOf(request: DepositRequest, sheet: HouseSheet): DepositDeed[] {
   return DEEDS[request.state](request, sheet);
 }

@@ -106,7 +106,6 @@ function askedWords({ made_by, made_at, mail }: DepositRequest, today: Day): str
   return `Pedido${who} ${momentOf(made_at, today)}. ${mailWords(mail)}`;
 }
 
-/** How far the last mail of a request is. */
 function mailWords(mail: string | null): string {
   if (mail === null) return 'Sem e-mail.';
   if (mail === 'sent') return 'E-mail enviado.';

@@ -7,7 +7,6 @@ import { momentWords } from '../payment/words.ts';
 import type { DepositRequest, DepositSession, OnlineMethod } from './deposit-sheet.ts';
 import type { CardWords } from './deposit-card.ts';
 
-/** The names of the ways to pay online. */
 export const ONLINE_METHODS: Readonly<Record<OnlineMethod, string>> = {
   card: 'Cartão',
   mb_way: 'MB WAY',

@@ -26,7 +26,6 @@ export function refundedWords(
   };
 }
 
-/** A sentence for each refund that the state of its request does not tell. */
 export function refundLines(request: DepositRequest, today: Day): CardLine[] {
   const isTold = request.state === 'refunded';
   const lines = refundsOf(request)

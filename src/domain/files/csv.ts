@@ -36,7 +36,6 @@ const ISO_TIME = /^(?:\d{4}-\d{2}(?:-\d{2}(?: \d{2}:\d{2})?)?|\d{2}:\d{2})$/;
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const INVISIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 
-/** Cells that must be quoted. */
 const NEEDS_QUOTES = /["';,|\t\r\n]|^\s|\s$/;
 
 /**

@@ -27,7 +27,6 @@ export interface HistoryEvent extends AuthoredEvent {
   changes: unknown;
 }
 
-/** The current columns of a booking that the sentences need. */
 export interface HistoryBooking extends BookingOrigin {
   check_in_date: Day;
   check_out_date: Day;
@@ -96,7 +95,6 @@ export function statusBeforeCancel(events: readonly HistoryEvent[]): string | nu
   return asText(changedColumns(cancelled?.changes).status?.[0]) || null;
 }
 
-/** The words for a booking that was created or deleted. */
 function wholeBooking(
   actor: HistoryActor,
   { kind, changes }: HistoryEvent,

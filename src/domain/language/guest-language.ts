@@ -22,7 +22,6 @@ export function asGuestLanguage(language: string): GuestLanguage {
   return GUEST_LANGUAGES.find((known) => known === language) ?? 'pt';
 }
 
-/** The Portuguese name of a stored language. */
 export function guestLanguageLabel(language: string): string {
   return LABELS[asGuestLanguage(language)];
 }

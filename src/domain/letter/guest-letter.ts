@@ -34,7 +34,6 @@ export interface LetterBooking {
   rooms: { room_number: string; name: string } | null;
 }
 
-/** The texts of the hostel that every letter contains. */
 export interface LetterHouse {
   name: string;
   phone: string;

@@ -13,7 +13,6 @@ import {
 import { isCodeMissing } from '../guest/country-code.ts';
 import { isContactSubject, type ContactSubject } from './contact-subjects.ts';
 
-/** The longest message the database takes. */
 export const CONTACT_MESSAGE_MAX_LENGTH = 5000;
 
 /** The fields, in the order the form shows them. */

@@ -10,7 +10,6 @@ import type { GuestLanguage } from '../language/guest-language.ts';
 import { fromCents, sumEuros, toCents } from '../basics/money.ts';
 import { typedPrice } from '../basics/price-input.ts';
 
-/** A booking of one room as it is stored. */
 export interface DeskBookingRow {
   id: string;
   room_id: string;

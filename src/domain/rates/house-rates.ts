@@ -27,7 +27,6 @@ export interface HouseRates {
   tourist_tax: readonly TaxSeason[];
 }
 
-/** What a stay in a room costs by the price rule. */
 export function quoteOfRoom(
   { price_per_night, nightly }: RatedRoom,
   stay: { checkIn: Day; checkOut: Day },
@@ -93,7 +92,6 @@ export interface PartyPrice {
   isAverage: boolean;
 }
 
-/** What some rooms cost together, and per guest and night. */
 export function partyPrice(rooms: readonly { quote: StayQuote; guests: number }[]): PartyPrice {
   const total = sumEuros(rooms.map(({ quote }) => quote.total));
   const guests = rooms.reduce((sum, room) => sum + room.guests, 0);

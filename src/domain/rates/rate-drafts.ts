@@ -25,7 +25,6 @@ export interface RuleDraft {
   minNights: number;
 }
 
-/** The initial values of a new rule: for all rooms, two nights, no days yet. */
 export const NEW_RULE: RuleDraft = {
   roomId: null,
   name: '',
@@ -36,7 +35,6 @@ export const NEW_RULE: RuleDraft = {
   minNights: 2,
 };
 
-/** A stored rule as its form shows it. */
 export function ruleDraft(rule: Omit<RuleValues, 'names'> & { names: unknown }): RuleDraft {
   return {
     roomId: rule.room_id,
@@ -106,7 +104,6 @@ export interface SeasonDraft {
   maxNights: number;
 }
 
-/** The initial values of a new season: all year, guests from 13 years on, seven nights at most. */
 export const NEW_SEASON: SeasonDraft = {
   fromDay: '01-01',
   untilDay: '12-31',
@@ -115,7 +112,6 @@ export const NEW_SEASON: SeasonDraft = {
   maxNights: 7,
 };
 
-/** A stored season as its form shows it. */
 export function seasonDraft(season: TaxSeason): SeasonDraft {
   return {
     fromDay: season.from_day,

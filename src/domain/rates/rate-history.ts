@@ -111,7 +111,6 @@ function translationWords(stored: unknown): string {
   return said.length === 0 ? '' : ` (${said.join('; ')})`;
 }
 
-/** The words for something that was created, changed or removed. */
 function change(
   { before, after, rooms, subject }: RateEvent,
   what: string,

@@ -5,9 +5,7 @@ import { addDays, type Day, daysBetween } from '../calendar/dates.ts';
 export interface StayRule {
   /** Null for a rule of all rooms. */
   room_id: string | null;
-  /** The first day of arrival it applies to. */
   from_date: Day;
-  /** The last day of arrival it applies to. */
   until_date: Day;
   /** 1: no minimum. */
   min_nights: number;
@@ -17,7 +15,6 @@ export interface StayRule {
 /** The longest minimum that can be set; no guest can ask for more nights (HS023). */
 export const MAX_MIN_NIGHTS = 30;
 
-/** The rules for an arrival on a day. */
 export interface ArrivalTerms {
   /** 1 where there is no minimum. */
   minNights: number;
@@ -25,7 +22,6 @@ export interface ArrivalTerms {
   isClosed: boolean;
 }
 
-/** Why a stay is refused. */
 export type ArrivalRefusal =
   { kind: 'closed' } | { kind: 'short'; minNights: number; earliestCheckOut: Day };
 

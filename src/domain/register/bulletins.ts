@@ -156,7 +156,6 @@ export function readyEntries(rows: readonly BulletinRow[]): string[] {
   );
 }
 
-/** How many bulletins there are, are ready, are late, and are due today. */
 export function bulletinCounts(rows: readonly BulletinRow[], today: Day): BulletinCounts {
   const peopleOf = (some: readonly BulletinRow[]) =>
     some.reduce((sum, { people }) => sum + people.length, 0);

@@ -65,7 +65,6 @@ export function countryName(code: string, language: GuestLanguage): string {
 
 const sorted = new Map<GuestLanguage, readonly Country[]>();
 
-/** All countries in the order of their names in a language. */
 export function countryList(language: GuestLanguage): readonly Country[] {
   const known =
     sorted.get(language) ??

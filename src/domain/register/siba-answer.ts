@@ -144,7 +144,6 @@ export function refusedBulletin({ line, message }: SibaRefusal, xml: string): nu
   return line ?? (xmlLine === undefined ? null : bulletinAtLine(xml, Number(xmlLine)));
 }
 
-/** A text as it was before it was put between tags. */
 export function unescapeXml(text: string): string {
   return text.replaceAll(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi,

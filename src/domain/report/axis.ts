@@ -5,7 +5,6 @@ import type { ReportDays } from './glossary.ts';
 
 /** The nights of one month that are in the period, and their position in the drawing. */
 export interface MonthPart {
-  /** The first day of the calendar month. */
   month: Day;
   label: string;
   year: string;
@@ -55,7 +54,6 @@ export function nightAxis({ from, until }: ReportDays): NightAxis {
   return { parts, width: days + gap * (starts.length - 1) };
 }
 
-/** The left edge of a night in the drawing. */
 export function nightLeft(night: number, { parts }: NightAxis): number {
   const part = parts.findLast(({ first }) => first <= night);
   return part === undefined ? 0 : part.left + night - part.first;

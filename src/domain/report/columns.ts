@@ -11,7 +11,6 @@ export interface MonthSums {
   open_room_nights: number;
 }
 
-/** A period with its months in order. */
 export interface PeriodMonths extends ReportDays {
   by_month: readonly MonthSums[];
 }
@@ -92,7 +91,6 @@ export function touchesYears(columns: readonly ReportColumn[]): boolean {
   return columns.some(({ year, label }) => year !== first?.year && label !== year);
 }
 
-/** The years above the columns, each with its number of columns. */
 export function columnYears(columns: readonly ReportColumn[]): { year: string; count: number }[] {
   const years: { year: string; count: number }[] = [];
   for (const { year } of columns) {

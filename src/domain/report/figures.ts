@@ -48,7 +48,6 @@ export interface ReportFigure {
   note: string | null;
 }
 
-/** How one figure is computed, written, and compared with another. */
 interface Definition {
   name: string;
   of: (sums: PeriodSums) => number | null;

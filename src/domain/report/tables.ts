@@ -71,7 +71,6 @@ export interface ReportedRoom {
 const texts = (parts: readonly RoomColumn[]) =>
   parts.map(({ sold, open }) => percentText(sold, open));
 
-/** Every room by month, with its sums of this year and last. */
 export function roomsTable(
   rooms: readonly ReportedRoom[],
   { period, before }: { period: Months; before: Months },

@@ -40,7 +40,6 @@ export const EMPTY_PRIMARY_CONTACT: GuestEntry = {
   emergency_contact_phone: '',
 };
 
-/** Everything a guest has filled in, over all steps. */
 export interface FilledForm {
   dates: StayDates;
   guestCount: number;

@@ -4,11 +4,9 @@
 import { areNightsRepriced } from '../rates/nightly-prices.ts';
 import type { RoomSelection, SelectableRoom } from './room-assignment.ts';
 
-/** A selection compared with fresh offers. */
 export interface ReviewedSelection<R = SelectableRoom> {
   /** The rooms still offered, with their current data and no more guests than they hold. */
   selection: RoomSelection<R>[];
-  /** The rooms that are no longer offered for the stay. */
   gone: R[];
   /** The rooms whose nights cost more or less than before, with their current data. */
   repriced: R[];

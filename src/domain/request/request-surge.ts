@@ -1,6 +1,5 @@
 /** Detects an unusual number of unanswered requests: somebody may be trying to block the hostel. */
 
-/** The length of the time window in which requests are counted. */
 const SURGE_WINDOW_MINUTES = 60;
 /** Fewer requests in a window are just a busy hour, however quiet the hostel usually is. */
 export const SURGE_LEAST_REQUESTS = 6;
@@ -18,7 +17,6 @@ interface Received {
   guest_email: string | null;
 }
 
-/** An unusual number of unanswered requests. */
 export interface RequestSurge<B> {
   /** A request counts once, however many rooms it is for. */
   requestCount: number;
@@ -27,7 +25,6 @@ export interface RequestSurge<B> {
   /** When the first and the last came in, as the database gave it. */
   since: string;
   until: string;
-  /** The usual number of requests per hour. */
   usualPerHour: number;
 }
 

@@ -22,7 +22,6 @@ export interface RoomDays {
   terms: (day: Day) => ArrivalTerms;
 }
 
-/** Why a day cannot be chosen next. */
 export type DayRefusal =
   | 'past'
   | 'not-yet' // beyond the booking horizon, or too close to it for the shortest stay
@@ -57,7 +56,6 @@ export function dayRefusal(day: Day, dates: StayDates, days: RoomDays): DayRefus
   return day <= checkIn ? 'before-arrival' : departureRefusal({ checkIn, checkOut: day }, days);
 }
 
-/** The first possible check-out for a check-in. */
 export function earliestDeparture(checkIn: Day, { terms }: RoomDays): Day {
   return addDays(checkIn, terms(checkIn).minNights);
 }

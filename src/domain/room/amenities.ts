@@ -56,7 +56,6 @@ export const DEFAULT_AMENITIES: readonly DefaultCategory[] = [
   },
 ];
 
-/** The longest name the database takes. */
 const NAME_MAX_LENGTH = 120;
 
 /** Nothing to add, or nowhere to add it to (ADM-ROOM-17, ADM-ROOM-18). */

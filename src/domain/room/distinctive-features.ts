@@ -2,7 +2,6 @@
 import { foldText } from '../basics/fold-text.ts';
 import { saysWomenOnly } from './women-only.ts';
 
-/** How many features a card lists. */
 const SHOWN_FEATURES = 3;
 
 /**

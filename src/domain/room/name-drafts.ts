@@ -19,7 +19,6 @@ const nameDraft = v.object({
 });
 export type NameDraft = v.InferOutput<typeof nameDraft>;
 
-/** All names that are typed and not saved. */
 export const nameDrafts = v.array(nameDraft);
 
 /** Identifies a name: of an amenity or a category, in one language. */

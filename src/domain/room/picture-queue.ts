@@ -3,7 +3,6 @@
 /** As many are made smaller and sent at the same time. */
 const AT_ONCE = 2;
 
-/** How far a picture has come. */
 export type PictureStep =
   | { kind: 'waiting' }
   | { kind: 'shrinking' }
@@ -59,7 +58,6 @@ export function withUploaded(
   return images.toSpliced(later === -1 ? images.length : later, 0, address);
 }
 
-/** What is said of a picture that is under way. */
 export function stepWords(step: PictureStep): string {
   if (step.kind === 'waiting') return 'À espera de vez';
   if (step.kind === 'shrinking') return 'A reduzir…';

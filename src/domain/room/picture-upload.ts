@@ -80,7 +80,6 @@ export function shrinkWords(
     : 'Não se consegue abrir: o ficheiro está estragado.';
 }
 
-/** Why a picture was not kept. */
 export type UploadProblem =
   | 'line'
   | 'session'

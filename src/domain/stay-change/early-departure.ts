@@ -29,7 +29,6 @@ export function nightsLeft(stay: LeavingStay, today: Day): DayRange | null {
   return from < check_out_date ? { from, to: check_out_date } : null;
 }
 
-/** What the house decides when a guest leaves early. */
 interface Departure {
   /** The nights that are left are for sale again. */
   isFreeing: boolean;
@@ -37,7 +36,6 @@ interface Departure {
   slept: number | null;
 }
 
-/** The columns that change when the guest of a stay has left. */
 interface DepartureColumns {
   status: 'checked_out';
   check_out_date?: Day;

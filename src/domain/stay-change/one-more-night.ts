@@ -23,7 +23,6 @@ export interface MoreNight<Offer> {
   offer: Offer;
   /** The nights that are added, in this room or before it in the own one. */
   dates: DeskDates;
-  /** The first night in this room. */
   from: Day;
   /** What the added nights cost by the price list, EUR. */
   added: number;

@@ -54,7 +54,6 @@ export const STAY_FIELDS = [
   'guest_wish',
 ] as const satisfies readonly StayField[];
 
-/** The longest wish that the database takes. */
 export const STORED_WISH_MAX_LENGTH = 500;
 
 /** The changeable columns of a booking, with its time of arrival without seconds. */

@@ -13,7 +13,6 @@ import {
 } from './stay-move.ts';
 import { tablePrice } from './verdict.ts';
 
-/** How the price of a moved stay is determined. */
 export type PriceWay = 'keep' | 'table' | 'typed';
 
 export interface MovedColumns {

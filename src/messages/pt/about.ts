@@ -13,7 +13,6 @@ export const STORY = [
 ];
 export const FRONT = 'Fachada do hostel, com a estação ao lado';
 
-/** The labels of the four figures. */
 export const FIGURES_TITLE = 'A casa em números';
 export const ROOMS = 'quartos';
 export const HOURS = '24h';

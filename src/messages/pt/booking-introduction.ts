@@ -9,7 +9,6 @@ export const TEXT =
 export const PICTURE = 'Terraço do hostel ao fim da tarde, com vista para o mar';
 
 export const ADVANTAGES = 'Vantagens da reserva direta';
-/** The advantages of booking directly. */
 export const DIRECT_BOOKING_ADVANTAGES = [
   {
     title: 'Melhor preço',

@@ -22,12 +22,10 @@ export const CLEAR_SEARCH = 'Limpar pesquisa';
 export const CAPACITY = 'Capacidade';
 export const NONE_FOUND = 'Nenhum quarto encontrado com os filtros selecionados.';
 export const CLEAR_FILTERS = 'Limpar filtros';
-/** How many rooms the list offers. */
 export const freeRooms = (count: number) =>
   count === 1
     ? '1 quarto livre nas suas datas.'
     : `${count} quartos livres nas suas datas, do preço mais baixo ao mais alto.`;
-/** The button for the rooms that are not in view. */
 export const moreRooms = (count: number) => `Mostrar mais ${rooms(count)}`;
 
 export const roomNumber = (number: string) => `Quarto ${number}`;

@@ -11,7 +11,6 @@ export const LEAD =
 
 /** The names of the steps in the progress bar. BOOK-FLOW-01, BOOK-FLOW-02 */
 export const STEP_NAMES = ['Datas', 'Hóspedes', 'Quartos', 'Informações', 'Confirmar'];
-/** The heading of each step. */
 export const STEP_TITLES = {
   1: 'Escolha as datas',
   2: 'Quantas pessoas vêm?',
@@ -52,7 +51,6 @@ export const HINTS = {
   departure: 'Escolha agora o dia da saída.',
   done: 'Datas escolhidas.',
 };
-/** The chosen stay and its number of nights. */
 export const chosenStay = (stay: string, length: string) => `${stay}: ${length}.`;
 export const fullNight = (night: string) =>
   `Na noite de ${night} não há quartos livres. Escolha outras datas.`;

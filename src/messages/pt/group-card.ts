@@ -6,6 +6,5 @@ export const TEXT =
 export const BOOK_AS_GROUP = 'Reservar em grupo';
 export const PREFER_TO_TALK = 'Prefere falar?';
 
-/** An example of two rooms for such a group, with their price. */
 export const forExample = (guests: number) => `Por exemplo, ${guests} pessoas`;
 export const perPerson = (price: string) => `${price} por pessoa`;

@@ -7,7 +7,6 @@ export const DESCRIPTION =
 export const LEAD =
   'Horários, regras da casa e contactos úteis, para consultar antes e durante a estadia.';
 
-/** The opening hours. */
 export const HOURS = 'Horários';
 export const TIMETABLE = {
   checkIn: { what: 'Check-in', note: `Idade mínima: ${MINIMUM_AGE} anos` },

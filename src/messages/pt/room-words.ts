@@ -5,7 +5,6 @@ export const DEFAULT_DESCRIPTION = 'Quarto confortável com excelentes comodidad
 
 export const numbered = (roomNumber: string) => `Quarto ${roomNumber}`;
 
-/** How many guests a room holds. */
 export const upTo = (guests: number) => `Até ${guests} pessoa(s)`;
 
 /** Before and after a price. */

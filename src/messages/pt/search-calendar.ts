@@ -4,5 +4,4 @@ import { nights } from './counts.ts';
 export const TITLE = 'Datas da estadia';
 export const CHOOSE_ARRIVAL = 'Escolha o dia da chegada.';
 export const CHOOSE_DEPARTURE = 'Escolha agora o dia da saída.';
-/** The chosen days and their number of nights. */
 export const chosenStay = (days: string, nightCount: number) => `${days}: ${nights(nightCount)}.`;

@@ -6,7 +6,6 @@ export const DESCRIPTION =
   'Receção 24h em cinco línguas, pequeno-almoço e Wi-Fi incluídos, cozinha comum, guarda de bagagem e o que mais oferecemos em todas as estadias no hostel.';
 export const LEAD = 'O que precisa para descansar, comer bem e apanhar o comboio a horas.';
 
-/** The three services with a picture. */
 export const MAIN = {
   reception: {
     title: 'Receção 24h',
@@ -22,7 +21,6 @@ export const MAIN = {
   },
 };
 
-/** The other seven services. */
 export const FURTHER = {
   wifi: { title: 'Wi-Fi gratuito', text: 'Incluído em todas as estadias.' },
   lounge: {

@@ -53,7 +53,6 @@ export const SET_TITLES = {
   smallerGroups: (rooms: number) => `${roomsInWords(rooms)}, grupos mais pequenos`,
 };
 
-/** Why a set is proposed. */
 export const SET_REASONS = {
   everybody: (people: string, places: number) =>
     `${people}, ${count('lugar', 'lugares')(places)}. Qualquer pessoa em qualquer quarto.`,

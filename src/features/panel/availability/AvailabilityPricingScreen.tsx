@@ -53,7 +53,6 @@ function GridScreenHead({ selection, lift }: GridScreenHeadProps) {
 
 const LINES = 13;
 
-/** The placeholder while the grid loads. */
 function GridSkeleton() {
   return (
     <div className="animate-breathe rounded-card border border-linha bg-branco">

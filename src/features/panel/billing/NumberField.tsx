@@ -16,7 +16,6 @@ interface NumberFieldProps {
   failure: string | undefined;
   /** An empty text takes the number back. */
   onWrite: (text: string) => void;
-  /** Goes on with the next line. */
   onNext: (field: HTMLInputElement) => void;
   onLeave?: () => void;
   ref?: Ref<HTMLInputElement>;

@@ -30,7 +30,6 @@ export function useBillNumbers(day: Day) {
   const toast = useToast();
   const [failures, setFailures] = useState<Partial<Record<string, string>>>({});
   const [said, setSaid] = useState('');
-  /** The lines whose number is being stored. */
   const writing = useRef(new Set<string>());
   const fail = (line: string, words?: string) =>
     setFailures((known) => Object.assign({}, known, { [line]: words }));

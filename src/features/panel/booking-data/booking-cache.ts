@@ -175,7 +175,6 @@ function writePending(client: QueryClient, changed: readonly (BareBooking | Staf
   if (isAnyUnknown) void client.invalidateQueries({ queryKey: queryKeys.pendingBookings });
 }
 
-/** Removes deleted bookings from the pending requests. */
 function removePending(client: QueryClient, ids: readonly string[]): void {
   changePending(client, (waiting) => {
     for (const id of ids) waiting.delete(id);

@@ -9,7 +9,6 @@ import type { StaffBooking } from '@/queries/staff-bookings';
 /** Where nothing more is known of why the list did not load (ERR-ADMBOOK-03). */
 export const NOT_LOADED = 'Erro ao carregar reservas';
 
-/** Why the list did not load. */
 export function loadMessage(error: unknown): string {
   const ownWords = error instanceof QueryError ? error.message : '';
   return sessionMessage(error) ?? (ownWords || NOT_LOADED);

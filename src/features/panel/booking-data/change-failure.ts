@@ -1,7 +1,6 @@
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { QueryError } from '@/queries/query-error';
 
-/** Somebody else has changed the booking meanwhile. */
 export const STALE = new QueryError('changeStays', { kind: 'stale', message: '' });
 
 export const CHANGE_REASONS = {
@@ -10,7 +9,6 @@ export const CHANGE_REASONS = {
   missing: 'a reserva já não existe ou esta conta não a pode alterar.',
 };
 
-/** Why a booking could not be changed. */
 export function changeFailure(error: unknown): string {
   return `Erro ao atualizar reserva: ${refusalReason(error, CHANGE_REASONS)}`;
 }

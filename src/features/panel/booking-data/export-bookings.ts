@@ -65,7 +65,6 @@ function readPage(
   return readArchivePage(after, { ...filters, search: search.trim(), today }, ROW_CAP);
 }
 
-/** The bookings that the list counts, in its order. */
 function bookingsListed(
   bookings: readonly StaffBooking[],
   { filters, search, today }: ListedPart,

@@ -12,7 +12,6 @@ import { BOOKINGS_QUEUE, type BookingCommand, type CommandResult } from './comma
 import { loadSender } from './load-sender';
 import type { Successors } from './own-changes';
 
-/** What is said once a command is stored. */
 export interface CommandNotice {
   message: string;
   detail?: string | ((stored: readonly StaffBooking[]) => string);

@@ -50,7 +50,6 @@ export function useBookingAddress() {
       action: BOOKING_ACTIONS.find((action) => action === params.get('acao')) ?? null,
       dropAction: () => go({ action: null }),
       setFilters: (changes: Omit<AddressChanges, 'bookingNumber'>) => go(changes),
-      /** The address that opens a booking over the list. */
       bookingHref: (bookingNumber: string) =>
         `${pathname}?${changedParams(params, { bookingNumber })}`,
       openBooking: (bookingNumber: string) => {

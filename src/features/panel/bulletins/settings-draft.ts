@@ -57,7 +57,6 @@ export function settingsDraft(settings: SibaSettings, contact: string): Settings
   };
 }
 
-/** What is wrong with the form, by field. */
 export function settingsProblems(draft: SettingsDraft): Partial<Record<SettingsField, string>> {
   const { reports_from: from } = draft;
   const problems: Partial<Record<SettingsField, string>> = {};

@@ -16,7 +16,6 @@ export interface DayEmptyProps {
   onShow: (day: Day) => void;
 }
 
-/** The message of a day on which nothing happens, with a button to the next day with arrivals. */
 export function DayEmpty({ day, today, onShow }: DayEmptyProps) {
   const { data: arrivals } = useKnownArrivals(today);
   const next = arrivals === undefined ? null : nextArrivalDay(arrivals, day);

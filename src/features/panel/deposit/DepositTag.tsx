@@ -30,7 +30,6 @@ const LOOKS: Readonly<Record<DepositState, { tone: TagTone; icon: LucideIcon }>>
   twice: { tone: 'soon', icon: Copy },
 };
 
-/** The state of a request in colour, sign and word. */
 export function DepositTag({ request }: { request: DepositRequest }) {
   return (
     <Tag {...LOOKS[request.state]} className="ms-auto">

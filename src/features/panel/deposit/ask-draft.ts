@@ -27,7 +27,6 @@ export const EMPTY_ASK: AskDraft = {
   language: null,
 };
 
-/** What would be asked as the form stands. */
 export interface AskValues {
   basis: DepositBasis;
   /** EUR; null while it is no sum that may be asked. */

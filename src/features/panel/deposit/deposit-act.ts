@@ -7,7 +7,6 @@ import type { HandedRefund } from '@/queries/deposit/refund';
 import type { NewDeposit } from '@/queries/deposit/sheet';
 import { QueryError } from '@/queries/query-error';
 
-/** What staff do about a deposit. */
 export type DepositAct =
   | { kind: 'ask'; deposit: NewDeposit }
   | { kind: 'withdraw' | 'keep' | 'restore' | 'ask_again'; request: DepositRequest }
@@ -68,7 +67,6 @@ const DONE = {
   ask_again: 'Reserva reposta e sinal pedido de novo.',
 } as const;
 
-/** What is said when an act is done. */
 export function depositNotice(act: DepositAct, refund: HandedRefund | null): string {
   if (act.kind === 'ask') return `Sinal pedido: ${formatEuros(act.deposit.amount)}.`;
   if (act.kind === 'move') return endSentence(`Prazo mudado: até ${deadlineWords(act.until)}`);

@@ -66,7 +66,6 @@ export default function MailPreview({ mail, server, canBeSent, onClose }: MailPr
   );
 }
 
-/** The buttons to send a mail by hand: the text that was sent, or that would be sent now. */
 function ByHandOf({ mail }: { mail: Mail }) {
   return mail.state === 'sent' ? <SentByHand mail={mail} /> : <SendByHand mail={mail} />;
 }

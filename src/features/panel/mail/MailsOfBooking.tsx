@@ -19,7 +19,6 @@ import { queryKeys } from '@/queries/query-keys';
 /** How often mails are read while one is being sent; close to the panel's polling (LIVE-01). */
 const ROUND_MS = 15_000;
 
-/** The mails of a booking, and the state of the mail server. */
 interface BookingMails {
   mails: Mail[];
   server: MailServer;

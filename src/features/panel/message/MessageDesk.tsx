@@ -140,7 +140,6 @@ interface MessageKeysOptions {
   onUndo: () => void;
 }
 
-/** The single-key shortcuts of the messages screen. */
 function useMessageKeys({
   listed,
   shown,

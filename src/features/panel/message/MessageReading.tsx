@@ -86,7 +86,6 @@ interface MessageReadingProps {
   ref: Ref<HTMLElement>;
 }
 
-/** One message in full, with what can be done about it. */
 export function MessageReading({
   message,
   listPath,

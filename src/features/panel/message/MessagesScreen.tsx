@@ -23,7 +23,6 @@ import { Skeleton } from '@/components/look/Skeleton';
 
 const ROWS = 8;
 
-/** Stands in for list and message while they load. */
 function MessagesSkeleton() {
   return (
     <div className={`grid animate-breathe lg:grid-cols-[22.5rem_minmax(0,1fr)] ${PANEL_CARD}`}>

@@ -11,7 +11,6 @@ export function writeMessages(client: QueryClient, changed: readonly ContactMess
   });
 }
 
-/** Takes deleted messages out of the list. */
 export function removeMessages(client: QueryClient, ids: readonly string[]): void {
   changeMessages(client, (messages) => messages.filter(({ id }) => !ids.includes(id)));
 }

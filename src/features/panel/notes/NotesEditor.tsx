@@ -13,9 +13,7 @@ const TOO_LONG = 'As notas podem ter até 5000 caracteres.';
 
 interface NotesEditorProps {
   notes: NotesState;
-  /** Said where there are no notes. */
   emptyWords: string;
-  /** The label of the button while there are no notes. */
   addLabel?: string;
 }
 

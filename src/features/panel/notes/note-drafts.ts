@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { staffDrafts } from '@/lib/staff-drafts';
 
-/** Notes that are typed and not saved. */
 export interface NoteDraft<Base extends WithNotes> {
   text: string;
   /** The booking or message as it was when the typing began. */

@@ -13,7 +13,6 @@ interface NotesOptions<Base extends WithNotes, Row extends WithNotes> extends Pi
 > {
   drafts: StaffDrafts<NoteDraft<Base>>;
   id: string;
-  /** The booking or message as it is shown. */
   shown: Base;
   /** Saves as `saveNotes` does. */
   save: (client: RestClient, draft: NoteDraft<Base>) => Promise<Row>;

@@ -6,9 +6,7 @@ import { storedShape } from '@/lib/stored-shape';
 // How the person at this browser wants to be told of new requests and messages (LIVE-02).
 
 const settingsSchema = v.object({
-  /** The notice in the corner of the panel. */
   onScreen: v.boolean(),
-  /** How many are new, before the title of the page. */
   inTitle: v.boolean(),
   /** The browser's own notification; it shows only while the browser allows it as well. */
   byBrowser: v.boolean(),

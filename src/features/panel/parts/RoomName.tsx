@@ -3,7 +3,6 @@ import { RoomTile } from '@/components/look/RoomTile';
 interface RoomNameProps {
   /** Null for a room that this account may not see. */
   room: { room_number: string; name: string } | null;
-  /** Classes of the number and name. */
   className?: string;
 }
 

@@ -12,7 +12,6 @@ import {
 import { QueryError } from '@/queries/query-error';
 import { idempotentPaymentId, releasePaymentIds } from './payment-ids';
 
-/** A payment as it is stored after entering or undoing it. */
 export interface StoredPayment {
   payment: Payment;
   /**

@@ -137,7 +137,6 @@ export function TakingsPaper({ day, takings, onPrinted }: TakingsPaperProps) {
   );
 }
 
-/** The sums of what stands on the sheet. */
 function Sums({ takings }: Pick<TakingsPaperProps, 'takings'>) {
   const { methods, total } = takingsByMethod(sumByMethod(takings));
   return (

@@ -12,7 +12,6 @@ import { releasePaymentIds, unfinishedPaymentId } from './payment-ids';
 import { findPayment, storePayment, storeUndo, type StoredPayment } from './store-payment';
 import { paymentsKey } from './usePayments';
 
-/** What a notice says of the booking. */
 export interface PaidFor {
   booking_number: string;
   guest_name: string;
@@ -32,7 +31,6 @@ interface PaymentOutcome {
 
 export const SHEET_FAILED = 'Não foi possível abrir. Verifique a rede e tente novamente.';
 
-/** Why a payment was not stored. */
 export const PAYMENT_REASONS = {
   network:
     'sem ligação ao servidor. Pode tentar de novo: o pagamento não fica guardado duas vezes.',

@@ -38,7 +38,6 @@ interface PaymentFormOptions {
   onEntered: (entered: EnteredPayment) => void;
 }
 
-/** The fields of a payment or refund, and their problems. */
 export function usePaymentForm({
   kind,
   due,

@@ -11,7 +11,6 @@ interface RateDialogProps {
   failure: string | null;
   /** A sample stay under what the fields say; null while they are incomplete. */
   preview: ReactNode;
-  /** The form element, in which a refused attempt moves the focus. */
   formRef: RefObject<HTMLFormElement | null>;
   /** Stores what the fields say, unless something in them is wrong. */
   onSubmit: () => void;

@@ -5,7 +5,6 @@ import { OwnerSets } from '@/features/panel/parts/OwnerSets';
 
 interface RateListProps<Row extends { id: string }> {
   title: string;
-  /** What the list is for, below its title. */
   explanation: string;
   addLabel: string;
   /** Said where there is nothing. */

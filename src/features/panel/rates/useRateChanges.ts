@@ -112,7 +112,6 @@ function useRateChange<
   });
 }
 
-/** Sets, changes and removes rules of stay. */
 export function useRuleChange(today: Day) {
   return useRateChange<StayRuleRow, queries.NewStayRule>({
     table: (client) => ({
@@ -130,7 +129,6 @@ export function useRuleChange(today: Day) {
   });
 }
 
-/** Sets, changes and removes seasons of the tourist tax. */
 export function useSeasonChange() {
   return useRateChange<TouristTaxRow, queries.NewTaxSeason>({
     table: (client) => ({

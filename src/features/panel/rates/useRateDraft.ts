@@ -5,7 +5,6 @@ import type { RateChange } from './useRateChanges';
 interface RateDraftOptions<Row extends { id: string }, Draft, Values, Field extends string> {
   /** The stored row; null for a new one. */
   before: Row | null;
-  /** The draft that the form starts with. */
   initial: () => Draft;
   problemsOf: (draft: Draft) => Partial<Record<Field, string>>;
   /** The values to store; null while something in the draft is wrong. */

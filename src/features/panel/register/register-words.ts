@@ -12,7 +12,6 @@ import {
 import type { ProposalLine } from '@/domain/register/proposal';
 import type { ExemptReason, StoredEntry } from '@/domain/register/stay-register';
 
-/** The fields of a register entry in Portuguese, as labels. */
 export const FIELD_LABELS: Readonly<Record<RegisterField, string>> = {
   surname: 'Apelido',
   given_names: 'Nomes próprios',

@@ -55,7 +55,6 @@ export function useRegisterActs({ booking_id: bookingId }: Pick<StayRegister, 'b
   }
 
   return {
-    /** The persons whose proposals are being settled. */
     settling,
     isPending,
     accept: (proposal: StoredEntry, onlyMissing: boolean) =>

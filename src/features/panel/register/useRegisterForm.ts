@@ -21,7 +21,6 @@ import type { EntryToSave } from '@/queries/register/entries';
 export type RegisterTexts = Record<Exclude<RegisterField, 'doc_type'>, string>;
 export type TypedField = keyof RegisterTexts;
 
-/** All that stands in the form of one person. */
 export interface FormValues {
   texts: RegisterTexts;
   docType: DocumentKind | null;

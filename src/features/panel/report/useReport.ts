@@ -18,7 +18,6 @@ export interface ReportState {
   rooms: ReportRoom[] | null;
   /** The report is that of another period than the one asked for. */
   isOfLastPeriod: boolean;
-  /** Why there is no report, or no rooms. */
   error: Error | null;
   roomsError: Error | null;
   isFetching: boolean;

@@ -27,7 +27,6 @@ const ROOM_GRID = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
 
 const CARDS = 9;
 
-/** The placeholder while the rooms load. */
 function RoomCardsSkeleton() {
   return (
     <>

@@ -4,7 +4,6 @@ import { staffClient } from '@/lib/staff-client';
 import { queryKeys } from '@/queries/query-keys';
 import { listActiveRoomsByNumber } from '@/queries/rooms';
 
-/** Where the cache keeps the rooms of the screen. */
 export const ACTIVE_ROOMS_KEY = [...queryKeys.rooms, 'active'];
 
 /** The active rooms by room number, 2 before 12. */

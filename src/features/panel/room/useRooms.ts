@@ -4,7 +4,6 @@ import { staffClient } from '@/lib/staff-client';
 import { queryKeys } from '@/queries/query-keys';
 import { listRooms } from '@/queries/rooms';
 
-/** Where the cache keeps the list of the screen. */
 export const ROOM_LIST_KEY = [...queryKeys.rooms, 'list'];
 
 /** All rooms by room number, 2 before 12. */

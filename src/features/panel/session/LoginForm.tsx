@@ -22,7 +22,6 @@ function loginMessage(error: unknown): string {
 }
 
 interface LoginFormProps {
-  /** What was typed before, when the form comes back. */
   email: string;
   /** Signed in, and not yet known where to. */
   isEntering: boolean;

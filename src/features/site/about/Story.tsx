@@ -2,7 +2,6 @@ import * as t from '@messages/about';
 import { WholeWords } from '@/components/look/WholeWords';
 import { WindowFrame } from '@/components/look/WindowFrame';
 
-/** The story of the hostel, beside a picture of its front. */
 export function Story() {
   return (
     <section

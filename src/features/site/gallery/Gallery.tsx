@@ -13,7 +13,6 @@ import {
 import { useIsHydrated } from '@/hooks/useIsHydrated';
 import { showInStrip } from '@/lib/show-in-strip';
 
-/** What the gallery shows: everything, or one category. */
 type GalleryFilter = 'todas' | GalleryCategory;
 
 /** The four choices, in the order of GAL-02. */

@@ -8,7 +8,6 @@ import { LinkButton } from '@/components/LinkButton';
 import { hostel } from '@/copy/hostel';
 import { contactPath, guestPagePath } from '@/lib/paths';
 
-/** A card beside the page. */
 export function SideCard({
   title,
   isWarm = false,

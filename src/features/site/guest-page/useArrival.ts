@@ -6,7 +6,6 @@ import { type GuestPage, type GuestPageBooking, tellArrival } from '@/queries/gu
 import { isUnknownKey } from './useGuestPage';
 import { storedValue } from '@/lib/stored-value';
 
-/** What a guest tells of the arrival. */
 interface ArrivalEntry {
   /** hh:mm; empty for not known. */
   time: string;

@@ -72,7 +72,6 @@ interface TryNoteProps {
   payNow: PayNow;
 }
 
-/** How the last try ended, as far as it is known. */
 function TryNote({ payment, wayBack, isAsking, canPay, payNow }: TryNoteProps) {
   if (isAsking) return <Waiting {...t.RETURNED.confirming} />;
   if (payment.state === 'failed') {

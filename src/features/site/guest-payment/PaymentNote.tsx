@@ -18,7 +18,6 @@ interface PaymentNoteProps {
   children?: ReactNode;
 }
 
-/** What is said of the payment in a box of its own. */
 export function PaymentNote({ tone, icon: Icon, first, children }: PaymentNoteProps) {
   const [box, iconLook] = TONES[tone];
   return (

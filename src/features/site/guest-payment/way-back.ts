@@ -9,7 +9,6 @@ const away = storedValue('hostel.payment-key', (stored) =>
   typeof stored === 'string' ? stored : null,
 );
 
-/** Leaves for the page of the payment service. */
 export function leaveToPay(linkKey: string, url: string): void {
   away.write(linkKey);
   window.location.assign(url);

@@ -5,7 +5,6 @@ import { benefits } from '@/copy/home';
 
 const SILLS: readonly SillColour[] = ['ocre', 'anil', 'barro'];
 
-/** Three benefits of every stay. */
 export function Benefits() {
   return (
     <section className="bg-sal py-14 render-near md:py-22">

@@ -18,7 +18,6 @@ interface FactListProps {
   children?: ReactNode;
 }
 
-/** A heading with a list of facts, one per line. */
 export function FactList({ id, title, facts, children }: FactListProps) {
   return (
     <section aria-labelledby={id} className="render-near">

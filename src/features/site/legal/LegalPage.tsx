@@ -125,7 +125,6 @@ function withoutBreaks(title: string): string {
   return title.replaceAll('\u00ad', '');
 }
 
-/** A paragraph, a list or a table of a legal text. */
 function LegalPassage({ block }: { block: LegalBlock }) {
   if (block.kind === 'table') return <LegalTable head={block.head} rows={block.rows} />;
   if (block.kind === 'notice') {

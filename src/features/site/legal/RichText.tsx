@@ -9,7 +9,6 @@ import { cookiesPath, privacyPath } from '@/lib/paths';
 
 const PATHS = { privacy: privacyPath, cookies: cookiesPath };
 
-/** A text with its names and links. */
 export function RichText({ text }: { text: LegalText }) {
   if (typeof text === 'string') return <WholeWords>{text}</WholeWords>;
   return text.map((piece) => {

@@ -122,7 +122,6 @@ export function DrawnMap({ isGone }: { isGone: boolean }) {
   );
 }
 
-/** Name and address of the house, over its roof. */
 function HouseCard() {
   return (
     <div

@@ -32,7 +32,6 @@ const MARKS: readonly Mark[] = [
   { label: 'Fim de semana', look: `border border-linha ${WEEKEND}` },
 ];
 
-/** The legend: what each style of cell means. */
 export function GridLegend() {
   return (
     <ul aria-label="Legenda" className="mb-2.5 flex flex-wrap gap-x-2.5 gap-y-1.5 text-13">

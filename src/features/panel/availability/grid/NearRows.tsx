@@ -10,7 +10,6 @@ interface NearRowsProps {
   line: (rowIndex: number) => ReactNode;
 }
 
-/** Rows drawn beyond each edge of the frame. */
 const OVERSCAN = 4;
 
 /**

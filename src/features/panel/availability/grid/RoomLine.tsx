@@ -29,7 +29,6 @@ interface DayCellProps {
   column: GridColumn;
   place: number;
   room: RoomRow;
-  /** What a night of the room costs, as text. */
   basePrice: string;
   view: AvailabilityView;
   /** Someone leaves on the day: the bar of the stay ends in its first half. */

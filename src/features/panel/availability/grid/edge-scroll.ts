@@ -69,7 +69,6 @@ function slidePage(frame: HTMLElement, down: number): void {
   if (isCut) window.scrollBy(0, down);
 }
 
-/** The visible cell nearest to a point. */
 export function cellUnder(frame: HTMLElement, { x, y }: Point): GridPlace | null {
   const { left, right, top, bottom } = cellBox(frame);
   const nearest = {

@@ -19,7 +19,6 @@ export interface GridColumn {
 /** How many rows stand over the rooms: the days, and in three months the months. */
 export const headRowCount = (view: AvailabilityView) => (view === 'three-months' ? 2 : 1);
 
-/** The columns of a list of days. */
 export function gridColumns(
   days: readonly Day[],
   { today, view }: { today: Day; view: AvailabilityView },

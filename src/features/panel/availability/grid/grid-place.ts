@@ -23,7 +23,6 @@ export function isOnLink(target: EventTarget): boolean {
   return target instanceof Element && target.closest('a') !== null;
 }
 
-/** The column of the first day of a cell. */
 function columnOf(cell: Element): number {
   return Number(cell.getAttribute('aria-colindex')) - COLUMNS_BEFORE_DAYS;
 }
@@ -77,7 +76,6 @@ function step(key: string, { row, column }: GridPlace, rows: readonly Row[]): Gr
   }
 }
 
-/** The bar that lies over a day of a row. */
 export function barAt(row: Row | undefined, column: number): GridBar | undefined {
   return row?.bars.find(({ start, length }) => start <= column && column < start + length);
 }

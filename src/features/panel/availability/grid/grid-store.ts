@@ -32,7 +32,6 @@ export function useSelectedDays(
   return useSyncExternalStore(subscribe, () => get().get(roomId));
 }
 
-/** The row of the cell that Tab leads to. */
 export function useTabRow({ get, subscribe }: TabStop): number {
   return useSyncExternalStore(subscribe, () => get().row);
 }

@@ -4,7 +4,6 @@ import type { GridColumn } from './grid-columns';
 
 declare module 'react' {
   interface CSSProperties {
-    /** How many days the grid has. */
     '--dias'?: number;
     /** Half a day, in the width of the bar of a stay. */
     '--meio-dia'?: string;
@@ -24,7 +23,6 @@ export const DAY_MIN_WIDTH: Record<AvailabilityView, string> = {
 /** The height of one room's row (h-9), in rem. */
 export const ROW_REM = 2.25;
 
-/** The height of so many rows. */
 export const rowsHigh = (count: number) => `${count * ROW_REM}rem`;
 
 /**

@@ -24,7 +24,6 @@ import type { SelectionStore, TabStop } from './grid-store';
 import { useCellDrag } from './useCellDrag';
 
 interface SelectingOptions {
-  /** The scroll container of the grid. */
   frameRef: RefObject<HTMLDivElement | null>;
   rows: readonly GridRow<RoomRow>[];
   selection: SelectionStore;

@@ -27,7 +27,6 @@ const DATE_LABELS: Record<DateFilter, string> = {
 /** The filters that the button of a phone counts. */
 const CHOICES = ['date', 'status', 'source', 'payment'] as const;
 
-/** Search and filters of the list. */
 export function BookingFilters({
   filters,
   onFilter,

@@ -37,7 +37,6 @@ interface BookingListRowProps {
   card: ListedCard;
   /** Yyyy-mm-dd in Europe/Lisbon; stays of other years say theirs. */
   today: Day;
-  /** The address that opens a booking. */
   bookingHref: (bookingNumber: string) => string;
   onOpen: (bookingNumber: string) => void;
   onFocus?: () => void;

@@ -16,7 +16,6 @@ const NAME_WIDTHS = [
   'w-3/5',
 ];
 
-/** The list while it loads. */
 export function BookingListSkeleton() {
   return (
     <>

@@ -1,6 +1,5 @@
 import type { CardOrder } from '@/domain/booking-list/cards';
 
-/** What the foot of the list says about its order. */
 export function orderWords(order: CardOrder | null): string {
   if (order === null) return 'O pedido mais recente primeiro';
   if (order.by === 'total')

@@ -61,7 +61,6 @@ export function useBookingList(
   };
 }
 
-/** How many bookings stand on some cards. */
 export function countBookings(cards: readonly ListedCard[]): number {
   return cards.reduce((sum, card) => sum + countedOnCard(card).length, 0);
 }

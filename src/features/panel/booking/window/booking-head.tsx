@@ -59,7 +59,6 @@ interface BookingStateProps {
   className?: string;
 }
 
-/** The state of a booking, or of all of its group. */
 export function BookingState({ booking, group, className }: BookingStateProps) {
   const state =
     booking.group_reference === null

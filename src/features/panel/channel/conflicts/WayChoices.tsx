@@ -14,7 +14,6 @@ interface RoomChoicesProps {
   onChoose: (roomId: string) => void;
 }
 
-/** The rooms that a way out can lead to. */
 export function RoomChoices({ rooms, chosen, onChoose }: RoomChoicesProps) {
   const [isAll, setIsAll] = useState(false);
   const name = useId();

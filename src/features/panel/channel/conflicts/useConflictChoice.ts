@@ -17,7 +17,6 @@ import type { House } from './useConflictHouse';
 
 export type Option = WayOption<RoomRow, AvailabilityStay>;
 
-/** What is chosen for a conflict, and everything that can be chosen. */
 export interface ConflictChoice {
   /** The one of our stays that is dealt with now. */
   ours: StaffBooking | null;
@@ -25,7 +24,6 @@ export interface ConflictChoice {
   way: WayOut | null;
   /** The room that the chosen way leads to; null where it leads to none. */
   room: RoomRow | null;
-  /** The stay that ours changes rooms with. */
   partner: AvailabilityStay | null;
 }
 

@@ -40,7 +40,6 @@ function dismissFailure(error: unknown): string {
   return `Não foi possível guardar: ${refusalReason(error, { missing: SETTLED })}`;
 }
 
-/** Opening closed days, or closing them again, failed. */
 function openDaysFailure(error: unknown): string {
   return `Não foi possível guardar os dias: ${refusalReason(error)}`;
 }
@@ -117,7 +116,6 @@ export function useLinking() {
   });
 }
 
-/** Sets a conflict aside. */
 export function useDismissal() {
   const toast = useToast();
   const resuming = useResuming();

@@ -12,7 +12,6 @@ import { listChannelConflicts, type ChannelConflict } from '@/queries/channels';
 import { queryKeys } from '@/queries/query-keys';
 import { listAvailability, type StoredDay } from '@/queries/room-availability';
 
-/** A conflict with what lies in its way. */
 export interface Conflict {
   event: ChannelConflict;
   foreign: ForeignStay;

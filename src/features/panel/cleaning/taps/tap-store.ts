@@ -23,7 +23,6 @@ export interface TapStore {
 
 const stores = new Map<string, TapStore>();
 
-/** The one store of a person. */
 export function tapStore(userId: string): TapStore {
   const known = stores.get(userId) ?? makeTapStore(userId);
   stores.set(userId, known);

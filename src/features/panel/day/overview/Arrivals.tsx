@@ -181,7 +181,6 @@ export function Arrivals({ today, day }: { today: Day; day: Day }) {
   );
 }
 
-/** The colour swatch of a legend entry. */
 const SWATCH = 'me-1.5 inline-block h-3 rounded-tile align-[-1px] forced-colors:hidden';
 
 /**

@@ -89,7 +89,6 @@ function Row({ booking }: { booking: StaffBooking }) {
   );
 }
 
-/** The placeholder while the bookings load. */
 function LatestBookingsSkeleton() {
   return (
     <div className="grid animate-breathe gap-px pt-8">

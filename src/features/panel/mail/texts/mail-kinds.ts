@@ -1,6 +1,5 @@
 import { GUEST_KINDS, HOUSE_KINDS, type MailKind } from '@mail/mail-data.ts';
 
-/** A kind of mail that staff can configure. */
 export type SettledKind = Exclude<MailKind, 'verify' | `staff_${string}`>;
 
 export const TO_GUESTS: readonly SettledKind[] = GUEST_KINDS;

@@ -55,7 +55,6 @@ export function useSwitchKind() {
   });
 }
 
-/** Sends a mail of a kind to the house itself. */
 export function useSendTest(houseEmail: string | null) {
   return usePanelMutation<{ kind: string; language: string }, void>({
     send: sendTestMail,

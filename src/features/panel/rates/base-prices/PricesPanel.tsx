@@ -31,7 +31,6 @@ interface PricesPanelProps {
 // Below 768 px a row is a grid of two columns, and the price field has a line of its own.
 const ROW = 'max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center';
 
-/** The base price per night of each room. */
 export function PricesPanel({ rooms, wasOpened, onOpenGrid }: PricesPanelProps) {
   const { data: rule } = usePriceRule({ isAsked: wasOpened });
   return (

@@ -6,7 +6,6 @@ import { BAR, LAST_YEAR, TRACK } from './plot-colours';
 
 interface BarListProps<Bar extends ReportBar> {
   bars: readonly Bar[];
-  /** What the year before is called. */
   lastYear: string;
   /** Further numbers after the share. */
   notes?: (bar: Bar) => ReactNode;

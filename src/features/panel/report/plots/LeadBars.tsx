@@ -3,7 +3,6 @@ import { yearsOf } from '@/domain/report/glossary';
 import type { Report } from '@/queries/reports';
 import { BarList } from './BarList';
 
-/** Days ahead as bars, for the screen and for paper. */
 export function LeadBars({ report }: { report: Report }) {
   return (
     <BarList

@@ -56,7 +56,6 @@ export function RoomNightsPlot({ rooms, period, before }: RoomNightsPlotProps) {
   );
 }
 
-/** What the shades of the map mean. */
 function NightLegend() {
   const hatch = useId();
   return (

@@ -129,7 +129,6 @@ function State({ isActive, onChange }: StateProps) {
 
 interface FeatureInputProps {
   features: string[];
-  /** What is typed and not added yet. */
   typed: string;
   error?: string;
   onTyped: (text: string) => void;

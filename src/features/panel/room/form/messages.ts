@@ -20,7 +20,6 @@ export function problemMessage(problems: RoomProblems, values: RoomFormValues): 
     : 'Corrija os campos assinalados.';
 }
 
-/** Why the room was not stored. */
 export function roomSaveFailure(error: unknown): string {
   const reason = knownReason(error, {
     conflict: 'já existe um quarto com este número.',
@@ -69,7 +68,6 @@ function textsFailure(outcome: TextOutcome): string | null {
 /** What the database says when the category was deleted meanwhile. */
 const NO_SUCH_CATEGORY = '23503';
 
-/** Why a new amenity was not created. */
 export function amenityFailure(error: unknown): string {
   if (error instanceof QueryError && error.code === NO_SUCH_CATEGORY) return INVALID_AMENITY;
   const reason = knownReason(error, { conflict: 'esta categoria já tem uma com este nome.' });

@@ -151,7 +151,6 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
     /** Those chosen; undefined while unknown. */
     amenityIds,
     texts,
-    /** The value and the handler of a text field. */
     bind: <Name extends TextName>(name: Name) => ({
       name,
       value: draft[name],

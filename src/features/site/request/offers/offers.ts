@@ -33,7 +33,6 @@ export interface UnavailableDays {
   missedNight: Day | null;
   /** What a visitor may know of the stays of all rooms; none until they are there. */
   stays: readonly RoomStay[];
-  /** The blocked days of all rooms; none until they are there. */
   availability: readonly RoomDay[];
   retry: () => void;
 }

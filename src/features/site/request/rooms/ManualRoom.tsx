@@ -26,7 +26,6 @@ interface ManualRoomProps {
   onGuests: (guests: number) => void;
 }
 
-/** One room to choose by hand. */
 export function ManualRoom({ room, offers, dates, guests, onGuests }: ManualRoomProps) {
   const isChosen = guests !== null;
   const price = sumsOf({ dates, selection: [{ room, guests: guests ?? room.max_guests }] });

@@ -113,7 +113,6 @@ function Fact({ term, children }: { term: string; children: string | number }) {
   );
 }
 
-/** Where the house is and how to reach it. */
 function House() {
   const { address, name, phone } = hostel;
   return (

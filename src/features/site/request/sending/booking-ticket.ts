@@ -40,7 +40,6 @@ export interface KeptTicket extends SubmittedBooking {
   tax?: TouristTax | undefined;
 }
 
-/** What the ticket and the printed sheet show. */
 export interface SentRequest extends KeptTicket {
   /** In memory only: null once the ticket was read back from the tab. */
   contact: GuestEntry | null;

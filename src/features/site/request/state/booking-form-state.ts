@@ -165,7 +165,6 @@ export function bookingFormReducer(
   return { ...EMPTY_FORM, isOpen: true, followsTicket: true };
 }
 
-/** What every step is given. */
 export interface StepProps {
   state: BookingFormState;
   dispatch: Dispatch<BookingFormAction>;

@@ -77,7 +77,6 @@ function shownMessages(messages: FieldMessages, props: DatesStepProps) {
   return { checkIn: message, checkOut: message };
 }
 
-/** Step 1: check-in and check-out. */
 export function DatesStep(props: DatesStepProps) {
   const { state, dispatch, today, messages, roomOffers, wanted, unavailable, arrival } = props;
   const { dates, wantedRoom } = state;

@@ -14,7 +14,6 @@ const MOST_NAMED = 4;
 
 interface DateSuggestionProps {
   stay: SuggestedStay;
-  /** How these dates differ from those asked for. */
   difference: string;
   onTake: (stay: SuggestedStay) => void;
 }

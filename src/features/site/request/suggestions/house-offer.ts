@@ -7,7 +7,6 @@ import type { OfferedRoom } from '../state/room-choice';
 import { isRestricted } from '../rooms/combinations';
 
 interface PartyOfStay {
-  /** The rooms that are free for the stay. */
   rooms: readonly OfferedRoom[];
   guests: number;
   checkIn: Day;

@@ -13,7 +13,6 @@ export interface KnownMonths {
   shown: (day: Day) => ShownDay | null;
   statusOf: (month: Day) => 'loading' | 'failed' | 'ready';
   retry: (month: Day) => void;
-  /** The availability rows of all months that have loaded. */
   rows: AvailabilityRow[];
 }
 

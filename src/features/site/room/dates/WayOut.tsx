@@ -71,7 +71,6 @@ export function NearestDates({ stay, nearest }: { stay: AskedStay; nearest: Near
 
 const LINK = 'inline-flex min-h-11 items-center gap-1.5 text-link';
 
-/** A link to the same list on other dates. */
 function OtherDates({ stay, children }: { stay: RequestedStay; children: string }) {
   const [params] = useSearchParams();
   const { checkIn, checkOut } = stay;

@@ -30,7 +30,6 @@ export interface RoomGridProps {
   stay?: string;
 }
 
-/** The cards of the rooms, and the one for groups. */
 export function RoomGrid({ rooms, all, guests, className = '', stay }: RoomGridProps) {
   return (
     <ul className={`${GRID} ${className}`}>

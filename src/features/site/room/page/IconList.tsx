@@ -4,7 +4,6 @@ interface IconListProps {
   items: readonly { text: string; icon: LucideIcon }[];
 }
 
-/** Short lines, each with its icon. */
 export function IconList({ items }: IconListProps) {
   return (
     <ul className="grid gap-1.75 text-16 leading-6 tabular-figures print:gap-0 print:text-13 print:leading-5.5">

@@ -39,7 +39,6 @@ const preloadStayParts = stayParts.preload;
 interface LoadedRoomProps {
   loaded: Loaded<TranslatedRoom<RoomRow> | null>;
   onRetry: () => void;
-  /** The room number in the address, if any. */
   roomNumber?: string;
 }
 

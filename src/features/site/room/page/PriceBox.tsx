@@ -6,7 +6,6 @@ import { LinkButton } from '@/components/LinkButton';
 import { formatEuros } from '@/domain/basics/money';
 import { RoomListings, type RoomListing } from './RoomListings';
 
-/** What is said of the stay that is being chosen in the calendar. */
 export interface StayOffer {
   /** Dates and guests. */
   fields: ReactNode;

@@ -6,7 +6,6 @@ export interface RoomListing {
   href: string;
 }
 
-/** The ways to book the room elsewhere. */
 export function RoomListings({ listings }: { listings: readonly RoomListing[] }) {
   return (
     <div className="grid gap-2.5">

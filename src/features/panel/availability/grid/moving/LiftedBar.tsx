@@ -14,7 +14,6 @@ interface OriginBarProps {
   days: readonly Day[];
 }
 
-/** Where a lifted stay was. */
 export function OriginBar({ stay, row, days }: OriginBarProps) {
   const place = { checkIn: stay.check_in_date, checkOut: stay.check_out_date };
   const shown = shownStretch(place, days);

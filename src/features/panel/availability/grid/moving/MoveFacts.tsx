@@ -48,7 +48,6 @@ export function BecomesFact({ from, children }: { from: string; children: ReactN
   );
 }
 
-/** Who is moved, and what of the stay changes. */
 export function MoveFacts({ lift }: { lift: Lift }) {
   const { context, part } = lift;
   const { stay } = context;

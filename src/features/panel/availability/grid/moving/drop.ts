@@ -4,13 +4,11 @@ import { judgeSwap } from '@/domain/stay-move/swap';
 import type { AvailabilityStay } from '@/queries/availability-stays';
 import { placedAt, roomNumberIn, type Lift } from './lift';
 
-/** A lifted stay after a step, and what is announced of it. */
 interface AnnouncedLift {
   lift: Lift;
   announcement: string;
 }
 
-/** What is announced of the place where a lifted stay is. */
 export function announcementOf({ context, place, part, verdict }: Lift): string {
   if (part !== 'stay') return lengthAnnouncement(context, place, { part, verdict });
   return placeAnnouncement(roomNumberIn(context)(place.roomId), place, verdict);

@@ -36,11 +36,9 @@ export interface Lift {
   verdict: GridVerdict;
   /** Set while the pointer is over an impossible place. */
   over: Refusal | null;
-  /** The stay it changes rooms with. */
   swapWith: AvailabilityStay | null;
   /** How the price is found; null until somebody chooses. */
   way: PriceWay | null;
-  /** What was typed as the price. */
   typed: string;
   /** Whether the keyboard moves it; the strip then lists the keys, and a ring marks the bar. */
   isByKeys: boolean;

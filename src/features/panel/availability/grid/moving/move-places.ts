@@ -36,11 +36,9 @@ const NOON = 0.5;
 
 const DAY = '((100% - var(--nomes)) / var(--dias))';
 
-/** Where a stretch lies across its row. */
 export const acrossDays = ({ from, length }: Stretch): CSSProperties => ({
   left: `calc(var(--nomes) + ${DAY} * ${from})`,
   width: `calc(${DAY} * ${length})`,
 });
 
-/** Where a row lies beneath the head. */
 export const atRow = (row: number): CSSProperties => ({ top: rowsHigh(row) });

@@ -201,7 +201,6 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
 
 export type StayMoves = ReturnType<typeof useStayMoves>;
 
-/** Why a stay was not moved, or not put back. */
 function moveFailure(cause: unknown): string {
   if (cause instanceof QueryError && cause.kind === 'stale') return CHANGED_ELSEWHERE;
   if (cause instanceof QueryError && cause.kind === 'conflict') {

@@ -3,7 +3,6 @@ import { useRef, type ChangeEvent, type RefObject } from 'react';
 import { Button } from '@/components/Button';
 
 interface DropZoneProps {
-  /** Files are held over the window. */
   isOver: boolean;
   onFiles: (files: File[]) => void;
   /** Takes the focus once a picture is removed. */

@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { placeWords, withPictureAt } from '@/domain/room/room-pictures';
 
-/** How long a finger rests on a picture before it lifts it. */
 const LONG_PRESS_MS = 400;
 /** A finger that has moved so far means to scroll. */
 const STILL_PX = 10;
@@ -147,7 +146,6 @@ export function usePictureMoves({ listRef, images, onChange }: PictureMovesOptio
     told,
     /** One place up (-1) or down (1). */
     moveBy: (address: string, by: -1 | 1) => move(address, placeOf(address) + by),
-    /** What makes an element a handle for a picture. */
     handleOf: (address: string) => ({
       onPointerDown: (event: PointerEvent) => handleHold(event, address),
     }),
