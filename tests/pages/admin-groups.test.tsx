@@ -8,7 +8,7 @@ import '@/app/AdminApp';
 import '@/pages/admin/GroupBookingsPage';
 import { makeBooking, uuid } from '../support/builders';
 import { axeFindings, renderAt } from '../support/render-at';
-import { onTable } from '../support/server';
+import { cutLine, onTable } from '../support/server';
 import { startSignedIn } from '../support/session';
 
 const FAILURE = { status: 500, code: 'XX000', message: 'broken' };
@@ -212,13 +212,12 @@ describe('the groups screen', () => {
     expect(link).toHaveFocus();
   });
 
-  it('tells a failure to load the guests inside the window', async () => {
+  it('tells a failure to load the guests and why, inside the window (ERR-ADMBOOK-01)', async () => {
     onGroups([club], clubBookings);
-    onTable('get', 'guest_profiles', () => FAILURE);
+    cutLine('get', 'guest_profiles');
     const { user } = renderAt(`/admin/group-bookings?grupo=${club.id}`);
-    expect(
-      await screen.findByText('Não foi possível carregar os perfis dos hóspedes'),
-    ).toBeVisible();
+    const title = await screen.findByText('Não foi possível carregar os perfis dos hóspedes');
+    expect(title.closest('[role=alert]')).toHaveTextContent('Sem ligação ao servidor.');
     onTable('get', 'guest_profiles', () => []);
     await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
     expect(await screen.findByText('Ainda não há perfis preenchidos.')).toBeVisible();

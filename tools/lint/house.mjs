@@ -47,7 +47,7 @@ export const FLOORS = {
   ],
   'features/panel': [
     ['change', 'parts'],
-    ['session'],
+    ['kit', 'session'],
     ['account', 'billing', 'bulletins', 'cleaning', 'month', 'notes', 'report', 'room', 'shift'],
     ['booking-data', 'message', 'rates'],
     ['deposit', 'mail', 'notices', 'payment'],

@@ -1,10 +1,9 @@
-import { ErrorBox } from '@/components/ErrorBox';
 import { PanelHeader } from '@/components/PanelHeader';
 import { isMember } from '@/domain/account/account';
 import { NotYours } from '@/features/panel/frame/NotYours';
 import { PanelMeta } from '@/features/panel/frame/PanelMeta';
 import { useAccountQuery } from '@/features/panel/session/useAccount';
-import { reasonSentence } from '@/features/panel/change/reason-sentence';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { TeamScreen } from '@/features/panel/team/TeamScreen';
 import { TeamSkeleton } from '@/features/panel/team/TeamSkeleton';
 
@@ -20,7 +19,8 @@ export default function TeamPage() {
 
 /** Nothing of the team is asked for before it is known who asks. */
 function Team() {
-  const { data, error, isFetching, isLoadingError, refetch } = useAccountQuery();
+  const account = useAccountQuery();
+  const { data } = account;
   if (data !== undefined) {
     if (isMember(data) && data.role === 'owner') return <TeamScreen member={data} />;
     return <NotYours screen="Equipa" title="A equipa é com a gerência" />;
@@ -28,17 +28,9 @@ function Team() {
   return (
     <>
       <PanelHeader title="Equipa" />
-      {isLoadingError ? (
-        <ErrorBox
-          title="Não foi possível carregar a equipa"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        >
-          {reasonSentence(error)}
-        </ErrorBox>
-      ) : (
+      <StillReading of={account} title="Não foi possível carregar a equipa">
         <TeamSkeleton />
-      )}
+      </StillReading>
     </>
   );
 }

@@ -15,6 +15,7 @@ beforeEach(startAtDesk);
 afterEach(() => vi.mocked(console.error).mockClear());
 
 const SCREENS = [
+  'dashboard',
   'bookings',
   'group-bookings',
   'rooms',
@@ -32,21 +33,36 @@ const SCREENS = [
   'conta',
 ];
 
+const TOLD = /Erro de autenticação\. Por favor, faça login novamente\./;
+
+/** Answers everything as for a session that is over. */
+function refuseSession() {
+  server.use(
+    http.all('*/rest/v1/*', () =>
+      HttpResponse.json(
+        { code: 'PGRST301', message: 'None.', details: null, hint: null },
+        { status: 401 },
+      ),
+    ),
+  );
+}
+
 it.each(SCREENS)(
   'a session that is refused is told on /admin/%s (ERR-ADMBOOK-01)',
   async (name) => {
-    server.use(
-      http.all('*/rest/v1/*', () =>
-        HttpResponse.json(
-          { code: 'PGRST301', message: 'None.', details: null, hint: null },
-          { status: 401 },
-        ),
-      ),
-    );
+    refuseSession();
     renderAt(`/admin/${name}`);
-    const told = await screen.findAllByText(
-      /Erro de autenticação\. Por favor, faça login novamente\./,
-    );
+    const told = await screen.findAllByText(TOLD);
     expect(told[0]).toBeVisible();
   },
 );
+
+it('each part of the dashboard that did not load tells it (ERR-ADMBOOK-01)', async () => {
+  refuseSession();
+  renderAt('/admin/dashboard');
+  for (const part of ['o dia', 'as chegadas', 'as reservas recentes']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const title = await screen.findByText(`Não foi possível carregar ${part}`);
+    expect(title.closest('[role=alert]')).toHaveTextContent(TOLD);
+  }
+});

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/look/Skeleton';
 import { PanelHeader } from '@/components/PanelHeader';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { isMember } from '@/domain/account/account';
 import type { Day } from '@/domain/calendar/dates';
 import { asStaff } from '@/features/panel/change/as-staff';
-import { reasonSentence } from '@/features/panel/change/reason-sentence';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { useAccountQuery } from '@/features/panel/session/useAccount';
 import { readOwnActivity } from '@/queries/account/own-account';
 import { queryKeys } from '@/queries/query-keys';
@@ -30,16 +29,9 @@ export function AccountScreen({ today }: { today: Day }) {
     <>
       <PanelHeader title="A minha conta" />
       <div className="grid max-w-190 gap-4">
-        {account.isLoadingError && (
-          <ErrorBox
-            title="Não foi possível carregar a conta."
-            onRetry={() => void account.refetch()}
-            isRetrying={account.isFetching}
-          >
-            {reasonSentence(account.error)}
-          </ErrorBox>
-        )}
-        {account.isPending && <CardSkeletons />}
+        <StillReading of={account} title="Não foi possível carregar a conta.">
+          <CardSkeletons />
+        </StillReading>
         {member !== null && (
           <>
             <NameCard key={member.id} name={member.name} />

@@ -7,7 +7,7 @@ import { openPanelWords } from '@/domain/account/devices';
 import type { Day } from '@/domain/calendar/dates';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
-import { NotLoaded } from '@/features/panel/parts/NotLoaded';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { useSession } from '@/features/panel/session/useSession';
 import { signOutEverywhere } from '@/queries/account/own-account';
 import { AccountCard } from './AccountCard';
@@ -26,10 +26,9 @@ export function OpenPanelsCard({ activity, today }: { activity: ActivityQuery; t
 
   return (
     <AccountCard title="Onde tem o painel aberto">
-      {activity.isPending && <Skeleton className="h-5 w-3/4 animate-breathe" />}
-      {activity.isLoadingError && (
-        <NotLoaded words="Não foi possível saber onde está aberto." query={activity} />
-      )}
+      <StillReading of={activity} title="Não foi possível saber onde está aberto." isQuiet>
+        <Skeleton className="h-5 w-3/4 animate-breathe" />
+      </StillReading>
       {activity.data !== undefined && (
         <p className="max-w-[64ch] text-tinta-2">
           {openPanelWords(activity.data.sessions, today).join(' ')}

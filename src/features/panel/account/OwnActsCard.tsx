@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/look/Skeleton';
 import type { Role } from '@/domain/account/role';
 import type { Day } from '@/domain/calendar/dates';
 import { historyTime } from '@/domain/calendar/past-moments';
-import { NotLoaded } from '@/features/panel/parts/NotLoaded';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { OwnAct } from '@/queries/account/own-account';
 import { AccountCard } from './AccountCard';
@@ -21,10 +21,9 @@ export function OwnActsCard({ activity, role, today }: OwnActsCardProps) {
   const acts = activity.data?.acts;
   return (
     <AccountCard title="O que fez ultimamente">
-      {activity.isPending && <Skeleton className="h-5 w-3/4 animate-breathe" />}
-      {activity.isLoadingError && (
-        <NotLoaded words="Não foi possível carregar o que fez." query={activity} />
-      )}
+      <StillReading of={activity} title="Não foi possível carregar o que fez." isQuiet>
+        <Skeleton className="h-5 w-3/4 animate-breathe" />
+      </StillReading>
       {acts?.length === 0 && <p className="text-tinta-2">Ainda sem registos.</p>}
       {acts !== undefined && acts.length > 0 && (
         <ol className="mt-1 text-14 leading-5 tabular-figures">

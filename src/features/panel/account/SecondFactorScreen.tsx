@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ErrorBox } from '@/components/ErrorBox';
 import { LinkButton } from '@/components/LinkButton';
 import { Skeleton } from '@/components/look/Skeleton';
 import { NoteBox } from '@/components/NoteBox';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { isMember, type Member } from '@/domain/account/account';
 import { asStaff } from '@/features/panel/change/as-staff';
-import { reasonSentence } from '@/features/panel/change/reason-sentence';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { useAccountQuery } from '@/features/panel/session/useAccount';
 import { adminPaths } from '@/lib/staff-paths';
 import { beginSecondFactor } from '@/queries/account/second-factor';
@@ -38,16 +37,9 @@ export function SecondFactorScreen() {
             A gerência pede o segundo fator a todos. Depois de o ligar, o painel abre.
           </NoteBox>
         )}
-        {account.isPending && <StepsSkeleton />}
-        {account.isLoadingError && (
-          <ErrorBox
-            title="Não foi possível carregar a conta."
-            onRetry={() => void account.refetch()}
-            isRetrying={account.isFetching}
-          >
-            {reasonSentence(account.error)}
-          </ErrorBox>
-        )}
+        <StillReading of={account} title="Não foi possível carregar a conta.">
+          <StepsSkeleton />
+        </StillReading>
         {member !== null && <SetUp member={member} />}
       </div>
     </>
@@ -76,18 +68,13 @@ function SetUp({ member }: { member: Member }) {
       </section>
     );
   }
-  if (secret.isLoadingError) {
+  if (secret.data === undefined) {
     return (
-      <ErrorBox
-        title="Não foi possível começar."
-        onRetry={() => void secret.refetch()}
-        isRetrying={secret.isFetching}
-      >
-        {reasonSentence(secret.error)}
-      </ErrorBox>
+      <StillReading of={secret} title="Não foi possível começar.">
+        <StepsSkeleton />
+      </StillReading>
     );
   }
-  if (secret.data === undefined) return <StepsSkeleton />;
   return <SecondFactorSteps secret={secret.data} isAsked={member.state === 'set-up'} />;
 }
 

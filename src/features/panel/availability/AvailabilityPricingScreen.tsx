@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';
-import { ErrorBox } from '@/components/ErrorBox';
 import { lazyPart } from '@/components/lazy-part';
 import { LinkButton } from '@/components/LinkButton';
 import { Skeleton } from '@/components/look/Skeleton';
@@ -10,7 +9,7 @@ import { PANEL_CARD } from '@/components/panel-styles';
 import { PanelHeader } from '@/components/PanelHeader';
 import { TabList, TabPanel } from '@/components/Tabs';
 import type { Day } from '@/domain/calendar/dates';
-import { sessionMessage } from '@/features/panel/change/session-error';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { usePolledCount } from '@/features/panel/parts/usePolledCount';
 import { PricesPanel } from '@/features/panel/rates/base-prices/PricesPanel';
 import { PublicationLine } from '@/features/panel/room/publication/PublicationLine';
@@ -104,16 +103,9 @@ export function AvailabilityPricingScreen({ today }: { today: Day }) {
         onChange={(next) => show({ tab: next })}
         className="-mt-1.5 mb-3.5 bg-transparent! in-[:root[data-moving-stay]]:hidden"
       />
-      {rooms.isPending && <GridSkeleton />}
-      {rooms.isLoadingError && (
-        <ErrorBox
-          title="Não foi possível carregar os quartos"
-          onRetry={() => void rooms.refetch()}
-          isRetrying={rooms.isFetching}
-        >
-          {sessionMessage(rooms.error) ?? undefined}
-        </ErrorBox>
-      )}
+      <StillReading of={rooms} title="Não foi possível carregar os quartos">
+        <GridSkeleton />
+      </StillReading>
       {rooms.data?.length === 0 && (
         <div className={PANEL_CARD}>
           <EmptyState

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { DayInput } from '@/components/form/DayInput';
-import { ErrorBox } from '@/components/ErrorBox';
 import { Field } from '@/components/form/Field';
 import { PriceInput } from '@/components/form/PriceInput';
 import { SegmentedControl } from '@/components/form/SegmentedControl';
@@ -8,7 +7,7 @@ import { PANEL_CARD } from '@/components/panel-styles';
 import { priceProblem, priceText, typedPrice } from '@/domain/basics/price-input';
 import type { PaymentSettings } from '@/domain/payment/settings';
 import { type Day, isDay } from '@/domain/calendar/dates';
-import { reasonSentence } from '@/features/panel/change/reason-sentence';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
 import { SettingsFoot } from '@/features/panel/parts/SettingsFoot';
@@ -51,19 +50,12 @@ interface BillSettingsFormProps {
 
 /** The owner settles from which day it is listed what is to be billed, and what breakfast is worth (DEPOSIT-04). */
 export function BillSettingsForm({ today, onClose }: BillSettingsFormProps) {
-  const { data, error, isLoadingError, isFetching, refetch } = usePaymentSettings();
-  if (isLoadingError) {
-    return (
-      <ErrorBox
-        title="Não foi possível carregar as definições"
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      >
-        {reasonSentence(error)}
-      </ErrorBox>
-    );
-  }
-  return data === undefined ? null : <SettingsFields settings={data} {...{ today, onClose }} />;
+  const settings = usePaymentSettings();
+  return settings.data === undefined ? (
+    <StillReading of={settings} title="Não foi possível carregar as definições" />
+  ) : (
+    <SettingsFields settings={settings.data} {...{ today, onClose }} />
+  );
 }
 
 function SettingsFields({

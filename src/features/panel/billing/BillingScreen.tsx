@@ -4,7 +4,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { CopyButton } from '@/components/CopyButton';
 import { EmptyState } from '@/components/EmptyState';
-import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/look/Skeleton';
 import { VisuallyHidden } from '@/components/look/VisuallyHidden';
 import { NoteBox } from '@/components/NoteBox';
@@ -16,7 +15,7 @@ import { billCsv, billText } from '@/domain/billing/bill-table';
 import { earlierWords } from '@/domain/billing/line-words';
 import { formatDayAndMonth, formatShortWeekdayAndDay } from '@/domain/calendar/date-formats';
 import { addDays, type Day, isDay } from '@/domain/calendar/dates';
-import { reasonSentence } from '@/features/panel/change/reason-sentence';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { BackToHouse } from '@/features/panel/session/BackToHouse';
 import { useMember } from '@/features/panel/session/useAccount';
 import { useHouseTime } from '@/hooks/useHouseTime';
@@ -36,10 +35,11 @@ export function BillingScreen() {
   const member = useMember();
   const isOwner = member?.role === 'owner';
   const [isSetting, setIsSetting] = useState(false);
-  const { data, error, isLoadingError, isFetching, refetch } = useBillSheet(day);
+  const bills = useBillSheet(day);
+  const { data } = bills;
   const isOn = data !== undefined && data.bills_from !== null;
   const hasForm = data !== undefined && isOwner && (isSetting || !isOn);
-  const hasDays = useKnownDays({ isOn: data && isOn, isFailed: isLoadingError });
+  const hasDays = useKnownDays({ isOn: data && isOn, isFailed: bills.isLoadingError });
   const numbers = useBillNumbers(day);
   const dayRef = useRef<HTMLHeadingElement>(null);
   const settingsRef = useReturnedFocus<HTMLButtonElement>(hasForm);
@@ -83,16 +83,9 @@ export function BillingScreen() {
           />
         </>
       )}
-      {isLoadingError && (
-        <ErrorBox
-          title="Não foi possível carregar o que há por faturar"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        >
-          {reasonSentence(error)}
-        </ErrorBox>
-      )}
-      {data === undefined && !isLoadingError && <LinesSkeleton />}
+      <StillReading of={bills} title="Não foi possível carregar o que há por faturar">
+        <LinesSkeleton />
+      </StillReading>
       <output>
         <VisuallyHidden>{numbers.said}</VisuallyHidden>
       </output>

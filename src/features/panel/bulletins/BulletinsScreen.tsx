@@ -2,7 +2,6 @@ import { Settings, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
-import { ErrorBox } from '@/components/ErrorBox';
 import { PanelHeader } from '@/components/PanelHeader';
 import { Skeleton } from '@/components/look/Skeleton';
 import { Tag } from '@/components/look/Tag';
@@ -11,7 +10,7 @@ import type { Day } from '@/domain/calendar/dates';
 import { lastFileWords } from '@/domain/register/bulletin-words';
 import { bulletinCounts, bulletinRows, isReporting } from '@/domain/register/bulletins';
 import type { SibaOverview } from '@/domain/register/siba-overview';
-import { reasonSentence } from '@/features/panel/change/reason-sentence';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { BackToHouse } from '@/features/panel/session/BackToHouse';
 import { useMember } from '@/features/panel/session/useAccount';
 import { useHouseTime } from '@/hooks/useHouseTime';
@@ -29,9 +28,8 @@ export function BulletinsScreen() {
   const member = useMember();
   const [isSetting, setIsSetting] = useState(false);
   const sending = useSendBulletins();
-  const { data, error, isLoadingError, isFetching, refetch } = useBulletins({
-    isSending: sending.isPending,
-  });
+  const bulletins = useBulletins({ isSending: sending.isPending });
+  const { data } = bulletins;
   useLearnedService(data);
   const isOn = data !== undefined && isReporting(data);
   const isOwner = member?.role === 'owner';
@@ -63,16 +61,9 @@ export function BulletinsScreen() {
       )}
       {data && !isOn && member !== undefined && !isOwner && <NotSetUp />}
       {data && isOn && !isSetting && <Board overview={data} today={today} sending={sending} />}
-      {isLoadingError && (
-        <ErrorBox
-          title="Não foi possível carregar os boletins"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        >
-          {reasonSentence(error)}
-        </ErrorBox>
-      )}
-      {data === undefined && !isLoadingError && <BoardSkeleton />}
+      <StillReading of={bulletins} title="Não foi possível carregar os boletins">
+        <BoardSkeleton />
+      </StillReading>
     </>
   );
 }

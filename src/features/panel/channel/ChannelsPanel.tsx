@@ -12,7 +12,7 @@ import { countLabel } from '@/domain/basics/text';
 import { formatClock } from '@/domain/calendar/date-formats';
 import { readingSummary, type ReadingSummary } from '@/domain/channel/feeds';
 import { syncWords } from '@/domain/channel/sync-words';
-import { sessionMessage } from '@/features/panel/change/session-error';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { usePolledCount } from '@/features/panel/parts/usePolledCount';
 import { useHouseTime } from '@/hooks/useHouseTime';
 import { useQueuedParams } from '@/hooks/useQueuedParams';
@@ -163,7 +163,6 @@ export default function ChannelsPanel({ isShown }: { isShown: boolean }) {
   const feeds = useChannelFeeds({ isShown });
   const rooms = useChannelRooms();
   const sync = useSync();
-  const failed = [feeds, rooms].find(({ isLoadingError }) => isLoadingError);
 
   const summary = readingSummary(feeds.data ?? [], now);
   const readable = (feeds.data ?? []).filter(({ url, is_active }) => url !== null && is_active);
@@ -188,17 +187,12 @@ export default function ChannelsPanel({ isShown }: { isShown: boolean }) {
           <ConflictsView />
         </Suspense>
       )}
-      {!isConflicts && failed && (
-        <ErrorBox
-          title="Não foi possível carregar os canais"
-          onRetry={() => void Promise.all([feeds.refetch(), rooms.refetch()])}
-          isRetrying={feeds.isFetching || rooms.isFetching}
-        >
-          {sessionMessage(failed.error) ?? undefined}
-        </ErrorBox>
+      {!isConflicts && (
+        <StillReading of={[feeds, rooms]} title="Não foi possível carregar os canais">
+          <ChannelsSkeleton />
+        </StillReading>
       )}
-      {!isConflicts && !failed && !(feeds.data && rooms.data) && <ChannelsSkeleton />}
-      {!isConflicts && !failed && feeds.data && rooms.data && (
+      {!isConflicts && feeds.data && rooms.data && (
         <CalendarsView
           rooms={withFeeds(rooms.data, feeds.data)}
           {...{ summary, sync, now, today, isShown }}

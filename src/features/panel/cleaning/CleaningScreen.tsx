@@ -1,13 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
 import { EmptyState } from '@/components/EmptyState';
-import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/look/Skeleton';
 import { VisuallyHidden } from '@/components/look/VisuallyHidden';
 import { PanelHeader } from '@/components/PanelHeader';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { formatClock, formatShortWeekdayAndDay } from '@/domain/calendar/date-formats';
 import { openQuestions, withTapsShown } from '@/domain/cleaning/tap-queue';
-import { reasonSentence } from '@/features/panel/change/reason-sentence';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { BackToHouse } from '@/features/panel/session/BackToHouse';
 import { useMember } from '@/features/panel/session/useAccount';
 import { Board } from './Board';
@@ -27,7 +26,8 @@ interface CleaningScreenProps {
 
 /** Today's rooms in the order of work, without names, contacts or prices (CLEAN-02, STAFF-02). */
 export function CleaningScreen({ actions, outage }: CleaningScreenProps) {
-  const { data, dataUpdatedAt, error, isLoadingError, isFetching, refetch } = useBoard();
+  const board = useBoard();
+  const { data, dataUpdatedAt } = board;
   const { kept, line, announced, acts, again, throwAway } = useTaps();
   const member = useMember();
   const isHousekeeping = member?.role === 'housekeeping';
@@ -93,23 +93,14 @@ export function CleaningScreen({ actions, outage }: CleaningScreenProps) {
           )}
         </>
       )}
-      {isLoadingError && (
-        <ErrorBox
-          title="Não foi possível carregar os quartos de hoje"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        >
-          {reasonSentence(error)}
-        </ErrorBox>
-      )}
-      {data === undefined && !isLoadingError && (
+      <StillReading of={board} title="Não foi possível carregar os quartos de hoje">
         <div className="grid animate-breathe gap-3 md:grid-cols-2 md:gap-x-5" aria-busy>
           <Skeleton className="h-26" />
           <Skeleton className="h-26" />
           <Skeleton className="h-26" />
           <Skeleton className="h-26" />
         </div>
-      )}
+      </StillReading>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/look/Skeleton';
 import { useToast } from '@/components/overlay/useToast';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { ScrollAnchor } from '@/components/ScrollAnchor';
 import type { Day } from '@/domain/calendar/dates';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { focusRow } from '@/features/panel/parts/focus-row';
 import { isDialogOpen } from '@/hooks/useDialog';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
@@ -66,7 +66,8 @@ interface DaySectionProps {
  */
 export function DaySection({ address, today, slots }: DaySectionProps) {
   const { day, show } = address;
-  const { data: sheet, isPlaceholderData, isLoadingError, isFetching } = useDaySheet(day);
+  const reading = useDaySheet(day);
+  const { data: sheet, isPlaceholderData } = reading;
   const retryFailed = useRetryFailed();
   const time = useHouseTime();
   const steps = useDaySteps(day);
@@ -111,14 +112,9 @@ export function DaySection({ address, today, slots }: DaySectionProps) {
           {isPhone && <div className="mt-4">{night}</div>}
         </div>
       )}
-      {isLoadingError && (
-        <ErrorBox
-          title="Não foi possível carregar o dia"
-          onRetry={retryFailed}
-          isRetrying={isFetching}
-        />
-      )}
-      {sheet === undefined && !isLoadingError && <DaySkeleton />}
+      <StillReading of={reading} title="Não foi possível carregar o dia" onRetry={retryFailed}>
+        <DaySkeleton />
+      </StillReading>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
-import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/look/Skeleton';
 import { priceText } from '@/domain/basics/price-input';
 import type { Day } from '@/domain/calendar/dates';
@@ -11,7 +10,7 @@ import {
   shownRequests,
 } from '@/domain/deposit/deposit-sheet';
 import { asGuestLanguage, type GuestLanguage } from '@/domain/language/guest-language';
-import { reasonSentence } from '@/features/panel/change/reason-sentence';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { CopiedLink } from '@/features/panel/parts/CopiedLink';
 import { Section } from '@/features/panel/parts/Section';
 import { usePaymentSettings } from '@/features/panel/parts/usePaymentSettings';
@@ -37,10 +36,8 @@ interface DepositSectionProps {
  */
 export default function DepositSection({ booking, whole }: DepositSectionProps) {
   const today = useToday();
-  const { data, error, isLoadingError, isFetching, refetch } = useDepositSheet({
-    bookingId: booking.id,
-    whole,
-  });
+  const deposit = useDepositSheet({ bookingId: booking.id, whole });
+  const { data, error } = deposit;
   const { data: use } = usePaymentSettings();
   const isForbidden = error instanceof QueryError && error.kind === 'forbidden';
 
@@ -55,25 +52,14 @@ export default function DepositSection({ booking, whole }: DepositSectionProps) 
       />
     );
   }
-  if (isLoadingError) {
-    return (
-      <Section title="Sinal">
-        <ErrorBox
-          title="Não foi possível carregar o sinal"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        >
-          {reasonSentence(error)}
-        </ErrorBox>
-      </Section>
-    );
-  }
   // A house without online payments sees nothing come and go.
-  if (use === undefined || use.service === null) return null;
+  if (!deposit.isLoadingError && (use === undefined || use.service === null)) return null;
   return (
     <Section title="Sinal">
-      <output className="sr-only">A carregar o sinal...</output>
-      <Skeleton className="h-24 animate-breathe" />
+      <StillReading of={deposit} title="Não foi possível carregar o sinal">
+        <output className="sr-only">A carregar o sinal...</output>
+        <Skeleton className="h-24 animate-breathe" />
+      </StillReading>
     </Section>
   );
 }

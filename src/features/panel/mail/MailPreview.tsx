@@ -2,11 +2,10 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/overlay/Dialog';
-import { ErrorBox } from '@/components/ErrorBox';
 import { SegmentedControl } from '@/components/form/SegmentedControl';
 import { Spinner } from '@/components/look/Spinner';
 import { mailKindLabel, mailState, type MailServer } from '@/domain/mail/mail';
-import { refusalReason } from '@/features/panel/change/refusal-reason';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { useToday } from '@/hooks/useToday';
 import type { Mail } from '@/queries/mails';
 import { LetterFrame } from './LetterFrame';
@@ -95,19 +94,16 @@ function SentMail({ mail: { subject, body, language } }: { mail: Mail }) {
 }
 
 function WrittenMail({ mail }: { mail: Mail }) {
-  const { data, error, isLoadingError, isFetching, refetch } = useWrittenMail(mail);
+  const written = useWrittenMail(mail);
+  const { data } = written;
   const [format, setFormat] = useState<'html' | 'text'>('html');
-  if (isLoadingError) {
+  if (data === undefined) {
     return (
-      <ErrorBox
-        title={`Não foi possível mostrar o e-mail: ${refusalReason(error)}`}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-        className="m-4"
-      />
+      <StillReading of={written} title="Não foi possível mostrar o e-mail" className="m-4">
+        <Spinner />
+      </StillReading>
     );
   }
-  if (data === undefined) return <Spinner />;
   if (data === null) {
     return <p className="p-5 text-tinta-2">Aquilo de que este e-mail falava já não existe.</p>;
   }

@@ -10,7 +10,7 @@ import {
 import { useToday } from '@/hooks/useToday';
 import { useToast } from '@/components/overlay/useToast';
 import { findMailSettings, listMails, type Mail } from '@/queries/mails';
-import { NotLoaded } from '@/features/panel/parts/NotLoaded';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { MailRow } from './MailRow';
 import { useQuery } from '@tanstack/react-query';
 import { asStaff } from '@/features/panel/change/as-staff';
@@ -56,15 +56,18 @@ export function MailsOfBooking({
 }: {
   group: readonly { id: string; updated_at: string }[];
 }) {
-  const { data, isLoadingError, isFetching, refetch } = useMails(group);
-  if (isLoadingError) {
+  const reading = useMails(group);
+  const { data } = reading;
+  if (data === undefined) {
     return (
-      <div className="mt-3">
-        <NotLoaded words="Não foi possível carregar os e-mails." query={{ isFetching, refetch }} />
-      </div>
+      <StillReading
+        of={reading}
+        title="Não foi possível carregar os e-mails."
+        isQuiet
+        className="mt-3"
+      />
     );
   }
-  if (data === undefined) return null;
   return <MailList mails={mailsToShow(data.mails)} server={data.server} />;
 }
 

@@ -7,17 +7,18 @@ import { adminBookingPath } from '@/lib/staff-paths';
 import { staffClient } from '@/lib/staff-client';
 import { queryKeys } from '@/queries/query-keys';
 import { listBookingsFrom, type BookingMention } from '@/queries/staff-bookings';
-import { NotLoaded } from '@/features/panel/parts/NotLoaded';
+import { StillReading } from '@/features/panel/kit/StillReading';
 
 /** The bookings made with the address that a message came from; nothing when there are none. */
 export function BookingsOfSender({ email }: { email: string }) {
-  const { data, isLoadingError, isFetching, refetch } = useQuery({
+  const reading = useQuery({
     queryKey: [...queryKeys.bookings, 'from', comparableEmail(email)],
     queryFn: () => listBookingsFrom(staffClient(), email),
     meta: { log: 'listBookingsFrom' },
     enabled: !isErasedEmail(email),
   });
 
+  const { data, isLoadingError } = reading;
   if (!isLoadingError && (data === undefined || data.length === 0)) return null;
   return (
     <section className="mt-5.5 border-t border-linha pt-4">
@@ -25,9 +26,7 @@ export function BookingsOfSender({ email }: { email: string }) {
         Reservas deste hóspede
         {data && <small className="ms-1.5 text-12 font-normal text-tinta-2">{data.length}</small>}
       </h3>
-      {isLoadingError && (
-        <NotLoaded words="Não foi possível carregar as reservas." query={{ isFetching, refetch }} />
-      )}
+      <StillReading of={reading} title="Não foi possível carregar as reservas." isQuiet />
       <ul className="-mx-2 mt-1">
         {data?.map((booking) => (
           <Mention key={booking.booking_number} booking={booking} />

@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { SegmentedControl } from '@/components/form/SegmentedControl';
 import { LinkButton } from '@/components/LinkButton';
 import { PanelHeader } from '@/components/PanelHeader';
-import { sessionMessage } from '@/features/panel/change/session-error';
+import { reasonSentence } from '@/features/panel/change/reason-sentence';
 import { useQueuedParams } from '@/hooks/useQueuedParams';
 import { adminPaths } from '@/lib/staff-paths';
 import {
@@ -100,7 +100,7 @@ export function MessagesScreen() {
       )}
       {isLoadingError && (
         <MessagesNotLoaded
-          reason={sessionMessage(error)}
+          reason={reasonSentence(error)}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />

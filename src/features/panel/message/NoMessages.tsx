@@ -58,7 +58,7 @@ function explain({ filter, isArchived }: MessageView, hasArchivedUnread: boolean
 
 interface NotLoadedProps {
   /** Why, where there is more to say. */
-  reason: string | null;
+  reason: string | undefined;
   isRetrying: boolean;
   onRetry: () => void;
 }

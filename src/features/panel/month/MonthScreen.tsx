@@ -1,13 +1,12 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { Button } from '@/components/Button';
-import { ErrorBox } from '@/components/ErrorBox';
 import { PanelHeader } from '@/components/PanelHeader';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { formatMonthTitle } from '@/domain/calendar/date-formats';
 import { addMonths, type Day } from '@/domain/calendar/dates';
 import { BackToHouse } from '@/features/panel/session/BackToHouse';
 import { useHouseTime } from '@/hooks/useHouseTime';
-import { reasonSentence } from '@/features/panel/change/reason-sentence';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { MonthBody } from './MonthBody';
 import { useMonthSheet, useShownMonth } from './useMonth';
 
@@ -15,7 +14,7 @@ import { useMonthSheet, useShownMonth } from './useMonth';
 export function MonthScreen() {
   const { today } = useHouseTime();
   const { month, running, show } = useShownMonth(today);
-  const { data, error, isLoadingError, isFetching, refetch } = useMonthSheet(month);
+  const reading = useMonthSheet(month);
 
   return (
     <>
@@ -24,7 +23,7 @@ export function MonthScreen() {
         {month !== null && <MonthSteps {...{ month, running }} onShow={show} />}
         <Button
           variant="outline"
-          disabled={data === undefined}
+          disabled={reading.data === undefined}
           onClick={() => window.print()}
           className="max-md:w-full print:hidden"
         >
@@ -32,17 +31,10 @@ export function MonthScreen() {
           Imprimir
         </Button>
       </PanelHeader>
-      {data && <MonthBody sheet={data} today={today} />}
-      {isLoadingError && (
-        <ErrorBox
-          title="Não foi possível carregar o mês"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        >
-          {reasonSentence(error)}
-        </ErrorBox>
-      )}
-      {data === undefined && !isLoadingError && <MonthSkeleton />}
+      {reading.data && <MonthBody sheet={reading.data} today={today} />}
+      <StillReading of={reading} title="Não foi possível carregar o mês">
+        <MonthSkeleton />
+      </StillReading>
     </>
   );
 }

@@ -102,7 +102,9 @@ function EachTaking({ day }: { day: Day }) {
   const [paper, setPaper] = useState<Taking[] | null>(null);
   const [parts, setParts] = useState<Parts | null>(null);
   const toast = useToast();
-  const { data, isError, isFetching, refetch } = useTakings(day, { isOn: isOpen });
+  const reading = useTakings(day, { isOn: isOpen });
+  // What was read before is not shown when it could not be read for the printout or the file.
+  const listed = reading.isError ? { ...reading, data: undefined, isLoadingError: true } : reading;
 
   /** Loads the code of list, printout and CSV when one of them is first used. */
   async function load(): Promise<Parts | null> {
@@ -122,7 +124,7 @@ function EachTaking({ day }: { day: Day }) {
 
   /** Reads the payments again; on failure it opens the list, which shows the error. */
   async function read(): Promise<Taking[] | undefined> {
-    const answer = await refetch();
+    const answer = await reading.refetch();
     if (answer.isError) setIsOpen(true);
     return answer.isError ? undefined : answer.data;
   }
@@ -161,14 +163,7 @@ function EachTaking({ day }: { day: Day }) {
           Exportar CSV
         </Button>
       </div>
-      {isOpen && parts !== null && (
-        <parts.TakingsList
-          takings={data}
-          hasFailed={isError}
-          isReading={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {isOpen && parts !== null && <parts.TakingsList takings={listed} />}
       {paper !== null && parts !== null && (
         <parts.TakingsPaper day={day} takings={paper} onPrinted={() => setPaper(null)} />
       )}

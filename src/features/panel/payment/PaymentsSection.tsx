@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
-import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/look/Skeleton';
 import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
 import { isUnpriced, priceWords } from '@/domain/booking/booking-source';
 import type { Day } from '@/domain/calendar/dates';
 import { onlineLeft, paymentSums } from '@/domain/payment/sums';
 import { amountByMethod } from '@/domain/payment/words';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { useToday } from '@/hooks/useToday';
 import type { Payment } from '@/queries/payments';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -31,7 +31,8 @@ export function PaymentsSection({ booking }: { booking: StaffBooking }) {
 
 function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
   const { id, total_price, status } = booking;
-  const { data, isLoadingError, isFetching, refetch } = usePayments(id);
+  const payments = usePayments(id);
+  const { data } = payments;
   const [form, setForm] = useState<PaymentKind | null>(null);
   const [refund, setRefund] = useState<EnteredPayment | null>(null);
   const receiveRef = useRef<HTMLButtonElement>(null);
@@ -48,7 +49,7 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
       ? { paid: booking.paid, due: booking.amount_due }
       : paymentSums(total_price, data);
   // What came online, which is not given back here, is known with the payments.
-  const isProposalKnown = form === 'receive' || data !== undefined || isLoadingError;
+  const isProposalKnown = form === 'receive' || data !== undefined || payments.isLoadingError;
   // Of a cancelled stay nothing is owed, so that all that was paid is too much.
   const asked = status === 'cancelled' ? -paid : due;
   const storing = acts.isPending ? (acts.entered?.method ?? null) : null;
@@ -113,15 +114,9 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
         price={priceWords(booking)}
         isUnpriced={isUnpriced(booking)}
       />
-      {isLoadingError && (
-        <ErrorBox
-          title="Não foi possível carregar os pagamentos"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          className="mb-3"
-        />
-      )}
-      {data === undefined && !isLoadingError && <Skeleton className="mb-3 h-9 animate-breathe" />}
+      <StillReading of={payments} title="Não foi possível carregar os pagamentos" className="mb-3">
+        <Skeleton className="mb-3 h-9 animate-breathe" />
+      </StillReading>
       {data !== undefined && data.length > 0 && (
         <PaymentList payments={data} today={today} undoingId={undoing} onUndo={undo} />
       )}

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/look/Skeleton';
 import { PrintHead } from '@/components/print/PrintHead';
 import { PrintSheet } from '@/components/print/PrintSheet';
@@ -10,6 +9,7 @@ import type { Day } from '@/domain/calendar/dates';
 import { paymentMethodLabel } from '@/domain/payment/payment';
 import { sumByMethod } from '@/domain/payment/sums';
 import { NOT_A_BILL, takingsByMethod } from '@/domain/payment/words';
+import { StillReading, type Reading } from '@/features/panel/kit/StillReading';
 import { adminBookingPath } from '@/lib/staff-paths';
 import type { Taking } from '@/queries/payments';
 import { MethodMark } from './MethodMark';
@@ -19,36 +19,28 @@ import { MethodMark } from './MethodMark';
 export { takingsCsv } from '@/domain/payment/csv';
 
 interface TakingsListProps {
-  /** Undefined until they have been read. */
-  takings: readonly Taking[] | undefined;
-  hasFailed: boolean;
-  isReading: boolean;
-  onRetry: () => void;
+  takings: Reading & { data: readonly Taking[] | undefined };
 }
 
 /** The payments of a day one by one; each leads to its booking. */
-export function TakingsList({ takings, hasFailed, isReading, onRetry }: TakingsListProps) {
-  if (hasFailed) {
+export function TakingsList({ takings }: TakingsListProps) {
+  if (takings.data === undefined) {
     return (
-      <ErrorBox
+      <StillReading
+        of={takings}
         title="Não foi possível carregar os pagamentos do dia"
-        onRetry={onRetry}
-        isRetrying={isReading}
         className="w-full"
-      />
-    );
-  }
-  if (takings === undefined) {
-    return (
-      <div className="w-full animate-breathe">
-        <output className="sr-only">A carregar...</output>
-        <Skeleton className="h-11" />
-      </div>
+      >
+        <div className="w-full animate-breathe">
+          <output className="sr-only">A carregar...</output>
+          <Skeleton className="h-11" />
+        </div>
+      </StillReading>
     );
   }
   return (
     <ul aria-label="Pagamentos do dia" className="w-full border-t border-linha/60">
-      {takings.map((taking) => (
+      {takings.data.map((taking) => (
         <TakingRow key={taking.id} taking={taking} />
       ))}
     </ul>

@@ -10,7 +10,7 @@ import { refusalWords, runWords, taxWords } from '@/domain/rates/rate-words';
 import { quoteStay, specialRuns } from '@/domain/rates/stay-quote';
 import { arrivalRefusal } from '@/domain/rates/stay-rules';
 import { touristTax } from '@/domain/rates/tourist-tax';
-import { NotLoaded } from '@/features/panel/parts/NotLoaded';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { staffClient } from '@/lib/staff-client';
 import { queryKeys } from '@/queries/query-keys';
 import { listRoomDays } from '@/queries/room-availability';
@@ -34,21 +34,23 @@ interface GuestBillProps {
  */
 export function GuestBill({ room, checkIn, checkOut, guests, rates, stored }: GuestBillProps) {
   const days = { roomId: room.id, from: checkIn, to: addDays(checkOut, -1) };
-  const { data, isLoadingError, isFetching, refetch } = useQuery({
+  const reading = useQuery({
     queryKey: [...queryKeys.availability, 'room', days],
     queryFn: async () => listRoomDays(staffClient(), days),
   });
-  if (isLoadingError) {
+  const { data } = reading;
+  if (data === undefined) {
     return (
-      <div className="mt-3">
-        <NotLoaded
-          words="Não foi possível carregar os preços especiais."
-          query={{ isFetching, refetch }}
-        />
-      </div>
+      <StillReading
+        of={reading}
+        title="Não foi possível carregar os preços especiais."
+        isQuiet
+        className="mt-3"
+      >
+        <p className="mt-3 text-13 text-tinta-2">A carregar...</p>
+      </StillReading>
     );
   }
-  if (data === undefined) return <p className="mt-3 text-13 text-tinta-2">A carregar...</p>;
 
   const stay = { checkIn, checkOut };
   const refusal = arrivalRefusal({ rules: rates.stayRules, roomIds: [room.id], ...stay });

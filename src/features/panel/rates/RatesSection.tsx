@@ -1,15 +1,13 @@
 import { useId, useState, useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/Button';
-import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/look/Skeleton';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { addDays, type Day, weekOf } from '@/domain/calendar/dates';
 import { historyTime } from '@/domain/calendar/past-moments';
 import { rateSentence } from '@/domain/rates/rate-history';
 import { seasonWords, taxWords } from '@/domain/rates/rate-words';
-import { sessionMessage } from '@/features/panel/change/session-error';
-import { NotLoaded } from '@/features/panel/parts/NotLoaded';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { staffClient } from '@/lib/staff-client';
 import { queryKeys } from '@/queries/query-keys';
 import { listRateEvents } from '@/queries/rates';
@@ -28,7 +26,7 @@ const FIRST_SHOWN = 6;
 
 /** Who changed prices, rules of stay and tax, newest first (RATE-01, RATE-02, RATE-03). */
 function RateHistory({ today }: { today: Day }) {
-  const { data, isLoadingError, isFetching, refetch } = useQuery({
+  const history = useQuery({
     queryKey: queryKeys.rateEvents,
     queryFn: async () => listRateEvents(staffClient()),
   });
@@ -40,12 +38,14 @@ function RateHistory({ today }: { today: Day }) {
     if (isWhole) moreRef.current?.focus();
   }, [isWhole]);
 
-  if (isLoadingError) {
+  const { data } = history;
+  if (data === undefined) {
     return (
-      <NotLoaded words="Não foi possível carregar o histórico." query={{ isFetching, refetch }} />
+      <StillReading of={history} title="Não foi possível carregar o histórico." isQuiet>
+        <p className="text-13 text-tinta-2">A carregar...</p>
+      </StillReading>
     );
   }
-  if (data === undefined) return <p className="text-13 text-tinta-2">A carregar...</p>;
   if (data.length === 0) {
     return <p className="text-13 text-tinta-2">Ainda ninguém mudou preços nem regras.</p>;
   }
@@ -93,7 +93,7 @@ interface RatesSectionProps {
 /** Price rule, stay rules and tourist tax, and who changed them (RATE-01, RATE-02, RATE-03). */
 export default function RatesSection({ rooms, today }: RatesSectionProps) {
   const titleId = useId();
-  const { rates, error, isFetching, retry } = useRates(today);
+  const { rates, readings } = useRates(today);
   const [sample, setSample] = useState<Sample>(() => ({
     roomId: rooms[0]?.id ?? '',
     ...nextLongWeekend(today),
@@ -105,16 +105,9 @@ export default function RatesSection({ rooms, today }: RatesSectionProps) {
       <h2 id={titleId} className="mb-3 text-20">
         Regras
       </h2>
-      {rates === null && error === null && <RatesSkeleton />}
-      {rates === null && error !== null && (
-        <ErrorBox
-          title="Não foi possível carregar as regras"
-          onRetry={retry}
-          isRetrying={isFetching}
-        >
-          {sessionMessage(error) ?? undefined}
-        </ErrorBox>
-      )}
+      <StillReading of={readings} title="Não foi possível carregar as regras">
+        <RatesSkeleton />
+      </StillReading>
       {rates !== null && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-2">
           <div className={`xl:col-span-2 ${CARD}`}>

@@ -25,16 +25,9 @@ export function useRates(today: Day) {
     queryKey: queryKeys.taxSeasons,
     queryFn: async () => listTaxSeasons(staffClient()),
   });
-  const parts = [priceRule, stayRules, seasons];
-  const failed = parts.filter(({ isLoadingError }) => isLoadingError);
   const rates: Rates | null =
     priceRule.data === undefined || stayRules.data === undefined || seasons.data === undefined
       ? null
       : { priceRule: priceRule.data, stayRules: stayRules.data, seasons: seasons.data };
-  return {
-    rates,
-    error: failed[0]?.error ?? null,
-    isFetching: parts.some(({ isFetching }) => isFetching),
-    retry: () => failed.forEach(({ refetch }) => void refetch()),
-  };
+  return { rates, readings: [priceRule, stayRules, seasons] };
 }

@@ -16,6 +16,7 @@ import {
   type StoredEntry,
 } from '@/domain/register/stay-register';
 import { Section } from '@/features/panel/parts/Section';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { useDocumentSeen } from './useDocumentSeen';
@@ -39,23 +40,17 @@ interface RegisterDialogProps {
 
 /** 'Registar pessoa 4': the whole of it by keyboard, one person after the other (REG-03). */
 export default function RegisterDialog({ booking, person, onClose }: RegisterDialogProps) {
-  const { data, isLoadingError, isFetching, refetch } = useStayRegister(booking.id);
+  const register = useStayRegister(booking.id);
   const today = useToday();
-  if (data !== undefined && today !== null) {
-    return <People register={data} {...{ booking, person, today, onClose }} />;
+  if (register.data !== undefined && today !== null) {
+    return <People register={register.data} {...{ booking, person, today, onClose }} />;
   }
   return (
     <Dialog isOpen size="page" title="Registar" onClose={onClose}>
       <div className="p-4 md:p-5">
-        {isLoadingError ? (
-          <ErrorBox
-            title="Não foi possível carregar os hóspedes"
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        ) : (
+        <StillReading of={register} title="Não foi possível carregar os hóspedes">
           <Skeleton className="h-60 animate-breathe" />
-        )}
+        </StillReading>
       </div>
     </Dialog>
   );

@@ -1,7 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { Button } from '@/components/Button';
-import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/look/Skeleton';
 import type { Day } from '@/domain/calendar/dates';
 import type { GuestLanguage } from '@/domain/language/guest-language';
@@ -12,6 +11,7 @@ import {
   type StayRegister,
 } from '@/domain/register/stay-register';
 import { Section } from '@/features/panel/parts/Section';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { useShortcutSetting, useShortcuts } from '@/hooks/useShortcuts';
 import { useToday } from '@/hooks/useToday';
 import { GuestRow } from './GuestRow';
@@ -35,20 +35,18 @@ interface StayGuestsProps {
 
 /** 'Hóspedes': who of a stay is registered, and what guests propose (REG-03). */
 export default function StayGuests({ bookingId, guests, ...window }: StayGuestsProps) {
-  const { data, isLoadingError, isFetching, refetch } = useStayRegister(bookingId);
+  const register = useStayRegister(bookingId);
+  const { data } = register;
   const today = useToday();
-  if (isLoadingError) {
+  if (data === undefined || today === null) {
     return (
       <Section title="Hóspedes">
-        <ErrorBox
-          title="Não foi possível carregar os hóspedes"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <StillReading of={register} title="Não foi possível carregar os hóspedes">
+          <GuestsLoading guests={guests} />
+        </StillReading>
       </Section>
     );
   }
-  if (data === undefined || today === null) return <GuestsLoading guests={guests} />;
   return (
     <>
       <Guests register={data} today={today} {...window} />
@@ -59,13 +57,9 @@ export default function StayGuests({ bookingId, guests, ...window }: StayGuestsP
 
 /** As high as the rows to come. */
 function GuestsLoading({ guests }: { guests: number }) {
-  return (
-    <Section title="Hóspedes">
-      {Array.from({ length: guests }, (_, index) => (
-        <Skeleton key={index} className="mb-px h-14.5 animate-breathe" />
-      ))}
-    </Section>
-  );
+  return Array.from({ length: guests }, (_, index) => (
+    <Skeleton key={index} className="mb-px h-14.5 animate-breathe" />
+  ));
 }
 
 interface GuestsProps extends Omit<StayGuestsProps, 'bookingId' | 'guests'> {

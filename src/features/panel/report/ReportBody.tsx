@@ -1,5 +1,4 @@
 import { EmptyState } from '@/components/EmptyState';
-import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/look/Skeleton';
 import { NoteBox } from '@/components/NoteBox';
 import { PANEL_CARD } from '@/components/panel-styles';
@@ -10,7 +9,7 @@ import { reportNotes } from '@/domain/report/notes';
 import { formatPeriod } from '@/domain/report/period';
 import { leadSentence, sourceSentence } from '@/domain/report/sentences';
 import { leadTable, sourceTable } from '@/domain/report/tables';
-import { reasonSentence } from '@/features/panel/change/reason-sentence';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import type { Report } from '@/queries/reports';
 import { LastYear } from './plots/LastYear';
 import { LeadBars } from './plots/LeadBars';
@@ -60,7 +59,7 @@ function MapSkeleton({ rooms = ROOMS }: { rooms?: number }) {
 
 /** The report below the period form in all its states: loading, shown, empty, failed. */
 export function ReportBody({ state }: { state: ReportState }) {
-  const { report, isOfLastPeriod, error, isFetching, retry } = state;
+  const { report, isOfLastPeriod, reading } = state;
   return (
     <>
       <output className="sr-only">{announcement(state)}</output>
@@ -74,16 +73,9 @@ export function ReportBody({ state }: { state: ReportState }) {
           <Shown report={report} state={state} />
         </div>
       )}
-      {error !== null && (
-        <ErrorBox
-          title="Não foi possível fazer o relatório."
-          onRetry={retry}
-          isRetrying={isFetching}
-        >
-          {reasonSentence(error)}
-        </ErrorBox>
-      )}
-      {report === null && error === null && <ReportSkeleton />}
+      <StillReading of={reading} title="Não foi possível fazer o relatório." onRetry={state.retry}>
+        <ReportSkeleton />
+      </StillReading>
     </>
   );
 }
@@ -116,8 +108,8 @@ function Shown({ report, state }: { report: Report; state: ReportState }) {
 }
 
 /** What a screen reader is told when a period has been asked for, and when it is there. */
-function announcement({ report, isOfLastPeriod, error }: ReportState): string | null {
-  if (error !== null) return null;
+function announcement({ report, isOfLastPeriod, reading }: ReportState): string | null {
+  if (reading.isLoadingError) return null;
   if (report === null || isOfLastPeriod) return 'A fazer o relatório...';
   const { from, until } = report.period;
   return `Relatório: ${formatPeriod({ from, to: until })}`;
@@ -130,20 +122,17 @@ interface ReportPlotsProps {
 
 /** The four plots of a report; the map of the rooms loads separately (REP-02). */
 function ReportPlots({ report, state }: ReportPlotsProps) {
-  const { rooms, roomsError, isFetching, retry } = state;
+  const { rooms, mapReading, retry } = state;
   return (
     <div className="grid gap-4">
       {rooms !== null && <RoomNightsPlot rooms={rooms} {...report} />}
-      {roomsError !== null && (
-        <ErrorBox
-          title="Não foi possível fazer o mapa dos quartos."
-          onRetry={retry}
-          isRetrying={isFetching}
-        >
-          {reasonSentence(roomsError)}
-        </ErrorBox>
-      )}
-      {rooms === null && roomsError === null && <MapSkeleton />}
+      <StillReading
+        of={mapReading}
+        title="Não foi possível fazer o mapa dos quartos."
+        onRetry={retry}
+      >
+        <MapSkeleton />
+      </StillReading>
       <MonthsPlot report={report} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 menu:grid-cols-2">
         <LeadPlot report={report} />

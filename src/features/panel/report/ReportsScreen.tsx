@@ -150,8 +150,8 @@ const paper = lazyPart(async () => import('./ReportPaper'));
 
 /** Prints the report on two sheets at most (REP-04), as the browser's own print command does. */
 function PrintReport({ state }: { state: ReportState }) {
-  const { report, rooms, roomsError, isOfLastPeriod } = state;
-  const isReady = !isOfLastPeriod && (rooms !== null || roomsError !== null);
+  const { report, rooms, mapReading, isOfLastPeriod } = state;
+  const isReady = !isOfLastPeriod && (rooms !== null || mapReading.isLoadingError);
   const shown = isReady ? report : null;
   return (
     <>

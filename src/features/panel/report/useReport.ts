@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DayRange } from '@/domain/calendar/dates';
+import type { Reading } from '@/features/panel/kit/StillReading';
 import { staffClient } from '@/lib/staff-client';
 import { queryKeys } from '@/queries/query-keys';
 import { readReport, readReportMap, type Report, type ReportRoom } from '@/queries/reports';
@@ -18,9 +19,9 @@ export interface ReportState {
   rooms: ReportRoom[] | null;
   /** The report is that of another period than the one asked for. */
   isOfLastPeriod: boolean;
-  error: Error | null;
-  roomsError: Error | null;
-  isFetching: boolean;
+  reading: Reading;
+  mapReading: Reading;
+  /** Asks again for whatever failed. */
   retry: () => void;
 }
 
@@ -45,9 +46,9 @@ export function useReport({ from, to }: DayRange): ReportState {
     report: report.data ?? null,
     rooms: isOfSameDays ? (map.data?.rooms ?? null) : null,
     isOfLastPeriod: report.isPlaceholderData,
-    error: report.isLoadingError ? report.error : null,
-    roomsError: map.isLoadingError ? map.error : null,
-    isFetching: report.isFetching || map.isFetching,
+    reading: report,
+    // The rooms of other days than the report's are not those that are waited for.
+    mapReading: { ...map, data: isOfSameDays ? map.data : undefined },
     retry: () => {
       for (const query of [report, map]) if (query.isError) void query.refetch();
     },

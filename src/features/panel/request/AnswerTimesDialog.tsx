@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/overlay/Dialog';
-import { ErrorBox } from '@/components/ErrorBox';
 import { Field, FieldError } from '@/components/form/Field';
 import { Select } from '@/components/form/Select';
 import { Spinner } from '@/components/look/Spinner';
@@ -10,6 +9,7 @@ import { spanLabel } from '@/domain/request/deadline';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { asStaff } from '@/features/panel/change/as-staff';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { findHouseTimes, setHouseTimes, type HouseTimes } from '@/queries/house-rules';
 import { queryKeys } from '@/queries/query-keys';
 
@@ -20,7 +20,7 @@ const HOLD_FOR = [2 * HOUR, 4 * HOUR, 8 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY
 
 /** Sets within what time requests are answered, and how long they are held (CLOCK-01). */
 export default function AnswerTimesDialog({ onClose }: { onClose: () => void }) {
-  const { data, error, isLoadingError, isFetching, refetch } = useQuery({
+  const times = useQuery({
     queryKey: queryKeys.houseTimes,
     queryFn: () => asStaff(findHouseTimes),
     // Never from the cache, so that staff change the times that are stored now.
@@ -38,7 +38,7 @@ export default function AnswerTimesDialog({ onClose }: { onClose: () => void }) 
       subtitle="Para pedidos que chegam pelo site"
       onClose={onClose}
       footer={
-        data && (
+        times.data && (
           <>
             <Button variant="outline" onClick={onClose}>
               Cancelar
@@ -50,16 +50,12 @@ export default function AnswerTimesDialog({ onClose }: { onClose: () => void }) 
         )
       }
     >
-      {data && <TimesForm id={formId} times={data} onBusy={setIsBusy} onSaved={onClose} />}
-      {isLoadingError && (
-        <ErrorBox
-          title={`Não foi possível carregar os prazos: ${refusalReason(error)}`}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          className="m-4"
-        />
+      {times.data && (
+        <TimesForm id={formId} times={times.data} onBusy={setIsBusy} onSaved={onClose} />
       )}
-      {!data && !isLoadingError && <Spinner />}
+      <StillReading of={times} title="Não foi possível carregar os prazos" className="m-4">
+        <Spinner />
+      </StillReading>
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import { countLabel } from '@/domain/basics/text';
 import { formatTimestamp } from '@/domain/calendar/date-formats';
 import { requestsAlike, type Likeness, LIKENESSES } from '@/domain/request/alike-requests';
 import { asStaff } from '@/features/panel/change/as-staff';
-import { reasonSentence } from '@/features/panel/change/reason-sentence';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { queryKeys } from '@/queries/query-keys';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { listPendingBookings } from '@/queries/staff-requests';
@@ -95,12 +95,7 @@ export default function CancelAlike({ like, onClose }: CancelAlikeProps) {
 function Choice({ like, onClose }: { like: StaffBooking; onClose: () => void }) {
   const [by, setBy] = useState<Likeness>('email');
   // Read once on opening, so that staff confirm exactly what they have seen.
-  const {
-    data: pending,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({
+  const reading = useQuery({
     queryKey: [...queryKeys.pendingToCancel, like.id],
     queryFn: () => asStaff(listPendingBookings),
     gcTime: 0,
@@ -109,25 +104,19 @@ function Choice({ like, onClose }: { like: StaffBooking; onClose: () => void }) 
   });
   const cancel = useCancelAlike(onClose);
 
-  if (error !== null) {
+  if (reading.data === undefined) {
     return (
-      <ErrorBox
-        title="Não foi possível carregar os pedidos"
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-        className="m-4"
-      >
-        {reasonSentence(error)}
-      </ErrorBox>
+      <StillReading of={reading} title="Não foi possível carregar os pedidos" className="m-4">
+        <Spinner />
+      </StillReading>
     );
   }
-  if (pending === undefined) return <Spinner />;
 
-  const chosen = requestsAlike({ bookings: pending, like, by });
+  const chosen = requestsAlike({ bookings: reading.data, like, by });
   const ids = chosen.map(({ id }) => id);
   return (
     <div className="px-4 py-4 md:px-5">
-      <LikenessChoice {...{ pending, like, by }} onChange={setBy} />
+      <LikenessChoice pending={reading.data} {...{ like, by }} onChange={setBy} />
       <h3 className="mt-5 mb-1 font-semibold" aria-live="polite">
         {chosen.length === 0 ? 'Nada por cancelar' : `Vão ser canceladas: ${sumLabel(chosen)}`}
       </h3>

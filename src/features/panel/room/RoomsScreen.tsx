@@ -2,12 +2,11 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
-import { ErrorBox } from '@/components/ErrorBox';
 import { NoteBox } from '@/components/NoteBox';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { PanelHeader } from '@/components/PanelHeader';
 import { withSiteNote } from '@/domain/room/publication';
-import { sessionMessage } from '@/features/panel/change/session-error';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
 import { PublicationLine } from '@/features/panel/room/publication/PublicationLine';
 import { useAskPublication } from '@/features/panel/room/publication/useAskPublication';
@@ -70,16 +69,9 @@ export function RoomsScreen() {
           Este quarto já não existe.
         </NoteBox>
       )}
-      {rooms.isPending && <RoomCardsSkeleton />}
-      {rooms.isLoadingError && (
-        <ErrorBox
-          title="Não foi possível carregar os quartos"
-          onRetry={() => void rooms.refetch()}
-          isRetrying={rooms.isFetching}
-        >
-          {sessionMessage(rooms.error) ?? undefined}
-        </ErrorBox>
-      )}
+      <StillReading of={rooms} title="Não foi possível carregar os quartos">
+        <RoomCardsSkeleton />
+      </StillReading>
       <PublicationLine />
       {rooms.data && <RoomCards rooms={rooms.data} onEdit={open} />}
       {rooms.data && isOpen && (

@@ -1,14 +1,13 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';
-import { ErrorBox } from '@/components/ErrorBox';
 import { LinkButton } from '@/components/LinkButton';
 import { PanelHeader } from '@/components/PanelHeader';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { Skeleton } from '@/components/look/Skeleton';
 import type { Day } from '@/domain/calendar/dates';
 import { DONE_NOTES_SHOWN_DAYS, openNotesWords, sortedShiftNotes } from '@/domain/day/shift-notes';
-import { reasonSentence } from '@/features/panel/change/reason-sentence';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { adminPaths } from '@/lib/staff-paths';
 import type { ShiftNote } from '@/queries/shift-notes';
 import { DeleteNote } from './DeleteNote';
@@ -19,11 +18,11 @@ import { WriteNote } from './WriteNote';
 
 /** What one shift leaves for the next: write, read, give as done (DESK-16). */
 export function ShiftScreen({ today }: { today: Day }) {
-  const { data, error, isLoadingError, isFetching, refetch } = useShiftNotes();
+  const reading = useShiftNotes();
   const { change } = useNoteDone();
   const [toDelete, setToDelete] = useState<ShiftNote | null>(null);
   const headRef = useRef<HTMLHeadingElement>(null);
-  const notes = data && sortedShiftNotes(data);
+  const notes = reading.data && sortedShiftNotes(reading.data);
 
   const acts: NoteActs = {
     onDone: (note, done) => {
@@ -65,16 +64,9 @@ export function ShiftScreen({ today }: { today: Day }) {
             {notes.done.length > 0 && <DoneNotes notes={notes.done} today={today} {...acts} />}
           </>
         )}
-        {isLoadingError && (
-          <ErrorBox
-            title="Não foi possível carregar as notas do turno"
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          >
-            {reasonSentence(error)}
-          </ErrorBox>
-        )}
-        {notes === undefined && !isLoadingError && <NotesSkeleton />}
+        <StillReading of={reading} title="Não foi possível carregar as notas do turno">
+          <NotesSkeleton />
+        </StillReading>
       </div>
       <DeleteNote note={toDelete} today={today} onClose={() => setToDelete(null)} />
     </>

@@ -1,12 +1,11 @@
 import { UserPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
-import { ErrorBox } from '@/components/ErrorBox';
 import { PanelHeader } from '@/components/PanelHeader';
 import type { Member } from '@/domain/account/account';
 import type { Person } from '@/domain/account/team';
 import { teamCountWords } from '@/domain/account/team-words';
-import { reasonSentence } from '@/features/panel/change/reason-sentence';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { BackToHouse } from '@/features/panel/session/BackToHouse';
 import { useHouseTime } from '@/hooks/useHouseTime';
 import { InvitationAddress, type HandedInvitation } from './InvitationAddress';
@@ -24,7 +23,8 @@ import type { RoleChange } from './useTeamChanges';
 
 /** Who works in the house: people, invitations, roles, the second factor, what was done (STAFF-01). */
 export function TeamScreen({ member }: { member: Member }) {
-  const { data, error, isLoadingError, isFetching, refetch } = useTeam();
+  const team = useTeam();
+  const { data } = team;
   const { now, today } = useHouseTime();
   const [isInviting, setIsInviting] = useState(false);
   const [toRemove, setToRemove] = useState<Person | null>(null);
@@ -58,16 +58,9 @@ export function TeamScreen({ member }: { member: Member }) {
           <TeamHistory events={data.events} today={today} />
         </div>
       )}
-      {isLoadingError && (
-        <ErrorBox
-          title="Não foi possível carregar a equipa"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        >
-          {reasonSentence(error)}
-        </ErrorBox>
-      )}
-      {data === undefined && !isLoadingError && <TeamSkeleton />}
+      <StillReading of={team} title="Não foi possível carregar a equipa">
+        <TeamSkeleton />
+      </StillReading>
       <InviteDialog
         isOpen={isInviting}
         isMailOn={data?.mail_is_on ?? true}

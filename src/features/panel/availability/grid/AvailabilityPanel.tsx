@@ -10,13 +10,12 @@ import {
 import { ListFilter } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
-import { ErrorBox } from '@/components/ErrorBox';
 import { RoomTile } from '@/components/look/RoomTile';
 import { PANEL_CARD } from '@/components/panel-styles';
 import type { GridRow } from '@/domain/availability/availability-grid';
 import { viewPeriod, type AvailabilityView } from '@/domain/availability/availability-period';
 import { eachDay, type Day } from '@/domain/calendar/dates';
-import { sessionMessage } from '@/features/panel/change/session-error';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import type { Store } from '@/lib/store';
 import type { AvailabilityStay } from '@/queries/availability-stays';
 import type { RoomRow } from '@/types/rows';
@@ -66,7 +65,7 @@ export function AvailabilityPanel({
   );
   const days = useMemo(() => columns.map(({ day }) => day), [columns]);
   const grid = useGridRows({ rooms, days });
-  const { rows: allRows, error, isFetching, refetch, readGrid } = grid;
+  const { rows: allRows, readings, readGrid } = grid;
   const moves = useStayMoves({ rooms, today, grid, store: lift });
   const isLifted = useIsLifted(lift);
   const shownRooms = useMemo(() => rooms.filter(({ id }) => !hidden.has(id)), [rooms, hidden]);
@@ -74,7 +73,7 @@ export function AvailabilityPanel({
     () => allRows?.filter(({ room }) => !hidden.has(room.id)) ?? null,
     [allRows, hidden],
   );
-  const hasFailed = rows === null && error !== null;
+  const hasFailed = rows === null && readings.some(({ isLoadingError }) => isLoadingError);
 
   return (
     // At least as high as the screen, so that the selection panel is at its bottom edge.
@@ -88,13 +87,7 @@ export function AvailabilityPanel({
         <MoveLegend {...{ lift, selection }} />
       </div>
       {hasFailed && (
-        <ErrorBox
-          title="Não foi possível carregar a disponibilidade"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        >
-          {sessionMessage(error) ?? undefined}
-        </ErrorBox>
+        <StillReading of={readings} title="Não foi possível carregar a disponibilidade" />
       )}
       {!hasFailed && shownRooms.length === 0 && (
         <div className={PANEL_CARD}>

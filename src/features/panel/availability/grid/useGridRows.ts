@@ -72,9 +72,7 @@ export function useGridRows({ rooms, days }: GridQuestion) {
     /** The data shown, as it was read; null until it is known. */
     data,
     range,
-    error: stays.error ?? availability.error,
-    isFetching: stays.isFetching || availability.isFetching,
-    refetch: () => Promise.all([stays.refetch(), availability.refetch()]),
+    readings: [stays, availability],
     readData,
     readGrid: async () => gridRows({ rooms, days, ...(await readData()) }),
     /** Keeps showing this data whatever is read meanwhile; null shows the current data again. */

@@ -16,7 +16,7 @@ import { paymentState } from '@/domain/payment/payment';
 import { groupPaidSums } from '@/domain/payment/sums';
 import { dueWords } from '@/domain/payment/words';
 import { adminPaths, adminGroupPath } from '@/lib/staff-paths';
-import { reasonSentence } from '@/features/panel/change/reason-sentence';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { groupStayLabel, groupSummary, referenceBeside } from './group-summary';
 import { GroupModal } from './GroupModal';
 import { useGroups, useNamedGroup, type Group } from './useGroups';
@@ -32,18 +32,13 @@ export function GroupList() {
   const [params] = useSearchParams();
   const named = useNamedGroup(params.get('grupo'), groups.data);
 
-  if (groups.isLoadingError) {
+  if (groups.data === undefined) {
     return (
-      <ErrorBox
-        title="Não foi possível carregar as reservas de grupo"
-        onRetry={() => void groups.refetch()}
-        isRetrying={groups.isFetching}
-      >
-        {reasonSentence(groups.error)}
-      </ErrorBox>
+      <StillReading of={groups} title="Não foi possível carregar as reservas de grupo">
+        <CardSkeletons />
+      </StillReading>
     );
   }
-  if (groups.data === undefined) return <CardSkeletons />;
   if (groups.data.length === 0) return <NoGroups />;
 
   return (
@@ -53,14 +48,7 @@ export function GroupList() {
           Este grupo já não existe.
         </NoteBox>
       )}
-      {named.isLoadingError && (
-        <ErrorBox
-          title="Não foi possível carregar o grupo"
-          onRetry={() => void named.refetch()}
-          isRetrying={named.isFetching}
-          className="mb-4"
-        />
-      )}
+      <StillReading of={named.reading} title="Não foi possível carregar o grupo" className="mb-4" />
       <div className={GRID}>
         {groups.data.map((group) => (
           <PanelGroupCard key={group.id} group={group} />

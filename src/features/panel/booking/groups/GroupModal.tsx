@@ -1,6 +1,5 @@
 import { Printer } from 'lucide-react';
 import { Button } from '@/components/Button';
-import { ErrorBox } from '@/components/ErrorBox';
 import { GroupStatus } from '@/components/look/GroupStatus';
 import { Skeleton } from '@/components/look/Skeleton';
 import { TilePile } from '@/components/look/TilePile';
@@ -15,6 +14,7 @@ import { ageGroupLabel } from '@/domain/guest/age-groups';
 import { compareRoomNumbers } from '@/domain/room/room-number';
 import { InvoicePart } from '@/features/panel/billing/InvoicePart';
 import { Fact } from '@/features/panel/parts/Facts';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { mailtoHref, telHref } from '@/lib/links/contact-links';
 import type { GuestProfileRow } from '@/types/rows';
 import { groupStayLabel, groupSummary, referenceBeside, type GroupSummary } from './group-summary';
@@ -141,14 +141,8 @@ function Coordinator({ group, summary: { guest, state, stay } }: CoordinatorProp
 
 /** The guests of a group, as far as their profiles are filled in; main contacts first. */
 function GroupGuests({ group, guestCount }: { group: Group; guestCount: number }) {
-  const {
-    data: profiles,
-    isLoading,
-    isLoadingError,
-    isFetching,
-    refetch,
-  } = useGuestProfiles(group);
-  const guests = profiles && groupGuests(profiles, group);
+  const profiles = useGuestProfiles(group);
+  const guests = profiles.data && groupGuests(profiles.data, group);
   return (
     <section className="py-4">
       <h3 className="font-semibold">
@@ -159,15 +153,13 @@ function GroupGuests({ group, guestCount }: { group: Group; guestCount: number }
           </small>
         )}
       </h3>
-      {isLoading && <Skeleton className="mt-3 h-12 animate-breathe" />}
-      {isLoadingError && (
-        <ErrorBox
-          title="Não foi possível carregar os perfis dos hóspedes"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          className="mt-3"
-        />
-      )}
+      <StillReading
+        of={profiles}
+        title="Não foi possível carregar os perfis dos hóspedes"
+        className="mt-3"
+      >
+        {profiles.isLoading && <Skeleton className="mt-3 h-12 animate-breathe" />}
+      </StillReading>
       {guests?.length === 0 && (
         <p className="mt-2 text-13 text-tinta-2">Ainda não há perfis preenchidos.</p>
       )}

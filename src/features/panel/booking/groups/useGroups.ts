@@ -37,13 +37,12 @@ export function useGroups() {
  */
 export function useNamedGroup(id: string | null, listed: readonly Group[] | undefined) {
   const known = listed?.find((group) => group.id === id);
-  const { data, isLoadingError, isFetching, refetch } = useQuery({
+  const reading = useQuery({
     queryKey: [...GROUPS_KEY, 'one', id],
     queryFn: () => (id === null ? null : loadGroup(id)),
     enabled: id !== null && listed !== undefined && known === undefined,
   });
-  const group = id === null ? null : (known ?? data);
-  return { group, isLoadingError, isFetching, refetch };
+  return { group: id === null ? null : (known ?? reading.data), reading };
 }
 
 /** The guests of a group, as far as they are known. */

@@ -63,7 +63,7 @@ export function CancelledSection({ booking }: { booking: StaffBooking }) {
           variant="outline"
           isBusy={restoring.isPending}
           busyLabel="A repor..."
-          disabled={offer === undefined && house.error === null}
+          disabled={offer === undefined && !house.hasFailed}
           onClick={handleRestore}
         >
           <RotateCcw aria-hidden />

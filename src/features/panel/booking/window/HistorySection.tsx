@@ -8,7 +8,7 @@ import { historyBeginning, historyEntries, type HistoryEntry } from '@/domain/hi
 import { useBookingEvents } from '@/features/panel/booking-data/useBookingEvents';
 import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { NotLoaded } from '@/features/panel/parts/NotLoaded';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { Section } from '@/features/panel/parts/Section';
 import { StaffNameLine } from './StaffNameLine';
 
@@ -17,22 +17,18 @@ const FIRST_SHOWN = 6;
 
 /** Who did what to the booking, newest first (HIST-02). */
 export function HistorySection({ booking }: { booking: StaffBooking }) {
-  const { data, isLoadingError, isFetching, refetch } = useBookingEvents(booking);
+  const events = useBookingEvents(booking);
+  const { data } = events;
   const [isWhole, setIsWhole] = useState(false);
   const today = useToday();
   const moreRef = useFocusOnMore(isWhole);
 
-  if (isLoadingError) {
-    return (
-      <Section title="Histórico">
-        <NotLoaded words="Não foi possível carregar o histórico." query={{ isFetching, refetch }} />
-      </Section>
-    );
-  }
   if (data === undefined || today === null) {
     return (
       <Section title="Histórico">
-        <p className="text-13 text-tinta-2">A carregar...</p>
+        <StillReading of={events} title="Não foi possível carregar o histórico." isQuiet>
+          <p className="text-13 text-tinta-2">A carregar...</p>
+        </StillReading>
       </Section>
     );
   }

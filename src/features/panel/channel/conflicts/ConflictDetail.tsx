@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useId, useState, type RefObject } from 'react';
 import { Button } from '@/components/Button';
-import { ErrorBox } from '@/components/ErrorBox';
 import { FieldError } from '@/components/form/Field';
 import { lazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/look/Skeleton';
@@ -10,7 +9,7 @@ import { conflictTitle } from '@/domain/channel/conflict-words';
 import { isChannelSource } from '@/domain/channel/channel-source';
 import type { Day } from '@/domain/calendar/dates';
 import { isLive } from '@/domain/availability/occupied-nights';
-import { sessionMessage } from '@/features/panel/change/session-error';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { ConflictTimeline } from './ConflictTimeline';
 import { StayCards } from './StayCards';
@@ -57,17 +56,13 @@ export function ConflictDetail({ conflict, today, headingRef }: ConflictDetailPr
       {ours.length > 1 && choice?.ours && (
         <OursChoice ours={ours} chosen={choice.ours} onChoose={choose.chooseOurs} />
       )}
-      {around.error !== null && (
-        <ErrorBox
-          title="Não foi possível ver os quartos livres"
-          onRetry={around.retry}
-          isRetrying={around.isFetching}
-          className="mt-4.5"
-        >
-          {sessionMessage(around.error) ?? 'Verifique a ligação e tente outra vez.'}
-        </ErrorBox>
-      )}
-      {choice === null && around.error === null && <WaysSkeleton />}
+      <StillReading
+        of={around.readings}
+        title="Não foi possível ver os quartos livres"
+        className="mt-4.5"
+      >
+        <WaysSkeleton />
+      </StillReading>
       {choice !== null && (
         <>
           <WaysOut

@@ -1,7 +1,6 @@
 import { CircleCheck, RotateCcw } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
-import { ErrorBox } from '@/components/ErrorBox';
 import { RoomTile } from '@/components/look/RoomTile';
 import { Skeleton } from '@/components/look/Skeleton';
 import { PANEL_CARD } from '@/components/panel-styles';
@@ -9,7 +8,7 @@ import { countLabel } from '@/domain/basics/text';
 import type { Day } from '@/domain/calendar/dates';
 import { ageWords } from '@/domain/calendar/day-words';
 import { channelLabel, stayLine, nightsLine, partiesLine } from '@/domain/channel/conflict-words';
-import { sessionMessage } from '@/features/panel/change/session-error';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { RoomName } from '@/features/panel/parts/RoomName';
 import { useHouseTime } from '@/hooks/useHouseTime';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
@@ -27,19 +26,14 @@ export default function ConflictsView() {
 }
 
 function Conflicts({ today }: { today: Day }) {
-  const { list, dismissed, error, isFetching, retry } = useConflicts(today);
-  if (error !== null) {
+  const { list, dismissed, readings } = useConflicts(today);
+  if (list === null) {
     return (
-      <ErrorBox
-        title="Não foi possível carregar os conflitos"
-        onRetry={retry}
-        isRetrying={isFetching}
-      >
-        {sessionMessage(error) ?? undefined}
-      </ErrorBox>
+      <StillReading of={readings} title="Não foi possível carregar os conflitos">
+        <ConflictsSkeleton />
+      </StillReading>
     );
   }
-  if (list === null) return <ConflictsSkeleton />;
   return (
     <>
       <Settling list={list} today={today} />

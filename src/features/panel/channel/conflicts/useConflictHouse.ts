@@ -22,7 +22,7 @@ export function useConflictHouse({ foreign, ours }: Conflict, today: Day) {
   const from = addDays(froms[0] ?? foreign.starts, -DAYS_AROUND);
   const to = addDays(tos.at(-1) ?? foreign.ends, DAYS_AROUND);
   const range = { from, to };
-  const asked = useQueries({
+  const readings = useQueries({
     queries: [
       {
         queryKey: [...queryKeys.rooms, 'desk'],
@@ -40,17 +40,10 @@ export function useConflictHouse({ foreign, ours }: Conflict, today: Day) {
       },
     ],
   });
-  const [{ data: rooms }, { data: stays }, { data: closedDays }] = asked;
+  const [{ data: rooms }, { data: stays }, { data: closedDays }] = readings;
   const house = useMemo<House | null>(() => {
     if (rooms === undefined || stays === undefined || closedDays === undefined) return null;
     return { rooms, stays, closedDays, today, known: { from, to: addDays(to, 1) } };
   }, [rooms, stays, closedDays, today, from, to]);
-  return {
-    house,
-    error: house === null ? (asked.find(({ isError }) => isError)?.error ?? null) : null,
-    isFetching: asked.some(({ isFetching }) => isFetching),
-    retry: () => {
-      for (const query of asked) if (query.isError) void query.refetch();
-    },
-  };
+  return { house, readings };
 }

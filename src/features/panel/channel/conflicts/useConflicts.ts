@@ -79,17 +79,12 @@ export function useConflicts(today: Day) {
     const house = { stays: stays.data, days: days.data };
     return events.map((event) => conflictOf(event, house));
   }, [events, stays.data, days.data]);
-  const asked = [conflicts, stays, days];
 
   return {
     /** Null until they are known. */
     list,
     dismissed: dismissed.data ?? [],
-    error: list === null ? (asked.find(({ isError }) => isError)?.error ?? null) : null,
-    isFetching: asked.some(({ isFetching }) => isFetching),
-    retry: () => {
-      for (const query of asked) if (query.isError) void query.refetch();
-    },
+    readings: [conflicts, stays, days],
   };
 }
 

@@ -6,7 +6,7 @@ import { formatShortDay, formatStay } from '@/domain/calendar/date-formats';
 import type { Day } from '@/domain/calendar/dates';
 import { lisbonToday, parseDay } from '@/domain/calendar/dates';
 import { countLabel } from '@/domain/basics/text';
-import { NotLoaded } from '@/features/panel/parts/NotLoaded';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { staffClient } from '@/lib/staff-client';
 import { adminBookingPath, adminChannelsPath } from '@/lib/staff-paths';
 import { listChannelEvents, type ChannelFeed, type ListedChannelEvent } from '@/queries/channels';
@@ -44,14 +44,11 @@ export function FeedStays({ feed, title, today, isMissingOnly = false, onClose }
       onClose={onClose}
     >
       <div className="p-4 text-14 md:px-5">
-        {events.isPending && (
+        <StillReading of={events} title="Não foi possível carregar as estadias." isQuiet>
           <div className="grid min-h-30 place-items-center">
             <Spinner />
           </div>
-        )}
-        {events.isLoadingError && (
-          <NotLoaded words="Não foi possível carregar as estadias." query={events} />
-        )}
+        </StillReading>
         {events.data && stays.length === 0 && (
           <p className="text-tinta-2">Este calendário não traz nenhuma estadia.</p>
         )}

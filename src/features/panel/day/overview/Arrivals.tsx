@@ -1,4 +1,3 @@
-import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/look/Skeleton';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { isWeekend } from '@/domain/availability/availability-grid';
@@ -6,6 +5,7 @@ import { countLabel } from '@/domain/basics/text';
 import { formatFullDay, formatWeekday } from '@/domain/calendar/date-formats';
 import type { Day } from '@/domain/calendar/dates';
 import { arrivalsByDay } from '@/domain/day/dashboard';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { useDaySheet } from '../useDaySheet';
 import { useArrivals, useRetryFailed } from './useDashboard';
 
@@ -140,7 +140,8 @@ function DayBar({ day, arrivals, height }: { day: Day; arrivals: number; height:
 
 /** The chart of the arrivals in the next 14 days and of the occupancy of their nights (DAY-05). */
 export function Arrivals({ today, day }: { today: Day; day: Day }) {
-  const { data, isLoadingError, isFetching } = useArrivals(today);
+  const arrivals = useArrivals(today);
+  const { data } = arrivals;
   const occupancy = useOccupancy(today, day);
   const retryFailed = useRetryFailed();
   return (
@@ -168,15 +169,14 @@ export function Arrivals({ today, day }: { today: Day; day: Day }) {
         )}
       </div>
       {data && <ArrivalsChart days={arrivalsByDay(data, today)} occupancy={occupancy} />}
-      {isLoadingError && (
-        <ErrorBox
-          title="Não foi possível carregar as chegadas"
-          onRetry={retryFailed}
-          isRetrying={isFetching}
-          className="my-3"
-        />
-      )}
-      {!data && !isLoadingError && <Skeleton className="my-3 h-37 animate-breathe" />}
+      <StillReading
+        of={arrivals}
+        title="Não foi possível carregar as chegadas"
+        onRetry={retryFailed}
+        className="my-3"
+      >
+        <Skeleton className="my-3 h-37 animate-breathe" />
+      </StillReading>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import { ArrowUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/EmptyState';
-import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/look/Skeleton';
 import { StatusBadge } from '@/components/look/StatusBadge';
 import { PANEL_CARD } from '@/components/panel-styles';
@@ -11,6 +10,7 @@ import { countLabel } from '@/domain/basics/text';
 import { priceWords } from '@/domain/booking/booking-source';
 import { formatShortDay } from '@/domain/calendar/date-formats';
 import { RECENT_BOOKING_COUNT } from '@/domain/day/dashboard';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { RoomName } from '@/features/panel/parts/RoomName';
 import { adminPaths, adminBookingPath } from '@/lib/staff-paths';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -109,7 +109,8 @@ function LatestBookingsSkeleton() {
 
 /** The ten newest bookings (ADM-DASH-03). Those that arrive later wait behind a button. */
 export function LatestBookings() {
-  const { data, isLoadingError, isFetching } = useLatestBookings();
+  const latest = useLatestBookings();
+  const { data } = latest;
   const { rows: bookings, waiting, show } = useNewRowsOnRequest(data);
   const retryFailed = useRetryFailed();
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -157,15 +158,14 @@ export function LatestBookings() {
           Os pedidos feitos no site aparecem aqui.
         </EmptyState>
       )}
-      {isLoadingError && (
-        <ErrorBox
-          title="Não foi possível carregar as reservas recentes"
-          onRetry={retryFailed}
-          isRetrying={isFetching}
-          className="m-4"
-        />
-      )}
-      {!data && !isLoadingError && <LatestBookingsSkeleton />}
+      <StillReading
+        of={latest}
+        title="Não foi possível carregar as reservas recentes"
+        onRetry={retryFailed}
+        className="m-4"
+      >
+        <LatestBookingsSkeleton />
+      </StillReading>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import { Settings } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
-import { ErrorBox } from '@/components/ErrorBox';
 import { NoteBox } from '@/components/NoteBox';
 import { PanelHeader } from '@/components/PanelHeader';
 import { Skeleton } from '@/components/look/Skeleton';
@@ -13,7 +12,7 @@ import {
   ruleSentence,
   serviceSentence,
 } from '@/domain/deposit/rule';
-import { reasonSentence } from '@/features/panel/change/reason-sentence';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { usePaymentSettings } from '@/features/panel/parts/usePaymentSettings';
 import { BackToHouse } from '@/features/panel/session/BackToHouse';
 import { useMember } from '@/features/panel/session/useAccount';
@@ -31,7 +30,6 @@ export function DepositsScreen() {
   const overview = useDepositsOverview();
   const rule = usePaymentSettings();
   useLearnedPaymentService(rule.data);
-  const failed = [overview, rule].find(({ isLoadingError }) => isLoadingError);
   const missing = rule.data === undefined ? null : missingSentence(rule.data);
   const isLoaded = overview.data !== undefined && rule.data !== undefined;
   return (
@@ -56,19 +54,9 @@ export function DepositsScreen() {
           )}
         </div>
       )}
-      {failed && (
-        <ErrorBox
-          title="Não foi possível carregar os sinais"
-          onRetry={() => {
-            void overview.refetch();
-            void rule.refetch();
-          }}
-          isRetrying={overview.isFetching || rule.isFetching}
-        >
-          {reasonSentence(failed.error)}
-        </ErrorBox>
-      )}
-      {!isLoaded && !failed && <ScreenSkeleton />}
+      <StillReading of={[overview, rule]} title="Não foi possível carregar os sinais">
+        <ScreenSkeleton />
+      </StillReading>
     </>
   );
 }

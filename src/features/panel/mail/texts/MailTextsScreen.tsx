@@ -1,12 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { ErrorBox } from '@/components/ErrorBox';
 import { LinkButton } from '@/components/LinkButton';
 import { PanelHeader } from '@/components/PanelHeader';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { Skeleton } from '@/components/look/Skeleton';
 import { asGuestLanguage } from '@/domain/language/guest-language';
-import { reasonSentence } from '@/features/panel/change/reason-sentence';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { BackToHouse } from '@/features/panel/session/BackToHouse';
 import { adminPaths } from '@/lib/staff-paths';
 import { KindEditor } from './KindEditor';
@@ -16,7 +15,8 @@ import { useMailTexts } from './useMailTexts';
 
 /** What the house adds to its mails, and which of them go out (MAIL-01, MAIL-06). */
 export function MailTextsScreen() {
-  const { data, error, isLoadingError, isFetching, refetch } = useMailTexts();
+  const texts = useMailTexts();
+  const { data } = texts;
   const [params, setParams] = useSearchParams();
   const kind = asSettledKind(params.get('email'));
   const language = asGuestLanguage(params.get('lingua') ?? '');
@@ -54,22 +54,13 @@ export function MailTextsScreen() {
           />
         </div>
       )}
-      {isLoadingError && (
-        <ErrorBox
-          title="Não foi possível carregar os textos dos e-mails"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        >
-          {reasonSentence(error)}
-        </ErrorBox>
-      )}
-      {data === undefined && !isLoadingError && (
+      <StillReading of={texts} title="Não foi possível carregar os textos dos e-mails">
         <div className={`grid gap-3 p-5 ${PANEL_CARD}`} aria-busy>
           <Skeleton className="h-7 w-64 animate-breathe" />
           <Skeleton className="h-40 animate-breathe" />
           <Skeleton className="h-72 animate-breathe" />
         </div>
-      )}
+      </StillReading>
     </>
   );
 }

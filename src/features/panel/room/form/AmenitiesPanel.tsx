@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { ErrorBox } from '@/components/ErrorBox';
+import { FieldError } from '@/components/form/Field';
 import { lazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/look/Skeleton';
 import { languageWithLongName, type NameKey } from '@/domain/room/name-drafts';
 import type { TranslatedLanguage } from '@/domain/language/guest-language';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { adminPaths } from '@/lib/staff-paths';
 import type { Amenity } from '@/queries/amenities';
 import { NewAmenity } from './NewAmenity';
@@ -36,7 +37,7 @@ function AmenityNameTabs({ id, form, catalogue, children }: AmenityNameTabsProps
       onChange={texts.show}
       isShown={form.tab === 'amenities'}
       lacking={(language) => {
-        if (!texts.names.isLoaded) return null;
+        if (texts.names.data === undefined) return null;
         const names = keysOf(catalogue, language).map((key) => texts.nameIn(key));
         const missing = names.filter((name) => name.trim() === '').length;
         return { missing, isEmpty: missing === names.length };
@@ -72,16 +73,13 @@ export function AmenitiesPanel({ id: tabsId, form }: { id: string; form: RoomFor
   const { catalogue } = amenities;
 
   if (catalogue === undefined || amenityIds === undefined) {
-    return amenities.hasFailed ? (
-      <ErrorBox
-        title="Não foi possível carregar as comodidades"
-        onRetry={amenities.retry}
-        isRetrying={amenities.isFetching}
-      >
-        {problems.amenityIds}
-      </ErrorBox>
-    ) : (
-      <AmenitiesSkeleton />
+    return (
+      <>
+        <StillReading of={amenities.readings} title="Não foi possível carregar as comodidades">
+          <AmenitiesSkeleton />
+        </StillReading>
+        {problems.amenityIds !== undefined && <FieldError>{problems.amenityIds}</FieldError>}
+      </>
     );
   }
 

@@ -38,7 +38,7 @@ function RoomTextTabs({ id, form, children }: RoomTextTabsProps) {
       onChange={texts.show}
       isShown={form.tab === 'data'}
       lacking={(language) => {
-        if (!texts.texts.isLoaded) return null;
+        if (texts.texts.data === undefined) return null;
         const typed = texts.textsIn(language);
         return {
           missing: missingTexts(draft, typed),

@@ -35,12 +35,7 @@ export function useAmenities(roomId: string | null) {
     catalogue: catalogue.data,
     /** What the room has before anything is chosen; undefined while unknown. */
     initialIds,
-    hasFailed: catalogue.isLoadingError || links.isLoadingError,
-    isFetching: catalogue.isFetching || links.isFetching,
-    retry: () => {
-      if (catalogue.isLoadingError) void catalogue.refetch();
-      if (links.isLoadingError) void links.refetch();
-    },
+    readings: [catalogue, links],
   };
 }
 

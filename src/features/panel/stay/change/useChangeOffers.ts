@@ -82,7 +82,7 @@ export function useChangeOffers({
   );
   const offers = useMemo(() => (dates === null ? null : offersOn(dates)), [offersOn, dates]);
 
-  const asked = [rooms, stays, settled, rates];
+  const readings = [rooms, stays, settled, rates];
   return {
     rooms: known,
     /** Whether a price can be proposed: how the house charges is known, and what the nights cost. */
@@ -95,11 +95,9 @@ export function useChangeOffers({
     stayRules: rates.data?.stay_rules ?? NONE,
     /** The offers are still those of the dates before. */
     isForOtherDates: stays.isPlaceholderData || settled.isPlaceholderData,
-    error: asked.find(({ isLoadingError }) => isLoadingError)?.error ?? null,
-    isFetching: asked.some(({ isFetching }) => isFetching),
-    retry: () => {
-      for (const query of asked) if (query.isError) void query.refetch();
-    },
+    readings,
+    hasFailed: readings.some(({ isLoadingError }) => isLoadingError),
+    isFetching: readings.some(({ isFetching }) => isFetching),
   };
 }
 

@@ -57,10 +57,8 @@ export function useDeskRooms(dates: DeskDates, guests: number) {
     isCatchingUp: query.isPlaceholderData,
     /** Minimum stays and days closed to arrival; reception is warned of them but not bound. */
     stayRules: house.data?.stay_rules ?? NO_RULES,
-    hasFailed:
-      house.isLoadingError || (query.isError && !query.isPlaceholderData && data === undefined),
-    isFetching: query.isFetching || house.isFetching,
-    error: query.error ?? house.error,
+    // What is waited for are the offers: without dates there are none, whatever was read before.
+    readings: [{ ...query, data: offers ?? undefined }, house],
     refetch: async () => {
       if (house.isLoadingError) await house.refetch();
       // Without dates the query is disabled, but refetch() would run it all the same.

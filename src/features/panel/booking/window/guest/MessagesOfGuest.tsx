@@ -8,26 +8,24 @@ import { adminMessagePath } from '@/lib/staff-paths';
 import { staffClient } from '@/lib/staff-client';
 import { listMessagesFrom, type MessageMention } from '@/queries/contact-messages';
 import { queryKeys } from '@/queries/query-keys';
-import { NotLoaded } from '@/features/panel/parts/NotLoaded';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { Section } from '@/features/panel/parts/Section';
 
 /** What the guest has written over the contact page; nothing when there is nothing. */
 export function MessagesOfGuest({ email }: { email: string }) {
-  const { data, isLoadingError, isFetching, refetch } = useQuery({
+  const reading = useQuery({
     queryKey: [...queryKeys.messages, 'from', comparableEmail(email)],
     queryFn: () => listMessagesFrom(staffClient(), email),
     enabled: !isErasedEmail(email),
   });
-  if (isLoadingError) {
+  if (reading.isLoadingError) {
     return (
       <Section title="Mensagens deste hóspede">
-        <NotLoaded
-          words="Não foi possível carregar as mensagens."
-          query={{ isFetching, refetch }}
-        />
+        <StillReading of={reading} title="Não foi possível carregar as mensagens." isQuiet />
       </Section>
     );
   }
+  const { data } = reading;
   if (data === undefined || data.length === 0) return null;
   return (
     <Section title="Mensagens deste hóspede" detail={String(data.length)}>

@@ -59,7 +59,7 @@ export function DescriptionToggle({
       className="-ms-1.5 flex min-h-7 items-center gap-1.5 rounded-field px-1.5 text-start text-13 font-medium text-anil-600 hover:bg-anil-50 max-md:min-h-11"
     >
       <span>
-        {texts.texts.isLoaded
+        {texts.texts.data !== undefined
           ? `Descrição em ${said} de ${GUEST_LANGUAGES.length} línguas`
           : 'Descrição'}
         <VisuallyHidden>, {which}</VisuallyHidden>

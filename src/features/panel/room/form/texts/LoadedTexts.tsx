@@ -1,20 +1,16 @@
 import { Suspense, type ReactNode } from 'react';
-import { ErrorBox } from '@/components/ErrorBox';
 import { Skeleton } from '@/components/look/Skeleton';
-import type { TextState } from './useRoomTexts';
+import { StillReading, type Reading } from '@/features/panel/kit/StillReading';
 
 /** The fields of a language, once its stored texts are there. */
-export function LoadedTexts({ state, children }: { state: TextState; children: ReactNode }) {
-  if (state.hasFailed) {
+export function LoadedTexts({ state, children }: { state: Reading; children: ReactNode }) {
+  if (state.data === undefined) {
     return (
-      <ErrorBox
-        title="Não foi possível carregar os textos noutras línguas"
-        onRetry={state.retry}
-        isRetrying={state.isFetching}
-      />
+      <StillReading of={state} title="Não foi possível carregar os textos noutras línguas">
+        <TextsSkeleton />
+      </StillReading>
     );
   }
-  if (!state.isLoaded) return <TextsSkeleton />;
   return <Suspense fallback={<TextsSkeleton />}>{children}</Suspense>;
 }
 

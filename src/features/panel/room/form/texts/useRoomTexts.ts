@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asGuestLanguage, type GuestLanguage } from '@/domain/language/guest-language';
 import { languageWithLongName, nameIn, withName, type NameKey } from '@/domain/room/name-drafts';
@@ -55,8 +55,8 @@ export function useRoomTexts({ roomId, tab, draft, change }: RoomTextsOptions) {
       setLanguage(asGuestLanguage((isElsewhere && found) || 'pt'));
     },
     /** Whether the texts in other languages are there, and how to ask for them again. */
-    texts: stateOf(rows),
-    names: stateOf(names),
+    texts: rows,
+    names,
     /** The room's texts in a language, as typed or stored. */
     textsIn: (of: TranslatedLanguage) => textsIn({ drafts, rows: rows.data ?? NONE, language: of }),
     changeTexts: (of: TranslatedLanguage, changes: Partial<TypedTexts>) =>
@@ -77,14 +77,4 @@ export function useRoomTexts({ roomId, tab, draft, change }: RoomTextsOptions) {
   };
 }
 
-function stateOf({ isLoadingError, isFetching, data, refetch }: UseQueryResult) {
-  return {
-    isLoaded: data !== undefined,
-    hasFailed: isLoadingError,
-    isFetching,
-    retry: () => void refetch(),
-  };
-}
-
-export type TextState = ReturnType<typeof stateOf>;
 export type RoomTexts = ReturnType<typeof useRoomTexts>;

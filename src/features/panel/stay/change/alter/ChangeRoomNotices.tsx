@@ -1,12 +1,11 @@
 import { Ban, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/Button';
-import { ErrorBox } from '@/components/ErrorBox';
 import type { DeskDates } from '@/domain/new-stay/rooms';
 import { deskRuleWords } from '@/domain/new-stay/rules';
 import { endSentence, formatStayBriefly } from '@/domain/calendar/short-dates';
 import { adminBookingPath } from '@/lib/staff-paths';
-import { sessionMessage } from '@/features/panel/change/session-error';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { missingBedsWords } from '@/features/panel/parts/missing-beds-words';
 import { closedWords } from '../offer-words';
 import type { ChangeOffer, ChangeOffers } from '../useChangeOffers';
@@ -37,16 +36,13 @@ export function ChangeRoomNotices({
   acceptLabel,
   onAcceptClosed,
 }: ChangeRoomNoticesProps) {
-  if (house.error !== null) {
+  if (house.hasFailed) {
     return (
-      <ErrorBox
+      <StillReading
+        of={house.readings}
         title="Não foi possível ver os quartos livres"
-        onRetry={house.retry}
-        isRetrying={house.isFetching}
         className="mt-3"
-      >
-        {sessionMessage(house.error) ?? 'Verifique a ligação e tente outra vez.'}
-      </ErrorBox>
+      />
     );
   }
   const ruled =

@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { ErrorBox } from '@/components/ErrorBox';
 import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
 import { RoomTile } from '@/components/look/RoomTile';
 import { formatEuros, sumEuros } from '@/domain/basics/money';
@@ -13,7 +12,7 @@ import { endSentence, formatStayBriefly, joinWords } from '@/domain/calendar/sho
 import { isChannelSource } from '@/domain/channel/channel-source';
 import { longNights } from '@/domain/channel/conflict-words';
 import { dueAfter, groupPaidSums } from '@/domain/payment/sums';
-import { sessionMessage } from '@/features/panel/change/session-error';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { Choice, ChoiceWords } from '@/features/panel/parts/Choice';
@@ -157,15 +156,7 @@ function Price({ departure: { mode, setMode, house } }: PriceProps) {
   const words = others.length === 0 ? only?.words : undefined;
   return (
     <>
-      {house.error !== null && (
-        <ErrorBox
-          title="Não foi possível ver o preço das noites dormidas"
-          onRetry={house.retry}
-          isRetrying={house.isFetching}
-        >
-          {sessionMessage(house.error) ?? 'Verifique a ligação e tente outra vez.'}
-        </ErrorBox>
-      )}
+      <StillReading of={house.readings} title="Não foi possível ver o preço das noites dormidas" />
       {/* Its fieldset has the same name for screen readers. */}
       <p aria-hidden className="-mb-1 text-13 font-semibold">
         Preço

@@ -118,8 +118,6 @@ function useSleptPrices(early: readonly EarlyStay[]) {
     /** What each of them costs now; null until all are known. */
     prices: known.length === priced.length ? known : null,
     priceOf: (id: string) => known.find((one) => one.id === id)?.price ?? null,
-    error: house.error,
-    retry: house.retry,
-    isFetching: house.isFetching,
+    readings: house.readings,
   };
 }

@@ -11,7 +11,7 @@ import { guestsWords, nightsWords } from '@/domain/calendar/day-words';
 import { endSentence, formatStayBriefly } from '@/domain/calendar/short-dates';
 import { nightCount } from '@/domain/stay/stay';
 import type { MoreNight } from '@/domain/stay-change/one-more-night';
-import { sessionMessage } from '@/features/panel/change/session-error';
+import { StillReading } from '@/features/panel/kit/StillReading';
 import { useToday } from '@/hooks/useToday';
 import { adminBookingPath } from '@/lib/staff-paths';
 import { closedWords } from '../offer-words';
@@ -55,18 +55,9 @@ function OpenSheet({ stay, today, onClose }: OneMoreNightProps & { today: Day })
         subtitle={`${stay.guest_name}, ${days}`}
       >
         <div className="grid gap-3 p-4 md:p-5">
-          {house.error !== null && (
-            <ErrorBox
-              title="Não foi possível ver os quartos livres"
-              onRetry={house.retry}
-              isRetrying={house.isFetching}
-            >
-              {sessionMessage(house.error) ?? 'Verifique a ligação e tente outra vez.'}
-            </ErrorBox>
-          )}
-          {found === null && house.error === null && (
+          <StillReading of={house.readings} title="Não foi possível ver os quartos livres">
             <p className="text-tinta-2">A ver quartos e preços...</p>
-          )}
+          </StillReading>
           {found !== null && !isOwn && (
             <p>
               {found.own !== undefined && <OwnRoom offer={found.own} />}

@@ -96,7 +96,7 @@ function RoomChoices({ form, day }: { form: SplitForm; day: Day }) {
         Para onde vai
         <small className="ms-2 text-12 font-normal text-tinta-2">{`livres ${days}, para ${guests}`}</small>
       </legend>
-      {house.offers === null && house.error === null && (
+      {house.offers === null && !house.hasFailed && (
         <p className="text-13 text-tinta-2">A ver os quartos livres...</p>
       )}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))] gap-1.5">
