@@ -13,3 +13,9 @@ export interface CardWords {
   lead: string;
   lines: CardLine[];
 }
+
+/** The word for money of a stay whose deadline had passed, and of one that was cancelled otherwise. */
+export const LATE_LABELS = {
+  expired: 'Pago depois do prazo',
+  cancelled: 'Pago depois de cancelada',
+} as const;

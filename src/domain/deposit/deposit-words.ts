@@ -5,7 +5,6 @@ import { type Day, lisbonToday } from '../calendar/dates.ts';
 import { endSentence } from '../calendar/short-dates.ts';
 import { relativeDayWords } from '../payment/words.ts';
 import type { CardLine, CardWords } from './deposit-card.ts';
-import { disputedWords, lostWords } from './dispute-words.ts';
 import {
   type DepositRequest,
   type DepositSession,
@@ -14,8 +13,14 @@ import {
 } from './deposit-sheet.ts';
 import { ONLINE_METHODS, pendingWords, sessionWords } from './online-words.ts';
 import { refundLines, refundedWords } from './refund-words.ts';
-import { lateLabel, lateWords } from './late-words.ts';
-import { twiceLabel, twiceWords } from './twice-words.ts';
+import {
+  disputedWords,
+  lateLabel,
+  lateWords,
+  lostWords,
+  twiceLabel,
+  twiceWords,
+} from './trouble-words.ts';
 
 export interface WordsContext {
   /** yyyy-mm-dd in Europe/Lisbon. */

@@ -5,8 +5,8 @@ import { formatClock, formatDayAndMonth } from '../calendar/date-formats.ts';
 import { type Day, lisbonToday } from '../calendar/dates.ts';
 import { endSentence, joinWords } from '../calendar/short-dates.ts';
 import { paymentMethodLabel } from '../payment/payment.ts';
+import { LATE_LABELS } from './deposit-card.ts';
 import { disputeReason } from './dispute-reason.ts';
-import { LATE_LABELS } from './late-words.ts';
 
 /**
  * Money that came too late, twice, for nothing known or in another currency, that is disputed, or that did

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { LinkButton } from '@/components/LinkButton';
 import { FEW_CODES, type Member } from '@/domain/account/account';
-import { codesLeftWords } from '@/domain/account/code-words';
+import { codesLeftWords } from '@/domain/account/code';
 import { formatLongDayAndMonth } from '@/domain/calendar/date-formats';
 import { isDay, type Day } from '@/domain/calendar/dates';
 import { adminPaths } from '@/lib/staff-paths';

@@ -3,7 +3,7 @@ import { Button } from '@/components/Button';
 import { LinkButton } from '@/components/LinkButton';
 import { NoteBox } from '@/components/NoteBox';
 import { calledName, FEW_CODES, isMember, type Account } from '@/domain/account/account';
-import { codesLeftWords } from '@/domain/account/code-words';
+import { codesLeftWords } from '@/domain/account/code';
 import { staffClient } from '@/lib/staff-client';
 import { adminPaths } from '@/lib/staff-paths';
 import { proveSecondFactor } from '@/queries/account/second-factor';

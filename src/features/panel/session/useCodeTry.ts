@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CodeResult } from '@/domain/account/account';
-import { codeProblemWords, type CodeProblem, type OtherWay } from '@/domain/account/code-words';
+import { codeProblemWords, type CodeProblem, type OtherWay } from '@/domain/account/code';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { logError } from '@/lib/log';
 

@@ -4,8 +4,7 @@ import { Button } from '@/components/Button';
 import { Field, FieldError } from '@/components/form/Field';
 import { TextInput } from '@/components/form/TextInput';
 import { Dialog } from '@/components/overlay/Dialog';
-import { ROLE_NAMES, type Role } from '@/domain/account/role';
-import { ROLE_RIGHTS } from '@/domain/account/role-rights';
+import { ROLE_NAMES, ROLE_RIGHTS, type Role } from '@/domain/account/role';
 import { Choice, ChoiceWords } from '@/features/panel/parts/Choice';
 import { useDraftForm } from '@/hooks/useDraftForm';
 import {

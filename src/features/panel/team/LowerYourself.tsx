@@ -1,6 +1,5 @@
 import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
-import { ROLE_NAMES } from '@/domain/account/role';
-import { ROLE_RIGHTS } from '@/domain/account/role-rights';
+import { ROLE_NAMES, ROLE_RIGHTS } from '@/domain/account/role';
 import { useOwnRoleChange, type RoleChange } from './useTeamChanges';
 
 interface LowerYourselfProps {

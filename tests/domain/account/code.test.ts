@@ -4,7 +4,7 @@ import {
   codesLeftWords,
   type CodeProblem,
   type OtherWay,
-} from '@/domain/account/code-words';
+} from '@/domain/account/code';
 
 const NOW = new Date('2026-11-23T10:00:00Z');
 
