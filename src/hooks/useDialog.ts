@@ -77,7 +77,6 @@ function openFromOutside(dialog: HTMLDialogElement) {
   open();
 }
 
-/** Whether a dialog is open over the page. */
 export function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }

@@ -47,7 +47,6 @@ export type TeamEventKind =
   | 'recovery_code';
 
 export interface Team {
-  /** Whether mails go out. */
   mail_is_on: boolean;
   second_factor_from: string | null;
   /** Owners, reception, housekeeping, then invitations. */

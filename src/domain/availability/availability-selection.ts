@@ -22,7 +22,6 @@ type Rows = readonly GridRow<{ id: string }>[];
 
 const span = (a: number, b: number): [number, number] => [Math.min(a, b), Math.max(a, b) + 1];
 
-/** Whether a cell is selected. */
 export function isSelected(selection: Selection, rows: Rows, { row, column }: GridPlace): boolean {
   const cells = rows[row];
   const day = cells?.cells[column]?.day;

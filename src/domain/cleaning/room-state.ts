@@ -40,7 +40,6 @@ export function isFinished(state: RoomState): boolean {
   return state === 'clean' || state === 'inspected';
 }
 
-/** Whether a text is the name of a state. */
 export function isRoomState(text: string): text is RoomState {
   return ROOM_STATES.some((state) => state === text);
 }

@@ -5,7 +5,6 @@ import { LANGUAGE } from '../language/language.ts';
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 
-/** Whether a telephone begins with the code of its country. */
 function hasCountryCode(phone: string): boolean {
   return (storedPhone(phone) ?? plainPhone(phone)).startsWith('+');
 }

@@ -21,7 +21,6 @@ export const CONTACT_SUBJECTS: readonly ContactSubject[] = [
   'outro',
 ];
 
-/** Whether a text is one of the five values. */
 export function isContactSubject(value: string): value is ContactSubject {
   return CONTACT_SUBJECTS.some((subject) => subject === value);
 }

@@ -134,7 +134,6 @@ export function draftProblems(
   return problems;
 }
 
-/** Whether the nationality that is typed is Portuguese. */
 export function isPortugueseDraft(draft: Pick<GuestDraft, 'nationality'>): boolean {
   return isPortuguese({ nationality: draft.nationality.code });
 }

@@ -37,7 +37,6 @@ export function easterSunday(year: number): Day {
   return `${year}-${two(Math.floor(n / 31))}-${two((n % 31) + 1)}`;
 }
 
-/** Whether a day is a national holiday. */
 export function isHoliday(day: Day): boolean {
   if (FIXED.has(day.slice('yyyy-'.length))) return true;
   const easter = easterSunday(Number(day.slice(0, 'yyyy'.length)));

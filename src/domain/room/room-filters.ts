@@ -25,7 +25,6 @@ export function capacityLabel(capacity: CapacityFilter): string {
   return capacity === 'all' ? ANY_CAPACITY : `${capacity}+`;
 }
 
-/** Whether a room holds at least so many guests. */
 export function hasCapacity(room: { max_guests: number }, capacity: CapacityFilter): boolean {
   return capacity === 'all' || room.max_guests >= capacity;
 }

@@ -105,7 +105,6 @@ export function isSplit(data: MoveData, place: StayPlace): boolean {
   );
 }
 
-/** Whether two places are the same room and nights. */
 export function isSamePlace(a: StayPlace, b: StayPlace): boolean {
   return a.roomId === b.roomId && a.checkIn === b.checkIn && a.checkOut === b.checkOut;
 }

@@ -15,7 +15,6 @@ export type SwapVerdict<Stay extends MovableStay = MovableStay> =
   /** Both are in the same room. */
   | { kind: 'same-room' };
 
-/** Whether the stay that moves and another one can swap rooms. */
 export function judgeSwap<Stay extends MovableStay>(
   data: MoveData<DeskRoom, Stay>,
   other: Stay,

@@ -71,7 +71,6 @@ export function useDepositActs(booking: DepositBooking, whole: boolean) {
   return {
     reset,
     isPending,
-    /** Whether this act is under way. */
     isBusy: (kind: DepositActKind) => isPending && input?.kind === kind,
     /** Why the last act of these kinds failed; null when it did not. */
     failureOf: (...kinds: DepositActKind[]): string | null =>

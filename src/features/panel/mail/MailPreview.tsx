@@ -17,7 +17,6 @@ import { useWrittenMail } from './written-mail';
 interface MailPreviewProps {
   mail: Mail;
   server: MailServer;
-  /** Whether it can be sent again. */
   canBeSent: boolean;
   onClose: () => void;
 }

@@ -27,7 +27,6 @@ interface MailRowProps {
   mail: Mail;
   server: MailServer;
   today: Day;
-  /** Whether it can be sent again. */
   canBeSent: boolean;
   /** Whose mail it is, in a list of mails of several bookings. */
   whose?: ReactNode;

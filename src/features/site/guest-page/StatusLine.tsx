@@ -10,7 +10,6 @@ interface StatusLineProps {
   stage: GuestStage;
   /** The first room: the times of its request stand for all rooms. */
   first: Pick<GuestPageBooking, 'created_at' | 'answer_until'>;
-  /** Whether a payment is on its way. */
   isUnderWay: boolean;
 }
 

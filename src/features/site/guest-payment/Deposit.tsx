@@ -25,7 +25,6 @@ interface DepositProps {
   linkKey: string;
   /** Whether the stay is called off, or the request has lapsed. */
   isOff: boolean;
-  /** Whether the request lapses with the deadline. */
   lapses: boolean;
   /** Null: the key opens nothing any more. */
   onChange: (page: GuestPage | null) => void;

@@ -11,7 +11,6 @@ import type { PayNow } from './usePayNow';
 
 interface PayCardProps {
   payment: GuestPayment;
-  /** Whether the request lapses with the deadline. */
   lapses: boolean;
   payNow: PayNow;
   /** What stands in the place of the button where it cannot be pressed; null where it can. */

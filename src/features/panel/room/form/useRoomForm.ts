@@ -142,7 +142,6 @@ export function useRoomForm({ openId, room, rooms, onClose }: RoomFormOptions) {
     /** Whether closing would lose anything, a picture under way included. */
     isDirty: isChanged || uploads.queue.some(({ step }) => step.kind !== 'refused'),
     isSaving: saving.isPending,
-    /** Whether saving waits for pictures. */
     isWaiting: waiting.isOn,
     uploads,
     /** Whether it shows what was typed before a reload, a login or a closed window. */

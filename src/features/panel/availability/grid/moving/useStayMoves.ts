@@ -41,7 +41,6 @@ export type WishedBar = Pick<
   'id' | 'room_id' | 'check_in_date' | 'check_out_date'
 >;
 
-/** Whether the stay is among some bookings. */
 const isAmong = (bookings: readonly { id: string }[], { stay }: MoveContext): boolean =>
   bookings.some(({ id }) => id === stay.id);
 

@@ -17,7 +17,6 @@ interface LanguageTabsProps {
   onChange: (language: GuestLanguage) => void;
   /** How many texts a language lacks, and of how many; null while unknown. */
   lacking: (language: TranslatedLanguage) => Lacking | null;
-  /** Whether a text in that language has a problem. */
   hasProblem: (language: TranslatedLanguage) => boolean;
   /** Whether this part of the form is open. */
   isShown: boolean;
