@@ -54,7 +54,7 @@ function OpenModal({
   const [isChoosingStatus, setIsChoosingStatus] = useState(false);
   const handleRetry = () => void open.refetch();
   const acts = useWindowActs(booking, address);
-  useKeptFocus(booking?.id ?? null);
+  useFocusAfterStep(booking?.id ?? null);
   useShortcuts(
     {
       j: () => next !== null && stepTo(next),
@@ -162,7 +162,7 @@ function useNeighbours(cards: readonly ListedCard[], open: StaffBooking | null) 
  * A step to another booking by key may remove the element with the focus. The focus then goes to
  * the title of the window, which names the new booking.
  */
-function useKeptFocus(shownId: string | null): void {
+function useFocusAfterStep(shownId: string | null): void {
   const lastId = useRef(shownId);
 
   useEffect(() => {
