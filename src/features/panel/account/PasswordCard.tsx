@@ -18,11 +18,9 @@ export function PasswordCard({ member, today }: { member: Member; today: Day }) 
       <Button variant="outline" className="mt-3" onClick={() => setIsOpen(true)}>
         Mudar palavra-passe
       </Button>
-      <PasswordDialog
-        isOpen={isOpen}
-        hasFactor={member.factor_since !== null}
-        onClose={() => setIsOpen(false)}
-      />
+      {isOpen && (
+        <PasswordDialog hasFactor={member.factor_since !== null} onClose={() => setIsOpen(false)} />
+      )}
     </AccountCard>
   );
 }

@@ -1,56 +1,22 @@
 import { LogOut } from 'lucide-react';
-import { useId, useState } from 'react';
-import { Button } from '@/components/Button';
-import { Field, FieldError } from '@/components/form/Field';
-import { Dialog } from '@/components/overlay/Dialog';
+import { useState } from 'react';
+import { Field } from '@/components/form/Field';
 import { passwordProblem } from '@/domain/account/password';
 import { PASSWORD_HINT, passwordProblemWords } from '@/domain/account/password-words';
+import { FormDialog } from '@/features/panel/kit/FormDialog';
 import { PasswordInput } from '@/features/panel/session/PasswordInput';
 import { useDraftForm } from '@/hooks/useDraftForm';
 import type { PasswordRefusal } from '@/queries/account/password';
 import { type PasswordDraft, useChangePassword } from './useChangePassword';
 
 interface PasswordDialogProps {
-  isOpen: boolean;
   /** Whether the sign-in that follows asks for a code. */
   hasFactor: boolean;
   onClose: () => void;
 }
 
 /** Another password, with the one of now: all other sessions end (STAFF-03). */
-export function PasswordDialog({ isOpen, hasFactor, onClose }: PasswordDialogProps) {
-  const formId = useId();
-  const [isBusy, setIsBusy] = useState(false);
-  return (
-    <Dialog
-      isOpen={isOpen}
-      size="sheet"
-      title="Mudar palavra-passe"
-      onClose={() => {
-        if (!isBusy) onClose();
-      }}
-      footer={
-        <>
-          <Button variant="outline" disabled={isBusy} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={formId} isBusy={isBusy} busyLabel="A guardar...">
-            Guardar
-          </Button>
-        </>
-      }
-    >
-      <PasswordForm id={formId} {...{ hasFactor, onClose }} onBusy={setIsBusy} />
-    </Dialog>
-  );
-}
-
-interface PasswordFormProps extends Pick<PasswordDialogProps, 'hasFactor' | 'onClose'> {
-  id: string;
-  onBusy: (isBusy: boolean) => void;
-}
-
-function PasswordForm({ id, hasFactor, onClose, onBusy }: PasswordFormProps) {
+export function PasswordDialog({ hasFactor, onClose }: PasswordDialogProps) {
   const { draft, ref, change, settle, shownProblems, refuse } = useDraftForm<PasswordDraft>(() => ({
     current: '',
     password: '',
@@ -63,9 +29,7 @@ function PasswordForm({ id, hasFactor, onClose, onBusy }: PasswordFormProps) {
     setRefusal(null);
     const { settled } = settle(problemsOf);
     if (settled === null) return;
-    onBusy(true);
     const outcome = await saving.change(settled);
-    onBusy(false);
     if (outcome === null || !('refusal' in outcome)) return;
     setRefusal(outcome.refusal);
     refuse();
@@ -77,15 +41,13 @@ function PasswordForm({ id, hasFactor, onClose, onBusy }: PasswordFormProps) {
   }
 
   return (
-    <form
-      ref={ref}
-      id={id}
-      noValidate
-      className="grid gap-4 p-4 md:px-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void handleSubmit();
-      }}
+    <FormDialog
+      title="Mudar palavra-passe"
+      formRef={ref}
+      saving={saving}
+      isHeld
+      onSubmit={() => void handleSubmit()}
+      onClose={onClose}
     >
       <Field label="Palavra-passe atual" error={problems.current} isRequired>
         <PasswordInput
@@ -109,10 +71,7 @@ function PasswordForm({ id, hasFactor, onClose, onBusy }: PasswordFormProps) {
           ? 'Sai de todos os aparelhos; neste volta a pedir o código.'
           : 'Sai de todos os outros aparelhos.'}
       </p>
-      <div role="alert" className="empty:hidden">
-        {saving.error !== null && <FieldError>{saving.error.message}</FieldError>}
-      </div>
-    </form>
+    </FormDialog>
   );
 }
 

@@ -3,14 +3,13 @@ import { DayInput } from '@/components/form/DayInput';
 import { Field } from '@/components/form/Field';
 import { PriceInput } from '@/components/form/PriceInput';
 import { SegmentedControl } from '@/components/form/SegmentedControl';
-import { PANEL_CARD } from '@/components/panel-styles';
 import { priceProblem, priceText, typedPrice } from '@/domain/basics/price-input';
 import type { PaymentSettings } from '@/domain/payment/settings';
 import { type Day, isDay } from '@/domain/calendar/dates';
+import { SettingsForm } from '@/features/panel/kit/SettingsForm';
 import { StillReading } from '@/features/panel/kit/StillReading';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
-import { SettingsFoot } from '@/features/panel/parts/SettingsFoot';
 import { useDraftForm } from '@/hooks/useDraftForm';
 import { savePaymentSettings } from '@/queries/deposit/settings';
 import { queryKeys } from '@/queries/query-keys';
@@ -97,23 +96,18 @@ function SettingsFields({
   }, [isOpened, ref]);
 
   return (
-    <form
-      ref={ref}
-      noValidate
-      className={`max-w-184 p-4 md:p-5 ${PANEL_CARD}`}
-      onSubmit={(event) => {
-        event.preventDefault();
+    <SettingsForm
+      title={onClose === null ? 'Ligar «Para faturar»' : 'Definições'}
+      intro="Cada pagamento passa a ser uma linha, para faturar no programa certificado. O que foi pago antes deste dia não aparece. Confirme com o contabilista o pequeno-almoço e a taxa de IVA."
+      formRef={ref}
+      saving={saving}
+      saveLabel={onClose === null && draft.bills_from !== '' ? 'Ligar' : 'Guardar'}
+      onSubmit={() => {
         const { settled } = form.settle(problems);
         if (settled !== null) void saving.change(settled);
       }}
+      onClose={onClose}
     >
-      <h2 className="font-sans text-16 font-semibold tracking-normal">
-        {onClose === null ? 'Ligar «Para faturar»' : 'Definições'}
-      </h2>
-      <p className="mt-1 mb-4 text-14 text-tinta-2">
-        Cada pagamento passa a ser uma linha, para faturar no programa certificado. O que foi pago
-        antes deste dia não aparece. Confirme com o contabilista o pequeno-almoço e a taxa de IVA.
-      </p>
       <div className="grid gap-3.5 md:grid-cols-3">
         <Field label="Desde" error={wrong.bills_from} hint="Em branco, nada se lista.">
           <DayInput
@@ -143,11 +137,6 @@ function SettingsFields({
           look="filter"
         />
       </div>
-      <SettingsFoot
-        saving={saving}
-        onClose={onClose}
-        saveLabel={onClose === null && draft.bills_from !== '' ? 'Ligar' : 'Guardar'}
-      />
-    </form>
+    </SettingsForm>
   );
 }

@@ -2,13 +2,12 @@ import { DayInput } from '@/components/form/DayInput';
 import { Field } from '@/components/form/Field';
 import { Switch } from '@/components/form/Switch';
 import { TextInput } from '@/components/form/TextInput';
-import { PANEL_CARD } from '@/components/panel-styles';
 import type { Member } from '@/domain/account/account';
 import type { Day } from '@/domain/calendar/dates';
 import type { SibaSettings } from '@/domain/register/siba-overview';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
-import { SettingsFoot } from '@/features/panel/parts/SettingsFoot';
+import { SettingsForm } from '@/features/panel/kit/SettingsForm';
 import { useDraftForm } from '@/hooks/useDraftForm';
 import { queryKeys } from '@/queries/query-keys';
 import { saveSibaSettings } from '@/queries/register/siba';
@@ -42,7 +41,7 @@ const FIELDS: readonly { field: TextField; label: string; hint?: string; isOptio
   },
 ];
 
-interface SettingsFormProps {
+interface BulletinSettingsProps {
   settings: SibaSettings;
   member: Member;
   today: Day;
@@ -51,7 +50,7 @@ interface SettingsFormProps {
 }
 
 /** The owner settles what the authority knows the house by, and from when it is told (REG-04). */
-export function SettingsForm({ settings, member, today, onClose }: SettingsFormProps) {
+export function BulletinSettings({ settings, member, today, onClose }: BulletinSettingsProps) {
   const form = useDraftForm(() => settingsDraft(settings, member.name));
   const { draft, ref } = form;
   const problems = form.shownProblems(settingsProblems);
@@ -71,23 +70,18 @@ export function SettingsForm({ settings, member, today, onClose }: SettingsFormP
   });
 
   return (
-    <form
-      ref={ref}
-      noValidate
-      className={`max-w-184 p-4 md:p-5 ${PANEL_CARD}`}
-      onSubmit={(event) => {
-        event.preventDefault();
+    <SettingsForm
+      title={onClose === null ? 'Ligar os boletins' : 'Dados da casa'}
+      intro="O que o SIBA sabe da casa. A chave de envio (SIBA_KEY) põe-se fora do painel, onde correm as funções: sem ela, descarrega-se o XML e entrega-se no portal."
+      formRef={ref}
+      saving={saving}
+      saveLabel={onClose === null && draft.reports_from !== '' ? 'Ligar' : 'Guardar'}
+      onSubmit={() => {
         const { settled } = form.settle(settingsProblems);
         if (settled !== null) void saving.change(settled);
       }}
+      onClose={onClose}
     >
-      <h2 className="font-sans text-16 font-semibold tracking-normal">
-        {onClose === null ? 'Ligar os boletins' : 'Dados da casa'}
-      </h2>
-      <p className="mt-1 mb-4 text-14 text-tinta-2">
-        O que o SIBA sabe da casa. A chave de envio (SIBA_KEY) põe-se fora do painel, onde correm as
-        funções: sem ela, descarrega-se o XML e entrega-se no portal.
-      </p>
       <div className="grid gap-3.5 md:grid-cols-2">
         {FIELDS.map(({ field, label, hint, isOptional }) => (
           <Field key={field} error={problems[field]} {...{ label, hint, isOptional }}>
@@ -121,12 +115,7 @@ export function SettingsForm({ settings, member, today, onClose }: SettingsFormP
           className="self-center"
         />
       </div>
-      <SettingsFoot
-        saving={saving}
-        onClose={onClose}
-        saveLabel={onClose === null && draft.reports_from !== '' ? 'Ligar' : 'Guardar'}
-      />
-    </form>
+    </SettingsForm>
   );
 }
 

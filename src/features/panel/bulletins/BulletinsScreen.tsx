@@ -17,7 +17,7 @@ import { useHouseTime } from '@/hooks/useHouseTime';
 import { ChangedDepartures } from './ChangedDepartures';
 import { Files } from './Files';
 import { SendBar } from './SendBar';
-import { SettingsForm } from './SettingsForm';
+import { BulletinSettings } from './BulletinSettings';
 import { ToReport } from './ToReport';
 import { useLearnedService, useSendBulletins } from './useBulletinActs';
 import { useBulletins } from './useBulletins';
@@ -52,7 +52,7 @@ export function BulletinsScreen() {
         )}
       </PanelHeader>
       {data && isOwner && (isSetting || !isOn) && (
-        <SettingsForm
+        <BulletinSettings
           settings={data.settings}
           member={member}
           today={today}

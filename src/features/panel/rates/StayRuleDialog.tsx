@@ -13,8 +13,8 @@ import {
   type RuleDraft,
 } from '@/domain/rates/rate-drafts';
 import { MAX_MIN_NIGHTS } from '@/domain/rates/stay-rules';
+import { FormDialog } from '@/features/panel/kit/FormDialog';
 import type { RoomRow, StayRuleRow } from '@/types/rows';
-import { RateDialog } from './RateDialog';
 import { RuleNameFields } from './RuleNameFields';
 import { StayPreview, type Sample } from './StayPreview';
 import type { useRuleChange } from './useRateChanges';
@@ -59,21 +59,23 @@ export function StayRuleDialog({
   const [tried, setTried] = useState<Sample | null>(null);
 
   return (
-    <RateDialog
+    <FormDialog
       title={rule === null ? 'Nova regra' : 'Editar regra'}
       {...dialog}
-      preview={
+      below={
         values && (
-          <StayPreview
-            {...{ rooms, today }}
-            sample={tried ?? shortestUnder(draft, sample)}
-            onSample={setTried}
-            stored={rates}
-            rates={{
-              ...rates,
-              stayRules: [...rates.stayRules.filter((other) => other.id !== id), values],
-            }}
-          />
+          <div className="border-t border-linha p-4 md:px-5">
+            <StayPreview
+              {...{ rooms, today }}
+              sample={tried ?? shortestUnder(draft, sample)}
+              onSample={setTried}
+              stored={rates}
+              rates={{
+                ...rates,
+                stayRules: [...rates.stayRules.filter((other) => other.id !== id), values],
+              }}
+            />
+          </div>
         )
       }
     >
@@ -129,7 +131,7 @@ export function StayRuleDialog({
         </Select>
       </Field>
       <RuleNameFields {...{ draft, problems, edit }} />
-    </RateDialog>
+    </FormDialog>
   );
 }
 

@@ -6,8 +6,8 @@ import { Select } from '@/components/form/Select';
 import { formatLongDayAndMonth } from '@/domain/calendar/date-formats';
 import type { Day } from '@/domain/calendar/dates';
 import { draftedSeason, NEW_SEASON, seasonDraft, seasonProblems } from '@/domain/rates/rate-drafts';
+import { FormDialog } from '@/features/panel/kit/FormDialog';
 import type { RoomRow, TouristTaxRow } from '@/types/rows';
-import { RateDialog } from './RateDialog';
 import { StayPreview, type Sample } from './StayPreview';
 import type { useSeasonChange } from './useRateChanges';
 import { useRateDraft } from './useRateDraft';
@@ -104,22 +104,24 @@ export function TaxSeasonDialog({
   const [tried, setTried] = useState(sample);
 
   return (
-    <RateDialog
+    <FormDialog
       title={season === null ? 'Nova época' : 'Editar época'}
       subtitle="Taxa turística"
       {...dialog}
-      preview={
+      below={
         values && (
-          <StayPreview
-            {...{ rooms, today }}
-            sample={tried}
-            onSample={setTried}
-            stored={rates}
-            rates={{
-              ...rates,
-              seasons: [...rates.seasons.filter((other) => other.id !== id), values],
-            }}
-          />
+          <div className="border-t border-linha p-4 md:px-5">
+            <StayPreview
+              {...{ rooms, today }}
+              sample={tried}
+              onSample={setTried}
+              stored={rates}
+              rates={{
+                ...rates,
+                seasons: [...rates.seasons.filter((other) => other.id !== id), values],
+              }}
+            />
+          </div>
         )
       }
     >
@@ -166,6 +168,6 @@ export function TaxSeasonDialog({
       <p className="text-12 leading-4.25 text-tinta-2">
         O site não pergunta idades: diz “até” ao valor mais alto que a taxa pode ter.
       </p>
-    </RateDialog>
+    </FormDialog>
   );
 }

@@ -50,13 +50,7 @@ export function useRateDraft<
     values: parse(draft),
     problems: form.shownProblems(problemsOf),
     edit: form.change,
-    /** For `RateDialog`. */
-    dialog: {
-      isBusy: changes.isPending,
-      failure: changes.error?.message ?? null,
-      formRef: form.ref,
-      onSubmit: handleSubmit,
-      onClose,
-    },
+    /** For `FormDialog`. */
+    dialog: { saving: changes, formRef: form.ref, onSubmit: handleSubmit, onClose },
   };
 }

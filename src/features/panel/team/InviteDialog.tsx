@@ -1,10 +1,9 @@
 import { Send } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { Button } from '@/components/Button';
-import { Field, FieldError } from '@/components/form/Field';
+import { Field } from '@/components/form/Field';
 import { TextInput } from '@/components/form/TextInput';
-import { Dialog } from '@/components/overlay/Dialog';
 import { ROLE_NAMES, ROLE_RIGHTS, type Role } from '@/domain/account/role';
+import { FormDialog } from '@/features/panel/kit/FormDialog';
 import { Choice, ChoiceWords } from '@/features/panel/parts/Choice';
 import { useDraftForm } from '@/hooks/useDraftForm';
 import {
@@ -28,7 +27,6 @@ interface InviteDialogProps {
 
 /** Invites a colleague by name, address and role (STAFF-01). What is typed outlives closing. */
 export function InviteDialog({ isOpen, isMailOn, onClose }: InviteDialogProps) {
-  const formId = useId();
   const nameRef = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<FieldRefusal | null>(null);
   const form = useDraftForm(() => inviteDrafts.read(INVITE_DRAFT) ?? EMPTY_INVITATION);
@@ -48,8 +46,6 @@ export function InviteDialog({ isOpen, isMailOn, onClose }: InviteDialogProps) {
       if (refused !== null) form.refuse();
     },
   });
-  // What is said beside a field is not said twice.
-  const failure = refusal === null ? inviting.error : null;
 
   function handleClose() {
     onClose();
@@ -64,74 +60,54 @@ export function InviteDialog({ isOpen, isMailOn, onClose }: InviteDialogProps) {
   function handleSubmit() {
     // What was refused may be right by now.
     const { settled } = form.settle((typed) => inviteProblems(typed, null));
-    if (settled === null || inviting.isPending) return;
+    if (settled === null) return;
     setRefusal(null);
     const { name, email, role } = settled;
     void inviting.change({ name: name.trim(), email: plainAddress(email), role });
   }
 
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      size="sheet"
       title="Convidar"
+      formRef={ref}
       initialFocus={nameRef}
-      onClose={handleClose}
-      footer={
+      // What is said beside a field is not said twice.
+      saving={refusal === null ? inviting : { isPending: inviting.isPending, error: null }}
+      saveLabel={
         <>
-          <Button variant="outline" onClick={handleClose}>
-            Cancelar
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            isBusy={inviting.isPending}
-            busyLabel={isMailOn ? 'A enviar...' : 'A criar...'}
-          >
-            <Send aria-hidden />
-            {isMailOn ? 'Enviar convite' : 'Criar convite'}
-          </Button>
+          <Send aria-hidden />
+          {isMailOn ? 'Enviar convite' : 'Criar convite'}
         </>
       }
+      busyLabel={isMailOn ? 'A enviar...' : 'A criar...'}
+      onSubmit={handleSubmit}
+      onClose={handleClose}
     >
-      <form
-        ref={ref}
-        id={formId}
-        noValidate
-        className="grid gap-3.5 p-4 md:px-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          handleSubmit();
-        }}
-      >
-        <Field label="Nome" error={problems.name}>
-          <TextInput
-            ref={nameRef}
-            autoComplete="off"
-            maxLength={STAFF_NAME_MAX_LENGTH}
-            value={draft.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        </Field>
-        <Field label="E-mail" error={problems.email}>
-          <TextInput
-            type="email"
-            autoComplete="off"
-            value={draft.email}
-            onChange={({ target }) => change({ email: target.value })}
-          />
-        </Field>
-        <RoleChoice role={draft.role} onChange={(role) => change({ role })} />
-        <p className="text-13 text-tinta-2">
-          {isMailOn
-            ? 'Recebe uma ligação para escolher a palavra-passe. Vale 48 horas, uma só vez.'
-            : 'O correio não está a sair: depois de criar o convite, copie a ligação e dê-a a esta pessoa, para escolher a palavra-passe. Vale 48 horas, uma só vez.'}
-        </p>
-        <div role="alert" className="empty:hidden">
-          {failure !== null && <FieldError>{failure.message}</FieldError>}
-        </div>
-      </form>
-    </Dialog>
+      <Field label="Nome" error={problems.name}>
+        <TextInput
+          ref={nameRef}
+          autoComplete="off"
+          maxLength={STAFF_NAME_MAX_LENGTH}
+          value={draft.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </Field>
+      <Field label="E-mail" error={problems.email}>
+        <TextInput
+          type="email"
+          autoComplete="off"
+          value={draft.email}
+          onChange={({ target }) => change({ email: target.value })}
+        />
+      </Field>
+      <RoleChoice role={draft.role} onChange={(role) => change({ role })} />
+      <p className="text-13 text-tinta-2">
+        {isMailOn
+          ? 'Recebe uma ligação para escolher a palavra-passe. Vale 48 horas, uma só vez.'
+          : 'O correio não está a sair: depois de criar o convite, copie a ligação e dê-a a esta pessoa, para escolher a palavra-passe. Vale 48 horas, uma só vez.'}
+      </p>
+    </FormDialog>
   );
 }
 

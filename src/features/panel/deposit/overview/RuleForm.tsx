@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { Field } from '@/components/form/Field';
 import { TextInput } from '@/components/form/TextInput';
-import { PANEL_CARD } from '@/components/panel-styles';
 import { type DepositRule, ruleDraft, ruleProblems, storedRule } from '@/domain/deposit/rule';
+import { SettingsForm } from '@/features/panel/kit/SettingsForm';
 import { Choice, ChoiceWords } from '@/features/panel/parts/Choice';
-import { SettingsFoot } from '@/features/panel/parts/SettingsFoot';
 import { useDraftForm } from '@/hooks/useDraftForm';
 import { useSaveRule } from './useDeposits';
 
@@ -25,20 +24,17 @@ export function RuleForm({ rule, onClose }: { rule: DepositRule; onClose: () => 
     ref.current?.querySelector<HTMLElement>('[type=radio]:checked')?.focus();
   }, [ref]);
   return (
-    <form
-      ref={ref}
-      noValidate
-      className={`max-w-184 p-4 md:p-5 ${PANEL_CARD}`}
-      onSubmit={(event) => {
-        event.preventDefault();
+    <SettingsForm
+      title="Regra da casa"
+      intro="É o que «Pedir sinal» propõe; em cada reserva se pode pedir outro valor."
+      formRef={ref}
+      saving={saving}
+      onSubmit={() => {
         const { settled } = form.settle(ruleProblems);
         if (settled !== null) void saving.change(storedRule(settled));
       }}
+      onClose={onClose}
     >
-      <h2 className="font-sans text-16 font-semibold tracking-normal">Regra da casa</h2>
-      <p className="mt-1 mb-4 text-14 text-tinta-2">
-        É o que «Pedir sinal» propõe; em cada reserva se pode pedir outro valor.
-      </p>
       <fieldset>
         <legend className="mb-1.5 text-13 font-medium">Sinal</legend>
         <div className="grid gap-2">
@@ -78,7 +74,6 @@ export function RuleForm({ rule, onClose }: { rule: DepositRule; onClose: () => 
           />
         </Field>
       </div>
-      <SettingsFoot saving={saving} onClose={onClose} />
-    </form>
+    </SettingsForm>
   );
 }

@@ -1,10 +1,8 @@
-import { useId } from 'react';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/overlay/Dialog';
-import { Field, FieldError } from '@/components/form/Field';
+import { Field } from '@/components/form/Field';
 import { TextInput } from '@/components/form/TextInput';
 import { isEmail } from '@/domain/guest/contact-details';
 import { formatIban, isIban, plainIban } from '@/domain/payment/iban';
+import { FormDialog } from '@/features/panel/kit/FormDialog';
 import { useDraftForm } from '@/hooks/useDraftForm';
 import type { MailSettings } from '@/queries/mails';
 import { useSaveHouse } from './useMailTextChanges';
@@ -40,7 +38,6 @@ export function HouseDialog({
   settings: MailSettings;
   onClose: () => void;
 }) {
-  const formId = useId();
   const { draft, ref, change, settle, shownProblems } = useDraftForm(() => ({
     email: settings.house_email ?? '',
     iban: settings.iban === null ? '' : formatIban(settings.iban),
@@ -60,69 +57,46 @@ export function HouseDialog({
   }
 
   return (
-    <Dialog
-      isOpen
-      size="sheet"
+    <FormDialog
       title="Endereço da casa e IBAN"
+      formRef={ref}
+      saving={saving}
+      onSubmit={handleSubmit}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={formId} isBusy={saving.isPending} busyLabel="A guardar...">
-            Guardar
-          </Button>
-        </>
-      }
     >
-      <form
-        ref={ref}
-        id={formId}
-        noValidate
-        className="grid gap-4 p-4 md:px-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          handleSubmit();
-        }}
+      <Field
+        label="E-mail da casa"
+        isOptional
+        hint="Recebe os avisos de pedidos e mensagens, e as respostas dos hóspedes. Vazio, a casa não recebe nada."
+        error={problems.email}
       >
-        <Field
-          label="E-mail da casa"
-          isOptional
-          hint="Recebe os avisos de pedidos e mensagens, e as respostas dos hóspedes. Vazio, a casa não recebe nada."
-          error={problems.email}
-        >
-          <TextInput
-            type="email"
-            autoComplete="off"
-            value={draft.email}
-            onChange={({ target }) => change({ email: target.value })}
-          />
-        </Field>
-        <Field
-          label="IBAN"
-          isOptional
-          hint="Vai em “Falta o pagamento”. Vazio, o e-mail pede ao hóspede que ligue."
-          error={problems.iban}
-        >
-          <TextInput
-            autoComplete="off"
-            spellCheck={false}
-            value={draft.iban}
-            onChange={({ target }) => change({ iban: target.value })}
-          />
-        </Field>
-        <Field label="Titular da conta" isOptional error={problems.holder}>
-          <TextInput
-            autoComplete="off"
-            value={draft.holder}
-            onChange={({ target }) => change({ holder: target.value })}
-          />
-        </Field>
-        <div role="alert" className="empty:hidden">
-          {saving.error !== null && <FieldError>{saving.error.message}</FieldError>}
-        </div>
-      </form>
-    </Dialog>
+        <TextInput
+          type="email"
+          autoComplete="off"
+          value={draft.email}
+          onChange={({ target }) => change({ email: target.value })}
+        />
+      </Field>
+      <Field
+        label="IBAN"
+        isOptional
+        hint="Vai em “Falta o pagamento”. Vazio, o e-mail pede ao hóspede que ligue."
+        error={problems.iban}
+      >
+        <TextInput
+          autoComplete="off"
+          spellCheck={false}
+          value={draft.iban}
+          onChange={({ target }) => change({ iban: target.value })}
+        />
+      </Field>
+      <Field label="Titular da conta" isOptional error={problems.holder}>
+        <TextInput
+          autoComplete="off"
+          value={draft.holder}
+          onChange={({ target }) => change({ holder: target.value })}
+        />
+      </Field>
+    </FormDialog>
   );
 }
