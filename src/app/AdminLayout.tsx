@@ -9,10 +9,10 @@ import { useAccount } from '@/features/panel/session/useAccount';
 import { useSession } from '@/features/panel/session/useSession';
 import { adminPaths } from '@/lib/staff-paths';
 import { PanelQueries } from './panel/PanelQueries';
+import { RemovedNotice } from './panel/RemovedNotice';
 import { Shell } from './panel/Shell';
 
-// Few who sign in see these, so the panel does not load them.
-const RemovedNotice = lazyPart(async () => import('./panel/RemovedNotice')).Part;
+// With the board's outbox of taps, which the other frame does without.
 const SlimFrame = lazyPart(async () => import('./panel/SlimFrame')).Part;
 
 const OF_CLEANING: readonly string[] = [

@@ -145,22 +145,6 @@ test('the keyboard alone goes through the day, into a booking and back (DAY-01, 
   await expect(page.getByRole('heading', { name: /^Hoje/ })).toBeVisible();
 });
 
-test('the day works where the rest of the page does not come, which is told (DAY-01, DAY-02)', async ({
-  newStaff,
-}) => {
-  const { page } = await newStaff(PHONE);
-  await page.route('**/assets/dashboard-later-*', (route) => route.abort());
-  await page.goto('/admin/dashboard');
-  await expect(page.getByText('Não foi possível carregar o resto da página')).toBeVisible();
-  await step(page, 'Check-in').click();
-  await expect(step(page, 'Anular')).toBeFocused();
-  await step(page, 'Anular').click();
-  await expect(page.getByText(`Check-in de ${GUEST} anulado.`)).toBeAttached();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Tentar Novamente' }).click();
-  await expect(page.getByRole('heading', { name: 'Reservas recentes' })).toBeVisible();
-});
-
 test('thirteen rooms full of comings and goings are one sheet of paper (DAY-06)', async ({
   newStaff,
 }) => {

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '@/app/AdminApp';
 import '@/pages/admin/AvailabilityPricingPage';
 import '@/pages/admin/DashboardPage';
-import '@/pages/admin/dashboard-later';
 import '@/features/panel/channel/ChannelsPanel';
 import type { WhatsNew } from '@/queries/whats-new';
 import {

@@ -4,7 +4,6 @@ import { beforeEach, expect, it } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/DashboardPage';
-import '@/pages/admin/dashboard-later';
 import { axeFindings, renderAt } from '../support/render-at';
 import { roundAnswer, server } from '../support/server';
 import { startSignedIn } from '../support/session';

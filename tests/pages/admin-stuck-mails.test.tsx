@@ -11,8 +11,6 @@ import { startSignedIn } from '../support/session';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/DashboardPage';
-import '@/pages/admin/dashboard-later';
-import '@/features/panel/mail/StuckMails';
 
 const NOW = '2026-11-12T10:00:00.000Z';
 

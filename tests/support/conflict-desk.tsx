@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import ConflictsView from '@/features/panel/channel/conflicts/ConflictsView';
+import { ConflictsView } from '@/features/panel/channel/conflicts/ConflictsView';
 import type { ChannelConflict } from '@/queries/channels';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { RoomRow } from '@/types/rows';

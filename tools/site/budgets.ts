@@ -34,9 +34,10 @@ const LIMITS = {
   stay: 111.3,
   /** The page behind a guest's private link. */
   guestPage: 113.9,
-  admin: 172,
-  /** The day with all that its rows ask and do: no rule of it comes later (DAY-02). */
-  dashboard: 210,
+  /** The frame of the panel with its login: no step of it comes later. */
+  admin: 181,
+  /** All of the dashboard at once: only a dialog comes later, so no press waits for its rule (DAY-02). */
+  dashboard: 236,
   page: 14.5,
   /** With three rooms and the lowest price. */
   homePage: 17.7,
@@ -111,6 +112,11 @@ function budgetsIn(language: GuestLanguage, { outDir, sizeOf }: Measuring): Budg
       filesOf(manifest, [ENTRY, ...modules, ...(preload ? [preload] : [])]).map(sizeOf),
     ),
   });
+  /** In whole kB: there nobody cuts a screen apart for less. */
+  const panelScripts = (...[what, limit, scriptsOf]: Parameters<typeof scripts>): Budget => {
+    const budget = scripts(what, limit, scriptsOf);
+    return { ...budget, measured: Math.round(budget.measured) };
+  };
   const page = (file: string, limit: number): Budget => ({
     what: `${file}: HTML with its styles`,
     limit,
@@ -135,8 +141,8 @@ function budgetsIn(language: GuestLanguage, { outDir, sizeOf }: Measuring): Budg
     page(shellFile(language), LIMITS.shell),
     ...(language === 'pt'
       ? [
-          scripts('/admin/login', LIMITS.admin, { modules: [ADMIN] }),
-          scripts('/admin/dashboard', LIMITS.dashboard, {
+          panelScripts('/admin/login', LIMITS.admin, { modules: [ADMIN] }),
+          panelScripts('/admin/dashboard', LIMITS.dashboard, {
             modules: [ADMIN, 'src/pages/admin/DashboardPage.tsx'],
           }),
         ]

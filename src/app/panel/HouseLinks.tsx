@@ -5,7 +5,7 @@ import { useMember } from '@/features/panel/session/useAccount';
 import { LateMark } from './LateMark';
 
 /** The rows of 'A casa' in the sidebar, inside it. */
-export default function HouseLinks({ className }: { className: string }) {
+export function HouseLinks({ className }: { className: string }) {
   const { pathname } = useLocation();
   const member = useMember();
   const { absent, lateAt } = useHouseState({ isOn: member !== undefined });

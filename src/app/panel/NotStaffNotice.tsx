@@ -7,7 +7,7 @@ import { useSession } from '@/features/panel/session/useSession';
 import { homePath } from '@/lib/paths';
 
 /** What a signed-in user who is not staff sees instead of empty lists. */
-export default function NotStaffNotice({ email }: { email: string }) {
+export function NotStaffNotice({ email }: { email: string }) {
   const { isSigningOut, signOut } = useSession();
   return (
     <section className="mx-auto mt-[7vh] max-w-155 rounded-card border border-linha bg-branco shadow-s1">

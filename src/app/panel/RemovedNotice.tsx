@@ -16,7 +16,7 @@ import { MAIN_ID } from '../main-content';
  * All that is left of the panel of somebody who was removed from the team, also of one that was open:
  * what had been read, and what was typed, is forgotten (STAFF-01).
  */
-export default function RemovedNotice() {
+export function RemovedNotice() {
   const { isSigningOut, signOut } = useSession();
   const client = useQueryClient();
   const titleRef = useRef<HTMLHeadingElement>(null);

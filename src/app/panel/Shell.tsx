@@ -1,10 +1,9 @@
 import { Keyboard } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { PageLoading } from '@/components/PageLoading';
-import { lazyPart } from '@/components/lazy-part';
-import { loadSender } from '@/features/panel/booking-data/load-sender';
+import { lazyDialog } from '@/components/overlay/lazy-dialog';
 import { PausedStrip } from '@/features/panel/request/PausedStrip';
 import { useSeeing } from '@/features/panel/notices/useNews';
 import { NewBookingProvider } from '@/features/panel/stay/new/NewBookingProvider';
@@ -17,21 +16,23 @@ import { adminPaths } from '@/lib/staff-paths';
 import { AppErrorBoundary } from '../AppErrorBoundary';
 import { MAIN_ID } from '../main-content';
 import { SkipLink } from '../SkipLink';
-import { LazyDialog } from './LazyDialog';
+import { NotStaffNotice } from './NotStaffNotice';
 import { OfflineStrip } from './OfflineStrip';
+import { PanelDialog } from './PanelDialog';
 import { openShortcuts, shortcutsOpen } from './shortcuts-state';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { useIncomingNews } from './live/useIncomingNews';
 import { useLive } from './live/useLive';
 
-// Few who sign in are not staff, so the panel does not load this.
-const NotStaffNotice = lazyPart(async () => import('./NotStaffNotice')).Part;
-
-const noticeSettings = lazyPart(
+const noticeSettings = lazyDialog(
   async () => import('@/features/panel/notices/NoticeSettingsDialog'),
+  'Não foi possível abrir os avisos. Tente novamente.',
 );
-const shortcuts = lazyPart(async () => import('./ScreenShortcuts'));
+const shortcuts = lazyDialog(
+  async () => import('./ScreenShortcuts'),
+  'Não foi possível abrir os atalhos. Tente novamente.',
+);
 
 interface ShellProps {
   email: string;
@@ -57,10 +58,6 @@ function Frame({ email, isStranger }: ShellProps) {
   useSeeing();
   useShortcuts({ '?': openShortcuts });
   useShortcuts({ c: () => void navigate(adminPaths.house) }, { isOfPage: true });
-  useEffect(() => {
-    // Where this fails, the first change loads it again, or says so.
-    loadSender().catch(() => undefined);
-  }, []);
 
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:in-[:root[data-print-sheet]]:hidden">
@@ -72,9 +69,7 @@ function Frame({ email, isStranger }: ShellProps) {
         className="w-full max-w-400 min-w-0 px-4 pt-4 pb-8 lg:px-7 lg:pt-5.5 lg:pb-10"
       >
         {isStranger ? (
-          <Suspense fallback={<PageLoading />}>
-            <NotStaffNotice email={email} />
-          </Suspense>
+          <NotStaffNotice email={email} />
         ) : (
           <AppErrorBoundary pathname={pathname}>
             <PausedStrip />
@@ -84,11 +79,7 @@ function Frame({ email, isStranger }: ShellProps) {
           </AppErrorBoundary>
         )}
         {/* Within main, so that the head of its window is no second banner of the page. */}
-        <LazyDialog
-          dialog={shortcuts}
-          store={shortcutsOpen}
-          failure="Não foi possível abrir os atalhos. Tente novamente."
-        />
+        <PanelDialog dialog={shortcuts} store={shortcutsOpen} />
       </main>
       {!isWide && (
         <footer className="px-4 pb-3 max-md:in-[:root[data-moving-stay]]:hidden print:hidden">
@@ -100,11 +91,7 @@ function Frame({ email, isStranger }: ShellProps) {
       )}
       {/* The board of the cleaning says it itself, with what it keeps. */}
       {pathname !== adminPaths.cleaning && <OfflineStrip lostSince={lostSince} />}
-      <LazyDialog
-        dialog={noticeSettings}
-        store={settingsDialogOpen}
-        failure="Não foi possível abrir os avisos. Tente novamente."
-      />
+      <PanelDialog dialog={noticeSettings} store={settingsDialogOpen} />
       <SessionEnded />
     </div>
   );

@@ -1,8 +1,6 @@
 import { Bell, CircleUserRound, ExternalLink as ExternalLinkIcon, Keyboard } from 'lucide-react';
-import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '@/components/look/VisuallyHidden';
-import { lazyPart } from '@/components/lazy-part';
 import { Frieze } from '@/components/look/Frieze';
 import { Logo } from '@/components/look/Logo';
 import { openNoticeSettings } from '@/features/panel/notices/settings-dialog-state';
@@ -10,14 +8,12 @@ import { useMember } from '@/features/panel/session/useAccount';
 import { ROLE_NAMES } from '@/domain/account/role';
 import { homePath } from '@/lib/paths';
 import { adminPaths } from '@/lib/staff-paths';
+import { HouseLinks } from './HouseLinks';
 import { HouseMark } from './HouseMark';
 import { openShortcuts } from './shortcuts-state';
 import { SignOutButton } from './SignOutButton';
 import { currentTabMark, houseTab, isInTabArea, panelTabs } from './tabs';
 import { UnreadCount } from './UnreadCount';
-
-// Only inside 'A casa' are its rows listed.
-const HouseLinks = lazyPart(async () => import('./HouseLinks')).Part;
 
 const LINK =
   'relative flex items-center gap-2.5 rounded-field font-medium text-tinta-2 transition-colors hover:bg-sal ' +
@@ -73,11 +69,7 @@ export function Sidebar({ email }: { email: string }) {
           {houseTab.label}
           {!isInHouse && <HouseMark />}
         </Link>
-        {isInHouse && (
-          <Suspense>
-            <HouseLinks className={`min-h-8.5 ps-9.75 pe-2.75 text-13 ${LINK}`} />
-          </Suspense>
-        )}
+        {isInHouse && <HouseLinks className={`min-h-8.5 ps-9.75 pe-2.75 text-13 ${LINK}`} />}
       </nav>
       <div className="mt-auto grid gap-0.5 border-t border-linha px-4 py-3 text-13">
         <OwnAccount email={email} isCurrent={pathname === adminPaths.account} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { BookingsScreen } from '@/features/panel/booking/BookingsScreen';
-import CancelAlike from '@/features/panel/request/CancelAlike';
+import { CancelAlike } from '@/features/panel/request/CancelAlike';
 import { PanelMeta } from '@/features/panel/frame/PanelMeta';
 import { SurgeNotice } from '@/features/panel/request/SurgeNotice';
 import { useToday } from '@/hooks/useToday';
@@ -16,7 +16,7 @@ export default function BookingsPage() {
       <PanelMeta title="Reservas" />
       <BookingsScreen
         today={today}
-        notices={<SurgeNotice today={today} onCancelAlike={setFalseRequest} />}
+        notices={<SurgeNotice today={today} />}
         onCancelAlike={setFalseRequest}
       />
       <CancelAlike like={falseRequest} onClose={() => setFalseRequest(null)} />

@@ -1,22 +1,31 @@
 import { ExternalLink } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { ErrorBox } from '@/components/ErrorBox';
 import { LinkButton } from '@/components/LinkButton';
 import { PanelHeader } from '@/components/PanelHeader';
 import type { Day } from '@/domain/calendar/dates';
+import { ChannelsNotice } from '@/features/panel/channel/ChannelsNotice';
 import { useDayAddress } from '@/features/panel/day/day-address';
 import { DaySection } from '@/features/panel/day/DaySection';
-import { PrintDay } from '@/features/panel/day/paper/PrintDay';
+import { Arrivals } from '@/features/panel/day/overview/Arrivals';
+import { LatestBookings } from '@/features/panel/day/overview/LatestBookings';
 import { Tiles } from '@/features/panel/day/overview/Tiles';
+import { PrintDay } from '@/features/panel/day/paper/PrintDay';
+import { MoneyNotice } from '@/features/panel/deposit/overview/MoneyNotice';
 import { PanelMeta } from '@/features/panel/frame/PanelMeta';
+import { DoubtedDayNotice } from '@/features/panel/house/DoubtedDayNotice';
+import { HouseCells } from '@/features/panel/house/HouseCells';
+import { MailServerNotice } from '@/features/panel/mail/MailServerNotice';
+import { StuckMailsNotice } from '@/features/panel/mail/StuckMailsNotice';
+import { HiddenRoomsNotice } from '@/features/panel/request/HiddenRoomsNotice';
+import { PauseSwitch } from '@/features/panel/request/PauseSwitch';
+import { SurgeNotice } from '@/features/panel/request/SurgeNotice';
 import { useSession } from '@/features/panel/session/useSession';
+import { ShiftNotesNotice } from '@/features/panel/shift/ShiftNotesNotice';
 import { NewBookingButton } from '@/features/panel/stay/new/NewBookingButton';
 import { useNewBookingKey } from '@/features/panel/stay/new/useNewBookingKey';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useToday } from '@/hooks/useToday';
-import { logError } from '@/lib/log';
+import { conflictRule } from '@/lib/conflict-rule';
 import { homePath } from '@/lib/paths';
-import { retryImport } from '@/lib/retry-import';
 import { adminPaths } from '@/lib/staff-paths';
 
 /** The key figures of the hostel (ADM-DASH-01 to ADM-DASH-06) and its day (DAY-01 to DAY-07). */
@@ -31,7 +40,6 @@ function Dashboard({ today }: { today: Day }) {
   useNewBookingKey();
   // On a phone the first guest stands in the upper half of the screen, and figures follow.
   const isPhone = useMediaQuery('(width < 48rem)');
-  const { parts, hasFailed } = useLaterParts();
 
   return (
     <>
@@ -52,51 +60,33 @@ function Dashboard({ today }: { today: Day }) {
         </LinkButton>
         <NewBookingButton />
       </PanelHeader>
-      {parts && <parts.Notices today={today} />}
-      {parts && <parts.Surge today={today} />}
-      {!isPhone && <Tiles today={today} />}
+      <MailServerNotice />
+      <StuckMailsNotice />
+      <DoubtedDayNotice />
+      <ChannelsNotice />
+      <MoneyNotice />
+      <ShiftNotesNotice place="above" today={today} />
+      <SurgeNotice today={today} />
       {!isPhone && (
-        // Its place is kept, so that the day below does not jump.
-        <div className="min-h-20">{parts && <parts.HouseCells />}</div>
+        <>
+          <Tiles today={today} />
+          <div className="min-h-20">
+            <HouseCells />
+          </div>
+        </>
       )}
-      <DaySection address={address} today={today} slots={parts?.daySlots} />
-      {isPhone && <Tiles today={today} />}
-      {parts && <parts.BelowTheDay today={today} day={address.day} />}
-      {hasFailed && (
-        <ErrorBox
-          title="Não foi possível carregar o resto da página"
-          onRetry={() => window.location.reload()}
-        />
+      <DaySection address={address} today={today} />
+      {isPhone && (
+        <>
+          <Tiles today={today} />
+          <HouseCells />
+        </>
       )}
+      <ShiftNotesNotice place="below" today={today} />
+      <PauseSwitch />
+      <Arrivals today={today} day={address.day} />
+      <HiddenRoomsNotice rule={conflictRule()} today={today} />
+      <LatestBookings />
     </>
   );
-}
-
-type LaterParts = typeof import('./dashboard-later');
-
-/** Cached, so that they are shown at once when somebody returns to the dashboard. */
-let known: LaterParts | null = null;
-
-/**
- * The parts that load after the day's lists, which are needed first. They appear below the day or,
- * with a scroll anchor, above it, so that nothing moves; the day's lists work without them.
- */
-function useLaterParts(): { parts: LaterParts | null; hasFailed: boolean } {
-  const [parts, setParts] = useState(known);
-  const [hasFailed, setHasFailed] = useState(false);
-
-  useEffect(() => {
-    retryImport(async () => import('./dashboard-later')).then(
-      (loaded) => {
-        known = loaded;
-        setParts(loaded);
-      },
-      (error: unknown) => {
-        logError('dashboard-later', error);
-        setHasFailed(true);
-      },
-    );
-  }, []);
-
-  return { parts, hasFailed };
 }

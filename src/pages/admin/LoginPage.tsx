@@ -1,19 +1,16 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { lazyPart } from '@/components/lazy-part';
+import { CodeStep } from '@/features/panel/session/CodeStep';
+import { ForgottenStep } from '@/features/panel/session/ForgottenStep';
 import { NoteBox } from '@/components/NoteBox';
 import { PageMeta } from '@/components/PageMeta';
 import { LoginForm } from '@/features/panel/session/LoginForm';
 import { LoginFrame } from '@/features/panel/session/LoginFrame';
-import { LoginSkeleton, StepSkeleton } from '@/features/panel/session/LoginSkeleton';
+import { LoginSkeleton } from '@/features/panel/session/LoginSkeleton';
 import { readLoginState } from '@/features/panel/session/login-state';
 import { useEntry } from '@/features/panel/session/useEntry';
 import { useSession } from '@/features/panel/session/useSession';
 import { adminPaths } from '@/lib/staff-paths';
-
-// Few sign-ins need these, so the panel's first load does without.
-const CodeStep = lazyPart(async () => import('@/features/panel/session/CodeStep')).Part;
-const ForgottenStep = lazyPart(async () => import('@/features/panel/session/ForgottenStep')).Part;
 
 /** The staff login. A user who is already signed in is redirected to the panel (AUTH-08). */
 export default function LoginPage() {
@@ -41,34 +38,32 @@ function Login() {
   return (
     <LoginFrame>
       <PageMeta title="Entrar" isHidden />
-      <Suspense fallback={<StepSkeleton />}>
-        {isCodeOwed && <CodeStep account={entry.account} onDone={() => setHasProven(true)} />}
-        {!isCodeOwed && forgotten.isShown && (
-          <ForgottenStep
+      {isCodeOwed && <CodeStep account={entry.account} onDone={() => setHasProven(true)} />}
+      {!isCodeOwed && forgotten.isShown && (
+        <ForgottenStep
+          email={forgotten.email}
+          onBack={(email) => setForgotten({ isShown: false, email })}
+        />
+      )}
+      {!isCodeOwed && !forgotten.isShown && (
+        <>
+          <h1 className="text-30 lg:text-[2.125rem] lg:leading-10">Painel da equipa</h1>
+          <p className="mt-1.5 mb-4.5 text-15 text-tinta-2">
+            Reservas, quartos, preços e mensagens do hostel.
+          </p>
+          {loginState !== null && (
+            <NoteBox className="mb-4.5">
+              A sessão terminou. Depois de entrar, volta ao ecrã onde estava.
+            </NoteBox>
+          )}
+          <LoginForm
             email={forgotten.email}
-            onBack={(email) => setForgotten({ isShown: false, email })}
+            isEntering={token !== null && entry === null}
+            onSignedIn={() => setHasSignedIn(true)}
+            onForgotten={(email) => setForgotten({ isShown: true, email })}
           />
-        )}
-        {!isCodeOwed && !forgotten.isShown && (
-          <>
-            <h1 className="text-30 lg:text-[2.125rem] lg:leading-10">Painel da equipa</h1>
-            <p className="mt-1.5 mb-4.5 text-15 text-tinta-2">
-              Reservas, quartos, preços e mensagens do hostel.
-            </p>
-            {loginState !== null && (
-              <NoteBox className="mb-4.5">
-                A sessão terminou. Depois de entrar, volta ao ecrã onde estava.
-              </NoteBox>
-            )}
-            <LoginForm
-              email={forgotten.email}
-              isEntering={token !== null && entry === null}
-              onSignedIn={() => setHasSignedIn(true)}
-              onForgotten={(email) => setForgotten({ isShown: true, email })}
-            />
-          </>
-        )}
-      </Suspense>
+        </>
+      )}
     </LoginFrame>
   );
 }

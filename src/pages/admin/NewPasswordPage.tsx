@@ -6,7 +6,7 @@ import { LoginSkeleton } from '@/features/panel/session/LoginSkeleton';
 import { NewPasswordStep } from '@/features/panel/session/NewPasswordStep';
 import { useLinkSecret } from '@/features/panel/session/useLinkSecret';
 import { useSession } from '@/features/panel/session/useSession';
-import ForgottenStep from '@/features/panel/session/ForgottenStep';
+import { ForgottenStep } from '@/features/panel/session/ForgottenStep';
 import { adminPaths } from '@/lib/staff-paths';
 
 /** Where the link of an invitation or of a forgotten password leads (STAFF-03). */

@@ -18,7 +18,7 @@ import {
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
-import '@/app/panel/HouseLate';
+
 import '@/app/panel/HouseLinks';
 import '@/pages/admin/BulletinsPage';
 import '@/pages/admin/HousePage';

@@ -15,7 +15,6 @@ import { startSignedIn } from '../../support/session';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/DashboardPage';
-import '@/pages/admin/dashboard-later';
 import '@/pages/admin/DepositsPage';
 
 beforeEach(() => {

@@ -26,11 +26,12 @@ const LONGEST_TYPED = 30;
 
 interface InvoiceSectionProps {
   booking: StaffBooking;
+  /** How many rooms what is written is for, the booking's own included. */
   rooms: number;
 }
 
 /** Name and tax number for the bill; nothing while the house lists nothing to be billed (DEPOSIT-04). */
-export default function InvoiceSection({ booking, rooms }: InvoiceSectionProps) {
+export function InvoiceSection({ booking, rooms }: InvoiceSectionProps) {
   const { data: settings } = usePaymentSettings();
   const [isOpen, setIsOpen] = useState(false);
   const buttonRef = useReturnedFocus<HTMLButtonElement>(isOpen);

@@ -9,8 +9,8 @@ import type { StaffBooking } from '@/queries/staff-bookings';
 import { readDerivedAnew, storeBookings, writeBookings } from './booking-cache';
 import { changeFailure, STALE } from './change-failure';
 import { BOOKINGS_QUEUE, type BookingCommand, type CommandResult } from './command';
-import { loadSender } from './load-sender';
 import type { Successors } from './own-changes';
+import { sendCommand } from './send-command';
 
 export interface CommandNotice {
   message: string;
@@ -55,7 +55,7 @@ export function useBookingCommand({
 
   const { change, isPending, error, data, input } = usePanelMutation<AskedCommand, CommandResult>({
     queue: BOOKINGS_QUEUE,
-    send: async (rest, { command }) => (await loadSender()).sendCommand(rest, command, successors),
+    send: async (rest, { command }) => sendCommand(rest, command, successors),
     onDone: ({ kind, bookings }, asked) => {
       const { command, notice } = asked;
       if (kind === 'stale') {

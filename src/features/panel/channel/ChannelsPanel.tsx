@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RefreshCw } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
 import { SegmentedControl } from '@/components/form/SegmentedControl';
-import { lazyPart } from '@/components/lazy-part';
+import { ConflictsView } from './conflicts/ConflictsView';
 import { Skeleton } from '@/components/look/Skeleton';
 import { VisuallyHidden } from '@/components/look/VisuallyHidden';
 import { PANEL_CARD } from '@/components/panel-styles';
@@ -154,8 +153,6 @@ function ChannelsSkeleton() {
   );
 }
 
-const ConflictsView = lazyPart(async () => import('./conflicts/ConflictsView')).Part;
-
 /** The calendars of other platforms, and what they sold that has no room here (CHAN-01, CHAN-02, CHAN-04). */
 export default function ChannelsPanel({ isShown }: { isShown: boolean }) {
   const { now, today } = useHouseTime();
@@ -182,11 +179,7 @@ export default function ChannelsPanel({ isShown }: { isShown: boolean }) {
         onShow={showConflicts}
       />
       <SyncProblem failure={sync.failure} />
-      {isConflicts && (
-        <Suspense fallback={<ChannelsSkeleton />}>
-          <ConflictsView />
-        </Suspense>
-      )}
+      {isConflicts && <ConflictsView />}
       {!isConflicts && (
         <StillReading of={[feeds, rooms]} title="Não foi possível carregar os canais">
           <ChannelsSkeleton />

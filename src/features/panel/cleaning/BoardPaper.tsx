@@ -14,7 +14,7 @@ const HEAD = 'pb-[0.8mm] pe-[2mm] text-start font-semibold';
 const HOUSE_TILE = '13';
 
 /** The board on paper, each room with a box to tick; nobody's name stands on it (CLEAN-02). */
-export default function BoardPaper({ day, rooms }: { day: Day; rooms: readonly RoomToday[] }) {
+export function BoardPaper({ day, rooms }: { day: Day; rooms: readonly RoomToday[] }) {
   const { today, clock } = useHouseTime();
   const outages = paperOutages(rooms);
   return (

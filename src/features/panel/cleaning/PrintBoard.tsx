@@ -1,11 +1,8 @@
 import { Printer } from 'lucide-react';
-import { Suspense } from 'react';
 import { Button } from '@/components/Button';
-import { lazyPart } from '@/components/lazy-part';
 import { PrintSheet } from '@/components/print/PrintSheet';
+import { BoardPaper } from './BoardPaper';
 import type { RoomsToday, RoomToday } from '@/domain/cleaning/rooms-today';
-
-const paper = lazyPart(async () => import('./BoardPaper'));
 
 interface PrintBoardProps {
   board: RoomsToday;
@@ -22,9 +19,7 @@ export function PrintBoard({ board, rooms }: PrintBoardProps) {
         Imprimir
       </Button>
       <PrintSheet>
-        <Suspense>
-          <paper.Part day={board.day} rooms={rooms} />
-        </Suspense>
+        <BoardPaper day={board.day} rooms={rooms} />
       </PrintSheet>
     </>
   );

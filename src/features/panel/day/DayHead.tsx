@@ -10,7 +10,7 @@ interface DayHeadProps {
   today: Day;
   /** The occupancy of its night, where there is room for it. */
   night: ReactNode;
-  /** The field for any other day; its place is kept while it loads. */
+  /** The field for any other day. */
   field: ReactNode;
   onShow: (day: Day) => void;
 }

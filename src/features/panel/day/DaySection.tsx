@@ -12,10 +12,12 @@ import { useShortcuts } from '@/hooks/useShortcuts';
 import type { DaySheet } from '@/queries/day-sheet';
 import type { DayAddress } from './day-address';
 import { dayEntries } from './day-entries';
+import { BelowTheLists } from './BelowTheLists';
 import { DAY_LIST_NAMES } from './day-list-names';
+import { DayEmpty } from './DayEmpty';
+import { DayField } from './DayField';
 import { DayHead } from './DayHead';
 import { DayLists } from './DayLists';
-import type { DaySlots } from './list-place';
 import { Night } from './Night';
 import { useRetryFailed } from './overview/useDashboard';
 import { dayRows, useReturnFocus } from './return-focus';
@@ -58,13 +60,12 @@ function DaySkeleton() {
 interface DaySectionProps {
   address: DayAddress;
   today: Day;
-  slots?: DaySlots;
 }
 
 /**
  * The day at a glance: who comes, goes, is in, and waits for an answer (DAY-01 to DAY-05, DAY-07).
  */
-export function DaySection({ address, today, slots }: DaySectionProps) {
+export function DaySection({ address, today }: DaySectionProps) {
   const { day, show } = address;
   const reading = useDaySheet(day);
   const { data: sheet, isPlaceholderData } = reading;
@@ -94,7 +95,7 @@ export function DaySection({ address, today, slots }: DaySectionProps) {
         day={day}
         today={today}
         night={isPhone ? null : night}
-        field={slots?.field?.({ day, today, onShow: show })}
+        field={<DayField day={day} today={today} onShow={show} />}
         onShow={show}
       />
       <output className="sr-only">{steps.announcement}</output>
@@ -102,13 +103,13 @@ export function DaySection({ address, today, slots }: DaySectionProps) {
         // While another day loads, nobody must check in guests of the last one.
         <div inert={isPlaceholderData} className={isPlaceholderData ? 'opacity-50' : undefined}>
           {isEmptyDay(sheet) ? (
-            slots?.empty?.({ day: sheet.day, today, onShow: show })
+            <DayEmpty day={sheet.day} today={today} onShow={show} />
           ) : (
             <ScrollAnchor contents={sheet} asked={sheet.day}>
               <DayLists sheet={sheet} time={time} steps={steps} />
             </ScrollAnchor>
           )}
-          {slots?.below?.(sheet)}
+          <BelowTheLists sheet={sheet} />
           {isPhone && <div className="mt-4">{night}</div>}
         </div>
       )}

@@ -34,7 +34,7 @@ interface DepositSectionProps {
  * What a guest is asked to pay before arrival (DEPOSIT-01, DEPOSIT-02). Absent where payments are not
  * set up and nothing was ever asked, and for who may not see it.
  */
-export default function DepositSection({ booking, whole }: DepositSectionProps) {
+export function DepositSection({ booking, whole }: DepositSectionProps) {
   const today = useToday();
   const deposit = useDepositSheet({ bookingId: booking.id, whole });
   const { data, error } = deposit;

@@ -10,7 +10,7 @@ import { useToday } from '@/hooks/useToday';
 import type { Mail } from '@/queries/mails';
 import { LetterFrame } from './LetterFrame';
 import { LetterText } from './LetterText';
-import SendByHand, { ByHand } from './SendByHand';
+import { ByHand, SendByHand } from './SendByHand';
 import { useSendAgain } from './useSendAgain';
 import { useWrittenMail } from './written-mail';
 

@@ -1,7 +1,6 @@
 import { Clock, MailCheck, MailMinus, MailX, Send, type LucideIcon } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
-import { lazyPart } from '@/components/lazy-part';
 import type { Day } from '@/domain/calendar/dates';
 import {
   isHouseMail,
@@ -11,9 +10,8 @@ import {
   type MailState,
 } from '@/domain/mail/mail';
 import type { Mail } from '@/queries/mails';
+import { SendByHand } from './SendByHand';
 import { useSendAgain } from './useSendAgain';
-
-const byHand = lazyPart(async () => import('./SendByHand'));
 
 const LOOKS: Record<MailState['tone'], { icon: LucideIcon; look: string }> = {
   sent: { icon: MailCheck, look: 'font-semibold text-horta-700' },
@@ -74,11 +72,7 @@ export function MailRow({ mail, server, today, canBeSent, whose, onOpen }: MailR
             Enviar de novo
           </Button>
         )}
-        {tone === 'ready' && (
-          <Suspense fallback={null}>
-            <byHand.Part mail={mail} />
-          </Suspense>
-        )}
+        {tone === 'ready' && <SendByHand mail={mail} />}
       </div>
     </li>
   );

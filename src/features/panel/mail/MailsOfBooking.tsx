@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { lazyPart } from '@/components/lazy-part';
 import {
   canSendAgain,
   isUnderWay,
@@ -8,7 +7,7 @@ import {
   mailsToShow,
 } from '@/domain/mail/mail';
 import { useToday } from '@/hooks/useToday';
-import { useToast } from '@/components/overlay/useToast';
+import { lazyDialog, useDialogOpening } from '@/components/overlay/lazy-dialog';
 import { findMailSettings, listMails, type Mail } from '@/queries/mails';
 import { StillReading } from '@/features/panel/kit/StillReading';
 import { MailRow } from './MailRow';
@@ -48,7 +47,10 @@ function useMails(group: readonly { id: string; updated_at: string }[]) {
   });
 }
 
-const preview = lazyPart(async () => import('./MailPreview'));
+const preview = lazyDialog(
+  async () => import('./MailPreview'),
+  'Não foi possível abrir o e-mail. Tente novamente.',
+);
 
 /** The mails of a booking or of its group: how each stands, and what can be done with it. */
 export function MailsOfBooking({
@@ -90,16 +92,9 @@ export function MailList({
 }) {
   const today = useToday();
   const [opened, setOpened] = useState<Mail | null>(null);
-  const toast = useToast();
+  const openPreview = useDialogOpening(preview);
   if (today === null || mails.length === 0) return null;
   const current = mails.find(({ id }) => id === opened?.id);
-
-  function handleOpen(mail: Mail) {
-    preview.preload().then(
-      () => setOpened(mail),
-      () => toast.error('Não foi possível abrir o e-mail. Tente novamente.'),
-    );
-  }
 
   return (
     <>
@@ -113,7 +108,7 @@ export function MailList({
             {...{ mail, server, today }}
             canBeSent={canSendAgain(mail, server, mails)}
             whose={whose?.[mail.id]}
-            onOpen={() => handleOpen(mail)}
+            onOpen={() => openPreview(() => setOpened(mail))}
           />
         ))}
       </ul>

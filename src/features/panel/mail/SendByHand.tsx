@@ -6,7 +6,7 @@ import type { Mail } from '@/queries/mails';
 import { useWrittenMail } from './written-mail';
 
 /** Where nothing sends mails: the text to copy, or to open in one's own mail program (MAIL-05). */
-export default function SendByHand({ mail }: { mail: Mail }) {
+export function SendByHand({ mail }: { mail: Mail }) {
   const { data } = useWrittenMail(mail);
   return data ? <ByHand recipient={mail.recipient} letter={data} /> : null;
 }

@@ -5,20 +5,18 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/Button';
 import { PANEL_CARD } from '@/components/panel-styles';
 import type { Day } from '@/domain/calendar/dates';
-import { useToast } from '@/components/overlay/useToast';
 import { formatEuros, sumEuros } from '@/domain/basics/money';
 import { asStaff } from '@/features/panel/change/as-staff';
 import { queryKeys } from '@/queries/query-keys';
 import { listTaxTakings } from '@/queries/register/month';
 import { NOT_A_BILL, takingsByMethod, type MethodSum } from '@/domain/payment/words';
+import { takingsCsv } from '@/domain/payment/csv';
 import { useToday } from '@/hooks/useToday';
-import { retryImport } from '@/lib/retry-import';
 import { saveFile } from '@/lib/save-file';
 import type { Taking } from '@/queries/payments';
 import { MethodMark } from './MethodMark';
+import { TakingsList, TakingsPaper } from './Takings';
 import { useTakings } from './usePayments';
-
-type Parts = typeof import('./takings-parts');
 
 interface DayTakingsProps {
   day: Day;
@@ -100,27 +98,9 @@ function MethodSums({ methods }: { methods: readonly MethodSum[] }) {
 function EachTaking({ day }: { day: Day }) {
   const [isOpen, setIsOpen] = useState(false);
   const [paper, setPaper] = useState<Taking[] | null>(null);
-  const [parts, setParts] = useState<Parts | null>(null);
-  const toast = useToast();
   const reading = useTakings(day, { isOn: isOpen });
   // What was read before is not shown when it could not be read for the printout or the file.
   const listed = reading.isError ? { ...reading, data: undefined, isLoadingError: true } : reading;
-
-  /** Loads the code of list, printout and CSV when one of them is first used. */
-  async function load(): Promise<Parts | null> {
-    try {
-      const loaded = parts ?? (await retryImport(async () => import('./takings-parts')));
-      setParts(loaded);
-      return loaded;
-    } catch {
-      toast.error('Não foi possível abrir. Verifique a rede e tente novamente.');
-      return null;
-    }
-  }
-
-  async function handleOpen() {
-    if (isOpen || (await load()) !== null) setIsOpen(!isOpen);
-  }
 
   /** Reads the payments again; on failure it opens the list, which shows the error. */
   async function read(): Promise<Taking[] | undefined> {
@@ -130,20 +110,19 @@ function EachTaking({ day }: { day: Day }) {
   }
 
   async function handlePrint() {
-    const takings = (await load()) && (await read());
-    if (!takings) return;
+    const takings = await read();
+    if (takings === undefined) return;
     // The sheet must be there when the browser looks for what to print.
     flushSync(() => setPaper(takings));
     window.print();
   }
 
   async function handleFile() {
-    const loaded = await load();
-    const takings = loaded && (await read());
-    if (!takings) return;
+    const takings = await read();
+    if (takings === undefined) return;
     saveFile({
       name: `recebimentos-${day}.csv`,
-      text: loaded.takingsCsv(takings),
+      text: takingsCsv(takings),
       type: 'text/csv',
     });
   }
@@ -151,7 +130,7 @@ function EachTaking({ day }: { day: Day }) {
   return (
     <>
       <div className="ms-auto flex flex-wrap gap-2 max-sm:ms-0">
-        <Button variant="outline" aria-expanded={isOpen} onClick={() => void handleOpen()}>
+        <Button variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? 'Esconder pagamentos' : 'Ver pagamentos'}
         </Button>
         <Button variant="outline" onClick={() => void handlePrint()}>
@@ -163,9 +142,9 @@ function EachTaking({ day }: { day: Day }) {
           Exportar CSV
         </Button>
       </div>
-      {isOpen && parts !== null && <parts.TakingsList takings={listed} />}
-      {paper !== null && parts !== null && (
-        <parts.TakingsPaper day={day} takings={paper} onPrinted={() => setPaper(null)} />
+      {isOpen && <TakingsList takings={listed} />}
+      {paper !== null && (
+        <TakingsPaper day={day} takings={paper} onPrinted={() => setPaper(null)} />
       )}
     </>
   );

@@ -1,7 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button';
-import { lazyPart } from '@/components/lazy-part';
-import { useToast } from '@/components/overlay/useToast';
+import { lazyDialog, useDialogOpening } from '@/components/overlay/lazy-dialog';
 import { formatEuros } from '@/domain/basics/money';
 import type { Day } from '@/domain/calendar/dates';
 import type { PaidBooking } from '@/domain/payment/payment';
@@ -10,10 +9,7 @@ import { type PayingGroup, useGroupPaymentActs } from './useGroupPaymentActs';
 import { SHEET_FAILED } from './usePaymentActs';
 import type { EnteredPayment } from './usePaymentForm';
 
-const sheet = lazyPart(async () => import('./ReceiveSheet'));
-
-/** Preloads the sheet on hover or focus; if that fails, the press reports it. */
-const prepare = () => void sheet.preload().catch(() => undefined);
+const sheet = lazyDialog(async () => import('./ReceiveSheet'), SHEET_FAILED);
 
 interface GroupReceiveProps extends PayingGroup {
   /** EUR, of all live rooms. */
@@ -26,7 +22,7 @@ interface GroupReceiveProps extends PayingGroup {
  * button then takes it back (PAY-02). It renders nothing where nothing is due.
  */
 export function GroupReceive({ reference, name, sums, today }: GroupReceiveProps) {
-  const toast = useToast();
+  const openSheet = useDialogOpening(sheet);
   const [isOpen, setIsOpen] = useState(false);
   /** `group_payment` of what was received here; null once it is taken back, undefined before. */
   const [received, setReceived] = useState<string | null>();
@@ -46,12 +42,7 @@ export function GroupReceive({ reference, name, sums, today }: GroupReceiveProps
     // An answer that was lost is settled first, so that an equal payment is not taken for the one
     // that is stored.
     if (!(await acts.settle())) return;
-    try {
-      await sheet.preload();
-      setIsOpen(true);
-    } catch {
-      toast.error(SHEET_FAILED);
-    }
+    openSheet(() => setIsOpen(true));
   }
 
   async function store({ amount, method, paid_on, note }: EnteredPayment) {
@@ -68,27 +59,25 @@ export function GroupReceive({ reference, name, sums, today }: GroupReceiveProps
         isBusy={acts.isPending && !isOpen}
         aria-haspopup={isDone ? undefined : 'dialog'}
         onClick={() => void (received && isDone ? acts.undo(received) : open())}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={sheet.prepare}
+        onFocus={sheet.prepare}
       >
         {isDone ? 'Anular o recebimento' : label}
       </Button>
       {isOpen && (
-        <Suspense>
-          <sheet.Part
-            title={`${name}. Divide-se pelos quartos do grupo.`}
-            due={due}
-            paid={sums.paid}
-            today={today}
-            storing={acts.storing}
-            failure={acts.failure}
-            onEntered={(entered) => void store(entered)}
-            onClose={() => {
-              // While a payment is being stored the sheet stays open to show a failure.
-              if (acts.storing === null) setIsOpen(false);
-            }}
-          />
-        </Suspense>
+        <sheet.Part
+          title={`${name}. Divide-se pelos quartos do grupo.`}
+          due={due}
+          paid={sums.paid}
+          today={today}
+          storing={acts.storing}
+          failure={acts.failure}
+          onEntered={(entered) => void store(entered)}
+          onClose={() => {
+            // While a payment is being stored the sheet stays open to show a failure.
+            if (acts.storing === null) setIsOpen(false);
+          }}
+        />
       )}
     </>
   );

@@ -1,7 +1,6 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
-import { lazyPart } from '@/components/lazy-part';
-import { useToast } from '@/components/overlay/useToast';
+import { lazyDialog, useDialogOpening } from '@/components/overlay/lazy-dialog';
 import { formatEuros } from '@/domain/basics/money';
 import { amountByMethod } from '@/domain/payment/words';
 import { dueAfter, paymentSums } from '@/domain/payment/sums';
@@ -12,10 +11,7 @@ import type { StoredPayment } from './store-payment';
 import type { EnteredPayment } from './usePaymentForm';
 import { SHEET_FAILED, usePaymentActs } from './usePaymentActs';
 
-const sheet = lazyPart(async () => import('./ReceiveSheet'));
-
-/** Preloads the sheet on hover or focus; if that fails, the press reports it. */
-const prepare = () => void sheet.preload().catch(() => undefined);
+const sheet = lazyDialog(async () => import('./ReceiveSheet'), SHEET_FAILED);
 
 interface ReceiveButtonProps {
   /** Sums in EUR. */
@@ -40,7 +36,7 @@ interface ReceiveButtonProps {
  */
 export function ReceiveButton({ booking, children }: ReceiveButtonProps) {
   const today = useToday();
-  const toast = useToast();
+  const openSheet = useDialogOpening(sheet);
   const [isOpen, setIsOpen] = useState(false);
   const [received, setReceived] = useState<Payment | null>(null);
   const { due, isTouched, changeDue } = useShownDue(booking.amount_due);
@@ -68,12 +64,7 @@ export function ReceiveButton({ booking, children }: ReceiveButtonProps) {
     const settled = await acts.settle(booking.id);
     if (settled === null) return;
     if (settled.stored !== null && dueWith(settled.stored, due) <= 0) return;
-    try {
-      await sheet.preload();
-      setIsOpen(true);
-    } catch {
-      toast.error(SHEET_FAILED);
-    }
+    openSheet(() => setIsOpen(true));
   }
 
   async function store(entered: EnteredPayment) {
@@ -97,8 +88,8 @@ export function ReceiveButton({ booking, children }: ReceiveButtonProps) {
             : `${['Receber', sum].filter(Boolean).join(' ')}, ${booking.guest_name}`
         }
         onClick={() => void (isDone ? acts.undo(received) : open())}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={sheet.prepare}
+        onFocus={sheet.prepare}
         className="relative z-1 gap-x-1! gap-y-0! px-2! text-13! leading-4! max-md:-my-3.5 max-md:-ms-2 max-md:border-transparent! max-md:bg-transparent! max-md:text-anil-600! md:min-h-9.5 md:min-w-19 md:flex-col"
       >
         {isDone ? 'Anular' : 'Receber'}{' '}
@@ -107,22 +98,20 @@ export function ReceiveButton({ booking, children }: ReceiveButtonProps) {
         </b>
       </Button>
       {isOpen && (
-        <Suspense>
-          <sheet.Part
-            title={`${booking.guest_name}, ${booking.booking_number}`}
-            due={due}
-            paid={booking.paid}
-            today={today}
-            storing={storing}
-            failure={acts.failure}
-            isTold={acts.isTold}
-            onEntered={(entered) => void store(entered)}
-            onClose={() => {
-              // While a payment is being stored the sheet stays open to show a failure.
-              if (storing === null) setIsOpen(false);
-            }}
-          />
-        </Suspense>
+        <sheet.Part
+          title={`${booking.guest_name}, ${booking.booking_number}`}
+          due={due}
+          paid={booking.paid}
+          today={today}
+          storing={storing}
+          failure={acts.failure}
+          isTold={acts.isTold}
+          onEntered={(entered) => void store(entered)}
+          onClose={() => {
+            // While a payment is being stored the sheet stays open to show a failure.
+            if (storing === null) setIsOpen(false);
+          }}
+        />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { Section } from '@/features/panel/parts/Section';
 import { useRegisterUse, useStayRegister } from './useStayRegister';
 
 /** How many guests of a stay are reported to the authority, and until when (REG-04). */
-export default function BulletinNote({ bookingId }: { bookingId: string }) {
+export function BulletinNote({ bookingId }: { bookingId: string }) {
   const { data: register } = useStayRegister(bookingId);
   const { data: use } = useRegisterUse();
   const from = use?.reports_from ?? null;

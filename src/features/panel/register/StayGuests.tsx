@@ -3,7 +3,7 @@ import { type RefObject, useRef } from 'react';
 import { Button } from '@/components/Button';
 import { Skeleton } from '@/components/look/Skeleton';
 import type { Day } from '@/domain/calendar/dates';
-import type { GuestLanguage } from '@/domain/language/guest-language';
+import { asGuestLanguage } from '@/domain/language/guest-language';
 import {
   type PersonPlace,
   placesOf,
@@ -14,6 +14,7 @@ import { Section } from '@/features/panel/parts/Section';
 import { StillReading } from '@/features/panel/kit/StillReading';
 import { useShortcutSetting, useShortcuts } from '@/hooks/useShortcuts';
 import { useToday } from '@/hooks/useToday';
+import type { StaffBooking } from '@/queries/staff-bookings';
 import { GuestRow } from './GuestRow';
 import { PrintCard } from './PrintCard';
 import { nextPerson, REGISTER_KEY } from './next-person';
@@ -22,34 +23,29 @@ import { useRegisterActs } from './useRegisterActs';
 import { useStayRegister } from './useStayRegister';
 
 interface StayGuestsProps {
-  bookingId: string;
-  /** The number of the room, and the guest's language: they stand on the card. */
-  room: string;
-  language: GuestLanguage;
-  /** As many rows are kept free while the register is read. */
-  guests: number;
+  booking: StaffBooking;
   /** No dialog is open over the window. */
   isActive: boolean;
   onOpen: (person: number) => void;
 }
 
 /** 'Hóspedes': who of a stay is registered, and what guests propose (REG-03). */
-export default function StayGuests({ bookingId, guests, ...window }: StayGuestsProps) {
-  const register = useStayRegister(bookingId);
+export function StayGuests({ booking, ...window }: StayGuestsProps) {
+  const register = useStayRegister(booking.id);
   const { data } = register;
   const today = useToday();
   if (data === undefined || today === null) {
     return (
       <Section title="Hóspedes">
         <StillReading of={register} title="Não foi possível carregar os hóspedes">
-          <GuestsLoading guests={guests} />
+          <GuestsLoading guests={booking.number_of_guests} />
         </StillReading>
       </Section>
     );
   }
   return (
     <>
-      <Guests register={data} today={today} {...window} />
+      <Guests register={data} {...{ booking, today }} {...window} />
       {data.tax !== null && <TaxSection register={data} tax={data.tax} today={today} />}
     </>
   );
@@ -62,12 +58,12 @@ function GuestsLoading({ guests }: { guests: number }) {
   ));
 }
 
-interface GuestsProps extends Omit<StayGuestsProps, 'bookingId' | 'guests'> {
+interface GuestsProps extends StayGuestsProps {
   register: StayRegister;
   today: Day;
 }
 
-function Guests({ register, room, language, today, isActive, onOpen }: GuestsProps) {
+function Guests({ register, booking, today, isActive, onOpen }: GuestsProps) {
   const { isOn: hasKeys } = useShortcutSetting();
   const listRef = useRef<HTMLUListElement>(null);
   const acts = useRegisterActs(register);
@@ -90,7 +86,11 @@ function Guests({ register, room, language, today, isActive, onOpen }: GuestsPro
       actions={
         isErased ? undefined : (
           <div className="flex gap-2">
-            <PrintCard register={register} room={room} language={language} />
+            <PrintCard
+              register={register}
+              room={booking.rooms?.room_number ?? ''}
+              language={asGuestLanguage(booking.language)}
+            />
             <Button variant="outline" onClick={() => onOpen(places.length + 1)}>
               <UserPlus aria-hidden />
               Juntar

@@ -72,7 +72,7 @@ const HOUSE_TILE = '13';
  * The report on two sheets of A4: the figures, the months and how to read them; the rooms by
  * months, the sources and how long before people book.
  */
-export default function ReportPaper({ report, rooms }: ReportPaperProps) {
+export function ReportPaper({ report, rooms }: ReportPaperProps) {
   const { period, before } = report;
   const days = { from: period.from, to: period.until };
   const notes = reportNotes(report);

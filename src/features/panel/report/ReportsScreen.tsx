@@ -1,11 +1,10 @@
 import { ArrowLeft, Printer } from 'lucide-react';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { DayInput } from '@/components/form/DayInput';
 import { Field } from '@/components/form/Field';
 import { SegmentedControl } from '@/components/form/SegmentedControl';
-import { lazyPart } from '@/components/lazy-part';
 import { LinkButton } from '@/components/LinkButton';
 import { PanelHeader } from '@/components/PanelHeader';
 import { PrintSheet } from '@/components/print/PrintSheet';
@@ -27,6 +26,7 @@ import { BackToHouse } from '@/features/panel/session/BackToHouse';
 import { useQueuedParams } from '@/hooks/useQueuedParams';
 import { adminPaths } from '@/lib/staff-paths';
 import { ReportBody } from './ReportBody';
+import { ReportPaper } from './ReportPaper';
 import { type ReportState, useReport } from './useReport';
 
 const PRESETS: readonly { value: ReportPreset | 'own'; label: string }[] = [
@@ -146,8 +146,6 @@ function withPeriod(params: URLSearchParams, period: DayRange): URLSearchParams 
   return next;
 }
 
-const paper = lazyPart(async () => import('./ReportPaper'));
-
 /** Prints the report on two sheets at most (REP-04), as the browser's own print command does. */
 function PrintReport({ state }: { state: ReportState }) {
   const { report, rooms, mapReading, isOfLastPeriod } = state;
@@ -166,9 +164,7 @@ function PrintReport({ state }: { state: ReportState }) {
       </Button>
       {shown !== null && (
         <PrintSheet>
-          <Suspense>
-            <paper.Part report={shown} rooms={rooms} />
-          </Suspense>
+          <ReportPaper report={shown} rooms={rooms} />
         </PrintSheet>
       )}
     </>

@@ -84,7 +84,7 @@ interface CancelAlikeProps {
 }
 
 /** Cancels all pending requests of a sender, after it has shown which these are. */
-export default function CancelAlike({ like, onClose }: CancelAlikeProps) {
+export function CancelAlike({ like, onClose }: CancelAlikeProps) {
   return (
     <Dialog isOpen={like !== null} onClose={onClose} title="Cancelar todas deste remetente">
       {like !== null && <Choice key={like.id} like={like} onClose={onClose} />}

@@ -1,5 +1,5 @@
 import { Button } from '@/components/Button';
-import { lazyPart } from '@/components/lazy-part';
+import { lazyDialog, useDialogOpening } from '@/components/overlay/lazy-dialog';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { Skeleton } from '@/components/look/Skeleton';
 import { Switch } from '@/components/form/Switch';
@@ -10,25 +10,20 @@ import { usePause, useSetPause } from './usePause';
 import { Timer } from 'lucide-react';
 import { useState } from 'react';
 import { useIsOwner } from '@/features/panel/session/useAccount';
-import { useToast } from '@/components/overlay/useToast';
 
-const dialog = lazyPart(async () => import('./AnswerTimesDialog'));
+const dialog = lazyDialog(
+  async () => import('./AnswerTimesDialog'),
+  'Não foi possível abrir os prazos. Tente novamente.',
+);
 
 /** Opens the dialog of the answer times; its code loads on the first press. */
 function AnswerTimesButton({ className }: { className?: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const toast = useToast();
-
-  function handleOpen() {
-    dialog.preload().then(
-      () => setIsOpen(true),
-      () => toast.error('Não foi possível abrir os prazos. Tente novamente.'),
-    );
-  }
+  const open = useDialogOpening(dialog);
 
   return (
     <>
-      <Button variant="outline" onClick={handleOpen} className={className}>
+      <Button variant="outline" onClick={() => open(() => setIsOpen(true))} className={className}>
         <Timer aria-hidden />
         Prazos de resposta
       </Button>

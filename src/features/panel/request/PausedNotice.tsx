@@ -13,7 +13,7 @@ interface PausedNoticeProps {
 }
 
 /** Says that requests by the site are paused, and lets them come again. */
-export default function PausedNotice({ since, isBusy, onResume }: PausedNoticeProps) {
+export function PausedNotice({ since, isBusy, onResume }: PausedNoticeProps) {
   const today = useToday();
   return (
     <Notice

@@ -1,9 +1,8 @@
 import { ListChecks, TriangleAlert } from 'lucide-react';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '@/components/Button';
 import { ScrollAnchor } from '@/components/ScrollAnchor';
-import { lazyPart } from '@/components/lazy-part';
-import { useToast } from '@/components/overlay/useToast';
+import { lazyDialog, useDialogOpening } from '@/components/overlay/lazy-dialog';
 import { totalNights } from '@/domain/request/alike-requests';
 import { addDays, type Day } from '@/domain/calendar/dates';
 import { countLabel } from '@/domain/basics/text';
@@ -22,26 +21,16 @@ import { queryKeys } from '@/queries/query-keys';
 import { countRequestsTakenUp } from '@/queries/staff-requests';
 import { usePendingRequests } from '@/features/panel/notices/usePendingRequests';
 
-const requests = lazyPart(async () => import('./SurgeWindow'));
-
-interface SurgeNoticeProps {
-  today: Day;
-  /** Opens the dialog that cancels all requests that resemble one of them. */
-  onCancelAlike: (booking: StaffBooking) => void;
-}
+const requests = lazyDialog(
+  async () => import('./SurgeWindow'),
+  'Não foi possível abrir os pedidos. Tente novamente.',
+);
 
 /** Says that unanswered requests have jumped, and shows them. */
-export function SurgeNotice({ today, onCancelAlike }: SurgeNoticeProps) {
+export function SurgeNotice({ today }: { today: Day }) {
   const surge = useRequestSurge(today);
   const [isShown, setIsShown] = useState(false);
-  const toast = useToast();
-
-  function show() {
-    requests.preload().then(
-      () => setIsShown(true),
-      () => toast.error('Não foi possível abrir os pedidos. Tente novamente.'),
-    );
-  }
+  const open = useDialogOpening(requests);
 
   return (
     <ScrollAnchor contents={surge === null}>
@@ -52,7 +41,7 @@ export function SurgeNotice({ today, onCancelAlike }: SurgeNoticeProps) {
             tone="alert"
             title={`${surge.requestCount} pedidos por responder desde ${sinceLabel(surge.since, today)}`}
             actions={
-              <Button variant="outline" onClick={show}>
+              <Button variant="outline" onClick={() => open(() => setIsShown(true))}>
                 <ListChecks aria-hidden />
                 Ver pedidos
               </Button>
@@ -62,16 +51,7 @@ export function SurgeNotice({ today, onCancelAlike }: SurgeNoticeProps) {
           </Notice>
         </output>
       )}
-      {isShown && (
-        <Suspense>
-          <requests.Part
-            surge={surge}
-            today={today}
-            onClose={() => setIsShown(false)}
-            onCancelAlike={onCancelAlike}
-          />
-        </Suspense>
-      )}
+      {isShown && <requests.Part surge={surge} today={today} onClose={() => setIsShown(false)} />}
     </ScrollAnchor>
   );
 }

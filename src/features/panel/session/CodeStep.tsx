@@ -21,7 +21,7 @@ interface CodeStepProps {
  * The second step of signing in. Whoever came in with a recovery code, or has few left, is told how
  * many before going on (STAFF-04).
  */
-export default function CodeStep({ account, onDone }: CodeStepProps) {
+export function CodeStep({ account, onDone }: CodeStepProps) {
   const { isSigningOut, signOut } = useSession();
   const [left, setLeft] = useState<number | null>(null);
   const name = account !== null && isMember(account) ? calledName(account.name) : null;

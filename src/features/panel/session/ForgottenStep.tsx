@@ -19,7 +19,7 @@ interface ForgottenStepProps {
 }
 
 /** A link for a new password: the same answer for addresses known and unknown (STAFF-03). */
-export default function ForgottenStep({ email: typedBefore, onBack }: ForgottenStepProps) {
+export function ForgottenStep({ email: typedBefore, onBack }: ForgottenStepProps) {
   const [email, setEmail] = useState(typedBefore);
   const { sentTo, failure, isBusy, ask } = useAsking();
   const askAtOnce = useEffectEvent(() => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import InvoiceSection from '@/features/panel/billing/InvoiceSection';
+import { InvoiceSection } from '@/features/panel/billing/InvoiceSection';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { NO_BILLS } from '../../../support/bills';
 import { makeBooking } from '../../../support/builders';

@@ -11,7 +11,6 @@ import { findList, rowOf } from './day-screen';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/DashboardPage';
-import '@/pages/admin/dashboard-later';
 import '@/features/panel/request/AnswerTimesDialog';
 
 beforeEach(() => {

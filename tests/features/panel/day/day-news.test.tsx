@@ -11,7 +11,6 @@ import { findList, guestsOf, rowOf } from './day-screen';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/DashboardPage';
-import '@/pages/admin/dashboard-later';
 
 const noah = makeEntry(12, { guest_name: 'Noah Lindh' });
 const aoife = makeEntry(1, { guest_name: 'Aoife Brennan' });

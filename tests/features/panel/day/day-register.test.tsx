@@ -16,7 +16,6 @@ import '@/features/panel/register/RegisterDialog';
 import '@/features/panel/register/StayGuests';
 import '@/pages/admin/BookingsPage';
 import '@/pages/admin/DashboardPage';
-import '@/pages/admin/dashboard-later';
 
 const aoife = makeEntry(1, { guest_name: 'Aoife Brennan', number_of_guests: 2 });
 const camille = makeEntry(2, { guest_name: 'Camille Laurent', number_of_guests: 1 });

@@ -11,7 +11,6 @@ import { findList, guestsOf, rowOf } from './day-screen';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/DashboardPage';
-import '@/pages/admin/dashboard-later';
 
 const tobias = makeEntry(1, { guest_name: 'Tobias Keller', status: 'awaiting_payment' });
 const noah = makeEntry(2, { guest_name: 'Noah Lindh' });

@@ -6,7 +6,7 @@ import { renderAt } from '../../../support/render-at';
 import { startSignedIn } from '../../../support/session';
 import { findList, rowOf } from './day-screen';
 
-// Loaded beforehand, so that no test waits for the lazy chunks; the dashboard's late part never comes.
+// Loaded beforehand; nothing that loads later than the screen ever comes.
 import '@/app/AdminApp';
 import '@/pages/admin/DashboardPage';
 
@@ -14,7 +14,7 @@ vi.mock('@/lib/retry-import', async (original) => {
   const { retryImport } = await original<typeof import('@/lib/retry-import')>();
   return {
     retryImport: async (load: () => Promise<unknown>) =>
-      String(load).includes('dashboard-later') ? new Promise(() => {}) : retryImport(load),
+      /AdminApp|DashboardPage/.test(String(load)) ? retryImport(load) : new Promise(() => {}),
   };
 });
 
@@ -41,14 +41,14 @@ function openHouse() {
   return { desk, ...renderAt('/admin/dashboard') };
 }
 
-it('asks before a check-in into a taken room while a part of the page is on its way (DAY-02)', async () => {
+it('asks before a check-in into a taken room while nothing else of the panel has come (DAY-02)', async () => {
   const { user, desk } = openHouse();
   await user.click(await screen.findByRole('button', { name: /^Check-in: Tobias Keller/ }));
   expect(screen.getByRole('alertdialog', { name: 'O quarto 1 ainda está ocupado' })).toBeVisible();
   expect(desk.sent).toEqual([]);
 });
 
-it('asks before a check-in into a room that is not ready while a part is on its way (CLEAN-04, REG-03)', async () => {
+it('asks before a check-in into a room that is not ready while nothing else of the panel has come (CLEAN-04, REG-03)', async () => {
   const { user, desk } = openHouse();
   await user.click(await screen.findByRole('button', { name: /^Check-in: Noah Lindh/ }));
   const question = screen.getByRole('dialog', { name: 'Check-in de Noah Lindh?' });

@@ -12,7 +12,6 @@ import { findList, guestsOf, rowOf, wordsOf } from './day-screen';
 import '@/app/AdminApp';
 import '@/pages/admin/BookingsPage';
 import '@/pages/admin/DashboardPage';
-import '@/pages/admin/dashboard-later';
 import '@/features/panel/day/paper/DayPaper';
 
 const priya = makeEntry(1, {

@@ -10,7 +10,6 @@ import { startSignedIn } from '../../../support/session';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/DashboardPage';
-import '@/pages/admin/dashboard-later';
 import '@/features/panel/stay/change/night/OneMoreNight';
 
 const room = makeRoom({ room_number: '3', name: 'Duplo Sol', price_per_night: 58 });

@@ -9,7 +9,6 @@ import { findList, rowOf } from './day-screen';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/DashboardPage';
-import '@/pages/admin/dashboard-later';
 
 const aoife = makeEntry(1, { guest_name: 'Aoife Brennan' });
 const noah = makeEntry(2, { guest_name: 'Noah Lindh' });

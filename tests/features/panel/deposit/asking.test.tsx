@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DepositSheet } from '@/domain/deposit/deposit-sheet';
-import DepositSection from '@/features/panel/deposit/DepositSection';
+import { DepositSection } from '@/features/panel/deposit/DepositSection';
 import { startAtDesk } from '../../../support/booking-window';
 import { makeBooking } from '../../../support/builders';
 import { DEPOSIT_STATES, makeDepositRequest, makeDepositSheet } from '../../../support/deposit';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DepositRequest, DepositSheet, DepositState } from '@/domain/deposit/deposit-sheet';
-import DepositSection from '@/features/panel/deposit/DepositSection';
+import { DepositSection } from '@/features/panel/deposit/DepositSection';
 import { forgetStaffDrafts } from '@/lib/staff-drafts';
 import { startAtDesk } from '../../../support/booking-window';
 import { makeBooking, uuid } from '../../../support/builders';

@@ -2,8 +2,8 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GUEST_LANGUAGES, type GuestLanguage } from '@/domain/language/guest-language';
 import type { StayRegister } from '@/domain/register/stay-register';
-import StayGuests from '@/features/panel/register/StayGuests';
-import { makeStayRegister } from '../../../support/builders';
+import { StayGuests } from '@/features/panel/register/StayGuests';
+import { makeBooking, makeStayRegister } from '../../../support/builders';
 import { renderPart } from '../../../support/panel-part';
 import { gabriela, makeEntry, openRegisterDesk, sofia } from '../../../support/register-desk';
 import { startSignedIn } from '../../../support/session';
@@ -22,10 +22,11 @@ async function print(register: StayRegister, language: GuestLanguage) {
   });
   const { user } = renderPart(
     <StayGuests
-      bookingId={register.booking_id}
-      room="10"
-      language={language}
-      guests={register.guests}
+      booking={makeBooking({
+        id: register.booking_id,
+        language,
+        rooms: { room_number: '10', name: 'Quarto' },
+      })}
       isActive
       onOpen={() => {}}
     />,

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { StayTax } from '@/domain/register/stay-register';
 import { DayTakings } from '@/features/panel/payment/DayTakings';
-import StayGuests from '@/features/panel/register/StayGuests';
-import { makeStayRegister } from '../../../support/builders';
+import { StayGuests } from '@/features/panel/register/StayGuests';
+import { makeBooking, makeStayRegister } from '../../../support/builders';
 import { renderPart } from '../../../support/panel-part';
 import { openRegisterDesk } from '../../../support/register-desk';
 import { axeFindings } from '../../../support/render-at';
@@ -31,14 +31,7 @@ function openTax(changes: Partial<StayTax> = {}) {
   const register = makeStayRegister({ tax: { ...tax, ...changes } });
   openRegisterDesk(register);
   return renderPart(
-    <StayGuests
-      bookingId={register.booking_id}
-      room="6"
-      language="pt"
-      guests={2}
-      isActive
-      onOpen={() => {}}
-    />,
+    <StayGuests booking={makeBooking({ id: register.booking_id })} isActive onOpen={() => {}} />,
   );
 }
 

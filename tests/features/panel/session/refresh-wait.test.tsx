@@ -10,7 +10,6 @@ import { dropAuthNoise, makeSession, SESSION_KEY, startSignedIn } from '../../..
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
 import '@/pages/admin/DashboardPage';
-import '@/pages/admin/dashboard-later';
 
 const WAITING =
   'O servidor pediu para esperar antes de renovar a sessão. O painel tenta de novo a partir das 08:02; não é preciso entrar outra vez.';

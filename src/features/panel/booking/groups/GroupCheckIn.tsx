@@ -10,7 +10,7 @@ import { asStaff } from '@/features/panel/change/as-staff';
 import { sortedByRoom } from '@/features/panel/parts/sorted-by-room';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { listGuestsStillIn } from '@/queries/staff-group-bookings';
-import { CheckInReminderPart } from '../window/RegisterParts';
+import { CheckInReminder } from '@/features/panel/register/CheckInReminder';
 
 /** Guests who should have left before were forgotten: the day's lists do not name them either. */
 const DAYS_REMEMBERED = 14;
@@ -55,7 +55,7 @@ export function GroupCheckIn({ bookings, today, onDone }: GroupCheckInProps) {
           {`Check-in (${countLabel(rooms.length, { one: 'quarto', many: 'quartos' })})`}
         </Button>
       )}
-      <CheckInReminderPart stays={rooms} group={bookings} className="w-full text-13" />
+      <CheckInReminder bookings={rooms} group={bookings} className="w-full text-13" />
       <ConfirmDialog
         isOpen={stillIn.length > 0}
         title={

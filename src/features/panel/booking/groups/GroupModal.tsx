@@ -12,13 +12,13 @@ import { isLive } from '@/domain/availability/occupied-nights';
 import { joinWords } from '@/domain/calendar/short-dates';
 import { ageGroupLabel } from '@/domain/guest/age-groups';
 import { compareRoomNumbers } from '@/domain/room/room-number';
-import { InvoicePart } from '@/features/panel/billing/InvoicePart';
+import { InvoiceSection } from '@/features/panel/billing/InvoiceSection';
 import { Fact } from '@/features/panel/parts/Facts';
 import { StillReading } from '@/features/panel/kit/StillReading';
 import { mailtoHref, telHref } from '@/lib/links/contact-links';
 import type { GuestProfileRow } from '@/types/rows';
 import { groupStayLabel, groupSummary, referenceBeside, type GroupSummary } from './group-summary';
-import { DepositPart } from '../window/DepositPart';
+import { DepositSection } from '@/features/panel/deposit/DepositSection';
 import { GroupDesk } from './GroupDesk';
 import { GroupRooms } from './GroupRooms';
 import { type Group, useGuestProfiles } from './useGroups';
@@ -78,7 +78,7 @@ export function GroupModal({ group, onClose }: GroupModalProps) {
             />
             {asked !== undefined && (
               <div className="mt-4 border-t border-linha pt-3.5 empty:hidden">
-                <DepositPart booking={asked} />
+                <DepositSection booking={asked} whole />
               </div>
             )}
           </section>
@@ -98,7 +98,7 @@ function GroupInvoice({ bookings }: Pick<Group, 'bookings'>) {
   if (booking === undefined) return null;
   return (
     <div className="py-4 empty:hidden">
-      <InvoicePart booking={booking} rooms={bookings.length} />
+      <InvoiceSection key={booking.id} booking={booking} rooms={bookings.length} />
     </div>
   );
 }

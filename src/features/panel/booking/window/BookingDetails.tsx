@@ -1,5 +1,6 @@
 import { MailX } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@/components/lazy-part';
 import { Button } from '@/components/Button';
 import { countedBookings } from '@/domain/booking/group-state';
 import { longMoment } from '@/domain/calendar/moments';
@@ -10,7 +11,7 @@ import type {
   ChangedBooking,
   ChangeResult,
 } from '@/features/panel/booking-data/useBookingChanges';
-import { InvoicePart } from '@/features/panel/billing/InvoicePart';
+import { InvoiceSection } from '@/features/panel/billing/InvoiceSection';
 import { MailsOfBooking } from '@/features/panel/mail/MailsOfBooking';
 import { DeadlineLine } from '@/features/panel/parts/DeadlineLine';
 import { PaymentsSection } from '@/features/panel/payment/PaymentsSection';
@@ -21,7 +22,7 @@ import { ArchiveSection } from './ArchiveSection';
 import { BookingState } from './booking-head';
 import { CancelledSection } from './CancelledSection';
 import { ChangedElsewhere } from './ChangedElsewhere';
-import { DepositPart } from './DepositPart';
+import { DepositSection } from '@/features/panel/deposit/DepositSection';
 import { DeleteSection } from './DeleteSection';
 import { EmailSwitches } from './EmailSwitches';
 import { GuestData } from './guest/GuestData';
@@ -29,7 +30,8 @@ import { GuestMessage, GuestSection } from './guest/GuestSection';
 import { MessagesOfGuest } from './guest/MessagesOfGuest';
 import { HistorySection } from './HistorySection';
 import { NotesSection } from './NotesSection';
-import { BulletinPart, StayRegisterPart } from './RegisterParts';
+import { BulletinNote } from '@/features/panel/register/BulletinNote';
+import { StayGuests } from '@/features/panel/register/StayGuests';
 import { Section } from '@/features/panel/parts/Section';
 import { StatusChoice, StatusSheet } from './StatusChoice';
 import { StayQuestion } from './StayQuestion';
@@ -38,7 +40,8 @@ import { useDialogKeys } from './useDialogKeys';
 import { useSeenVersion } from './useSeenVersion';
 import { useStayActions } from './useStayActions';
 import type { WindowActs } from './useWindowActs';
-import { OpenAct } from './WindowActs';
+
+const openAct = lazyPart(async () => import('./OpenAct'));
 
 interface BookingDetailsProps {
   booking: StaffBooking;
@@ -96,6 +99,12 @@ export function BookingDetails({
     asksFirst: stay.asksFirst,
   };
 
+  useEffect(() => {
+    openAct.preload().catch(() => {
+      // Opening a dialog tries again, and reports a failure.
+    });
+  }, []);
+
   const today = useToday();
   const handleAlter = () => acts.begin({ kind: 'alter' });
   const handleSplit =
@@ -148,10 +157,17 @@ export function BookingDetails({
               booking.status === 'checked_in' ? () => acts.begin({ kind: 'night' }) : undefined
             }
           />
-          <StayRegisterPart booking={booking} acts={acts} />
+          {hasGuests(booking) && (
+            <StayGuests
+              key={booking.id}
+              booking={booking}
+              isActive={acts.act === null}
+              onOpen={(person) => acts.begin({ kind: 'register', person })}
+            />
+          )}
           <GuestMessage message={booking.message} />
           <PaymentsSection booking={booking} />
-          <DepositPart booking={booking} />
+          <DepositSection booking={booking} whole={booking.group_reference !== null} />
           <NotesSection booking={booking} onTheirsKept={seen.dismiss} />
           {booking.guest_email !== null && <MessagesOfGuest email={booking.guest_email} />}
           <HistorySection booking={booking} />
@@ -161,8 +177,8 @@ export function BookingDetails({
             <AnswerDeadline booking={booking} />
             <StatusChoice {...choice} onSet={(status) => void handleStatus(status)} />
           </Section>
-          <BulletinPart booking={booking} />
-          <InvoicePart booking={booking} rooms={group.length} />
+          {hasGuests(booking) && <BulletinNote bookingId={booking.id} />}
+          <InvoiceSection key={booking.id} booking={booking} rooms={group.length} />
           <Section title="E-mails">
             <EmailSwitches
               booking={booking}
@@ -190,11 +206,18 @@ export function BookingDetails({
         }}
         onClose={onStatusChosen}
       />
-      <OpenAct acts={acts} booking={booking} group={group} />
+      {acts.act !== null && (
+        <Suspense>
+          <openAct.Part act={acts.act} end={acts.end} booking={booking} group={group} />
+        </Suspense>
+      )}
       <StayQuestion asked={stay.asked} onClose={stay.closeQuestion} />
     </>
   );
 }
+
+/** Nobody is registered for what is not a stay yet, or is none any more. */
+const hasGuests = ({ status }: StaffBooking) => status !== 'pending' && status !== 'cancelled';
 
 /** Opens the cancelling of all pending requests of one sender, meant for fake requests. */
 function AlikeSection({ onCancel }: { onCancel: () => void }) {

@@ -10,7 +10,7 @@ import {
 } from '@/domain/booking/booking-status';
 import { useShortcutSetting } from '@/hooks/useShortcuts';
 import type { StaffBooking } from '@/queries/staff-bookings';
-import { CheckInReminderPart } from './RegisterParts';
+import { CheckInReminder } from '@/features/panel/register/CheckInReminder';
 
 /** A state to be chosen, for one booking or for its group. */
 interface StatusChoiceProps {
@@ -53,8 +53,8 @@ export function StatusChoice({
         asksFirst={asksFirst}
         onSet={onSet}
       />
-      <CheckInReminderPart
-        stays={all?.isOn ? all.bookings : [booking]}
+      <CheckInReminder
+        bookings={all?.isOn ? all.bookings : [booking]}
         group={group}
         className="mt-2 text-13"
       />

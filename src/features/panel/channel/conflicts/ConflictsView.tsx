@@ -20,7 +20,7 @@ import { useConflicts, type Conflict } from './useConflicts';
 import { useResuming } from './useConflictWrites';
 
 /** What platforms sold that has no room here, and the ways out (CHAN-04). */
-export default function ConflictsView() {
+export function ConflictsView() {
   const today = useToday();
   return today === null ? null : <Conflicts today={today} />;
 }

@@ -107,7 +107,7 @@ const HOUSE_TILE = '13';
  * and lines to write on. No telephone numbers or e-mail addresses, because the sheet lies open on
  * the desk.
  */
-export default function DayPaper({ sheet }: { sheet: DaySheet }) {
+export function DayPaper({ sheet }: { sheet: DaySheet }) {
   const time = useHouseTime();
   const arrivals = arrivalRows(sheet, time);
   const departures = departureRows(sheet, time, DEPARTURE_HOUR);

@@ -1,12 +1,9 @@
 import { Printer } from 'lucide-react';
-import { Suspense } from 'react';
 import { Button } from '@/components/Button';
-import { lazyPart } from '@/components/lazy-part';
 import { PrintSheet } from '@/components/print/PrintSheet';
 import type { Day } from '@/domain/calendar/dates';
 import { useDaySheet } from '../useDaySheet';
-
-const paper = lazyPart(async () => import('./DayPaper'));
+import { DayPaper } from './DayPaper';
 
 /** Puts the day on one sheet of paper (DAY-06); the browser's own print command does the same. */
 export function PrintDay({ day }: { day: Day }) {
@@ -25,9 +22,7 @@ export function PrintDay({ day }: { day: Day }) {
       </Button>
       {isReady && (
         <PrintSheet>
-          <Suspense>
-            <paper.Part sheet={sheet} />
-          </Suspense>
+          <DayPaper sheet={sheet} />
         </PrintSheet>
       )}
     </>

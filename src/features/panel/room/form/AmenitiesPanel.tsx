@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { FieldError } from '@/components/form/Field';
-import { lazyPart } from '@/components/lazy-part';
+import { NamesInLanguage } from './texts/NamesInLanguage';
 import { Skeleton } from '@/components/look/Skeleton';
 import { languageWithLongName, type NameKey } from '@/domain/room/name-drafts';
 import type { TranslatedLanguage } from '@/domain/language/guest-language';
@@ -13,8 +13,6 @@ import { LanguageTabs } from './texts/LanguageTabs';
 import { LoadedTexts } from './texts/LoadedTexts';
 import type { AmenityCatalogue } from './useAmenities';
 import type { RoomForm } from './useRoomForm';
-
-const NamesInLanguage = lazyPart(async () => import('./texts/NamesInLanguage')).Part;
 
 interface AmenityNameTabsProps {
   id: string;

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { Field } from '@/components/form/Field';
 import { TextInput } from '@/components/form/TextInput';
-import { lazyPart } from '@/components/lazy-part';
+import { TextsInLanguage } from './texts/TextsInLanguage';
 import { NoteBox } from '@/components/NoteBox';
 import { TabList, TabPanel } from '@/components/Tabs';
 import { languageWithProblem, missingTexts } from '@/domain/room/translation-checks';
@@ -16,7 +16,6 @@ import { LoadedTexts } from './texts/LoadedTexts';
 import type { RoomForm } from './useRoomForm';
 
 // Translations are rarely edited, so the fields load when a language is opened.
-const TextsInLanguage = lazyPart(async () => import('./texts/TextsInLanguage')).Part;
 
 const NOTHING = JSON.stringify(typedTextsOf(undefined));
 

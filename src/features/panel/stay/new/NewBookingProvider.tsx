@@ -1,26 +1,23 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { lazyPart } from '@/components/lazy-part';
-import { useToast } from '@/components/overlay/useToast';
+import { lazyDialog, useDialogOpening } from '@/components/overlay/lazy-dialog';
 import { NewBookingContext, type NewBookingStart } from './new-booking';
 
-const dialog = lazyPart(async () => import('./NewBookingDialog'));
+const dialog = lazyDialog(
+  async () => import('./NewBookingDialog'),
+  'Não foi possível abrir a nova reserva. Tente novamente.',
+);
 
 /** Opens the form for a new booking over any screen; its code loads when it is first opened. */
 export function NewBookingProvider({ children }: { children: ReactNode }) {
-  const toast = useToast();
+  const open = useDialogOpening(dialog);
   /** Null while closed. */
   const [start, setStart] = useState<NewBookingStart | null>(null);
 
   const desk = useMemo(
     () => ({
-      open: (wanted: NewBookingStart = {}) => {
-        dialog.preload().then(
-          () => setStart(wanted),
-          () => toast.error('Não foi possível abrir a nova reserva. Tente novamente.'),
-        );
-      },
+      open: (wanted: NewBookingStart = {}) => open(() => setStart(wanted)),
     }),
-    [toast],
+    [open],
   );
 
   return (

@@ -15,7 +15,7 @@ interface NamesInLanguageProps {
 }
 
 /** What the amenities of the house and their categories are called in one language (LANG-06). */
-export default function NamesInLanguage({ catalogue, texts, language }: NamesInLanguageProps) {
+export function NamesInLanguage({ catalogue, texts, language }: NamesInLanguageProps) {
   return (
     <>
       <p className="mb-3.5 text-13 text-tinta-2">

@@ -24,7 +24,7 @@ interface TextsInLanguageProps {
 /**
  * What guests read of a room in one language, each text above its Portuguese original (LANG-06).
  */
-export default function TextsInLanguage({ form, language }: TextsInLanguageProps) {
+export function TextsInLanguage({ form, language }: TextsInLanguageProps) {
   const { draft, texts } = form;
   const typed = texts.textsIn(language);
 

@@ -14,10 +14,6 @@ import { adminBookingPath } from '@/lib/staff-paths';
 import type { Taking } from '@/queries/payments';
 import { MethodMark } from './MethodMark';
 
-// Loaded lazily when somebody wants to see, print or export the payments of a day.
-
-export { takingsCsv } from '@/domain/payment/csv';
-
 interface TakingsListProps {
   takings: Reading & { data: readonly Taking[] | undefined };
 }
