@@ -90,9 +90,15 @@ beforeEach(() => {
 describe('the list', () => {
   it('holds its place while it loads', async () => {
     openDesk([ines]);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(http.get('*/rest/v1/bookings', async () => held));
     renderAt('/admin/bookings');
     expect(await screen.findByRole('heading', { name: 'Reservas' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Atualizar' })).toHaveAttribute('aria-disabled');
+    answer();
     await screen.findByText(/^A mostrar/);
     expect(screen.getByRole('button', { name: 'Atualizar' })).not.toHaveAttribute('aria-disabled');
   });
