@@ -1,3 +1,17 @@
+import type { GuestPage } from '@/queries/guest-page';
+import type { MemoryState } from './register-memory';
+
+/** What the page of the request gives to the register. */
+export interface RegisterProps {
+  page: GuestPage;
+  linkKey: string;
+  /** The state of the history entry: what of the register is open. */
+  place: unknown;
+  memory: MemoryState;
+  /** After something was saved: the page as it now is, or null if the key opens nothing. */
+  onChange: (page: GuestPage | null) => void;
+}
+
 /** Where in the register a guest is. It stands in the history, under the address of the page. */
 export type RegisterPlace =
   { is: 'list' } | { is: 'person'; booking: string; person: number; isAnew: boolean };
