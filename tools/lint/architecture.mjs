@@ -48,6 +48,31 @@ const errorSaidOnce = {
   },
 };
 
+/** A place of the panel that is read says with StillReading that it is not there, and why. */
+const stillReading = {
+  create(context) {
+    const file = insideSrc(context.filename);
+    if (!file?.startsWith('features/panel/') || file.startsWith('features/panel/kit/')) return {};
+    let box;
+    let isRead = false;
+    return {
+      ImportDeclaration(node) {
+        if (node.source.value === '@/components/ErrorBox') box = node;
+      },
+      Identifier({ name }) {
+        isRead ||= name === 'isLoadingError';
+      },
+      'Program:exit'() {
+        if (box === undefined || !isRead) return;
+        context.report({
+          node: box,
+          message: 'What could not be read is told by StillReading, with its reason.',
+        });
+      },
+    };
+  },
+};
+
 const IMPURE_MEMBERS = ['Date.now', 'Math.random'];
 const IMPURE_GLOBALS = [
   'fetch',
@@ -101,5 +126,6 @@ export default {
     'only-queries-call': onlyQueriesCall,
     'pure-domain': pureDomain,
     'error-said-once': errorSaidOnce,
+    'still-reading': stillReading,
   },
 };

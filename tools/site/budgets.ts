@@ -25,19 +25,22 @@ export interface Budget {
 
 const ADMIN = 'src/app/AdminApp.tsx';
 
-/** Goals, not measurements: whoever exceeds one has to make the page lighter again. */
+/**
+ * Each has 2 % of air above what was measured on 2026-11-29, so that nobody cuts a page apart for a
+ * tenth: whoever exceeds one makes the page lighter, or raises it with a sentence in the change.
+ */
 const LIMITS = {
-  home: 86.7,
-  text: 88.5,
-  roomList: 98.9,
+  home: 88.3,
+  text: 90.2,
+  roomList: 100.8,
   /** With the calendar. */
-  stay: 111.3,
+  stay: 113.4,
   /** The page behind a guest's private link. */
-  guestPage: 113.9,
+  guestPage: 116,
   /** The frame of the panel with its login: no step of it comes later. */
-  admin: 181,
+  admin: 183,
   /** All of the dashboard at once: only a dialog comes later, so no press waits for its rule (DAY-02). */
-  dashboard: 236,
+  dashboard: 239,
   page: 14.5,
   /** With three rooms and the lowest price. */
   homePage: 17.7,
@@ -48,7 +51,7 @@ const LIMITS = {
   roomPage: 16,
   shell: 3.1,
   /** All that a phone fetches to show '/' and to make it work. */
-  homeInAll: 200.5,
+  homeInAll: 204,
 };
 
 /**

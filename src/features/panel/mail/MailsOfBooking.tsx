@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   canSendAgain,
   isUnderWay,
@@ -113,14 +113,12 @@ export function MailList({
         ))}
       </ul>
       {opened !== null && (
-        <Suspense fallback={null}>
-          <preview.Part
-            mail={current ?? opened}
-            server={server}
-            canBeSent={current !== undefined && canSendAgain(current, server, mails)}
-            onClose={() => setOpened(null)}
-          />
-        </Suspense>
+        <preview.Part
+          mail={current ?? opened}
+          server={server}
+          canBeSent={current !== undefined && canSendAgain(current, server, mails)}
+          onClose={() => setOpened(null)}
+        />
       )}
     </>
   );

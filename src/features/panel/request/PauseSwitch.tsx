@@ -61,14 +61,14 @@ export function PauseSwitch() {
           className="flex-none max-md:mt-1.5"
         />
       )}
-      {isOwner && <AnswerTimesButton className="flex-none max-md:mt-2" />}
+      {isOwner && <AnswerTimesButton className="flex-none align-top max-md:me-2 max-md:mt-2" />}
       {isLoadingError && (
         <Button
           variant="outline"
           isBusy={isFetching}
           busyLabel="A carregar..."
           onClick={() => void refetch()}
-          className="max-md:mt-2"
+          className="align-top max-md:mt-2"
         >
           Tentar Novamente
         </Button>
