@@ -108,7 +108,7 @@ test('a payment in full offers the state that says so, by keyboard too, and sets
   await page.goto(`/admin/bookings?reserva=${booking.booking_number}`);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Receber', exact: true }).press('Enter');
-  await dialog.getByLabel('Valor').press('Enter');
+  await dialog.getByLabel('Valor', { exact: true }).press('Enter');
   await expectSoundScreen(visitor);
   await expect(dialog.getByRole('button', { name: 'Dinheiro' })).toBeFocused();
   await page.keyboard.press('Tab');

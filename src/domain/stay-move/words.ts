@@ -62,6 +62,11 @@ export function refusalWord(verdict: Verdict): string | null {
   return verdict.kind === 'out-of-range' ? 'fora do mapa' : null;
 }
 
+/** 'Acabou de ser ocupado por Chen.': the stay's new place, by somebody who was quicker. */
+export function justTaken(by: { guest_name: string }): string {
+  return `Acabou de ser ocupado por ${surname(by.guest_name)}.`;
+}
+
 /** '5 noites'. */
 export function nightsText(place: Pick<StayPlace, 'checkIn' | 'checkOut'>): string {
   const nights = nightCount(place);

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/AdminApp';
@@ -7,6 +8,7 @@ import {
   ALL_STAYS,
   barOf,
   compass,
+  isSaid,
   keller,
   lopes,
   makeStay,
@@ -17,7 +19,7 @@ import {
   startMoving,
   strip,
 } from '../../../support/moving-house';
-import { expectLoggedError } from '../../../support/server';
+import { expectLoggedError, server } from '../../../support/server';
 
 beforeEach(startMoving);
 
@@ -40,6 +42,28 @@ describe('a stay that cannot be moved as it was meant', () => {
       'true',
     );
     expectLoggedError('moveStay');
+  });
+
+  it('says who took its place before the days around it were read (DESK-07, LIVE-01)', async () => {
+    const house = openMovingHouse({ stays: ALL_STAYS });
+    const { user } = await openMoves();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.get('*/rest/v1/room_availability', async () => asked.then(() => HttpResponse.json([])), {
+        once: true,
+      }),
+    );
+    house.addElsewhere(makeStay('Marta Vidal', { room_id: compass.id }));
+    barOf('Melo').focus();
+    await user.keyboard('m{ArrowDown}{ArrowDown}');
+    answer();
+    expect(await screen.findByText('Acabou de ser ocupado por Vidal.')).toBeVisible();
+    await user.keyboard('{Enter}');
+    await isSaid('Quarto 11: ocupado por Vidal.');
+    expect(house.sent).toEqual([]);
   });
 
   it('reads a stay anew that a colleague has changed, and says so (DESK-07, LIVE-01)', async () => {

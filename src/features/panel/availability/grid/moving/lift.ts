@@ -10,6 +10,7 @@ import {
   type StayPlace,
 } from '@/domain/stay-move/stay-move';
 import { judgeSwap, type SwapVerdict } from '@/domain/stay-move/swap';
+import { justTaken } from '@/domain/stay-move/words';
 import { makeStore, type Store } from '@/lib/store';
 import type { AvailabilityStay } from '@/queries/availability-stays';
 import type { RoomRow } from '@/types/rows';
@@ -118,7 +119,10 @@ function stayAt(context: MoveContext, roomId: string, day: Day): AvailabilitySta
   );
 }
 
-/** The lift after the data was read again. Starts over when the stay itself has changed. */
+/**
+ * The lift after the data was read again. Starts over when the stay itself has changed; says so when
+ * its place was free and is now taken, as the grid keeps showing what it showed.
+ */
 export function rechecked(lift: Lift, context: MoveContext): Lift {
   const isOther = context.stay.updated_at !== lift.context.stay.updated_at;
   if (isOther) {
@@ -130,7 +134,10 @@ export function rechecked(lift: Lift, context: MoveContext): Lift {
     other === null
       ? null
       : (context.schedules.get(other.room_id)?.stays.find(({ id }) => id === other.id) ?? null);
-  return { ...lift, context, verdict: judgePlace(context, lift.place), over: null, swapWith };
+  const verdict = judgePlace(context, lift.place);
+  const isTakenNow = verdict.kind === 'taken' && isPossible(lift.verdict);
+  const problem = isTakenNow ? justTaken(verdict.by) : lift.problem;
+  return { ...lift, context, verdict, problem, over: null, swapWith };
 }
 
 /** How the price is found: as chosen, or as proposed for the nights. */

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useToast } from '@/components/overlay/useToast';
 import { addDays, type Day } from '@/domain/calendar/dates';
 import { withSpecialNights } from '@/domain/new-stay/rooms';
-import { surname } from '@/domain/availability/stay-bars';
 import { dataForMove, moveLimits } from '@/domain/stay-move/stay-move';
 import { liftAnnouncement } from '@/domain/stay-move/announcements';
 import type { MovingPart } from '@/domain/stay-move/move-steps';
+import { isPossible } from '@/domain/stay-move/verdict';
+import { justTaken } from '@/domain/stay-move/words';
 import { useHouseRates } from '@/features/panel/rates/useHouseRates';
 import { knownReason } from '@/features/panel/change/refusal-reason';
 import { sessionMessage } from '@/features/panel/change/session-error';
@@ -17,6 +18,7 @@ import type { AvailabilityStay } from '@/queries/availability-stays';
 import { QueryError } from '@/queries/query-error';
 import type { RoomRow } from '@/types/rows';
 import type { GridData, GridReading } from '../useGridRows';
+import { announcementOf } from './drop';
 import { liftOf, rechecked, type Lift, type LiftStore, type MoveContext } from './lift';
 import { wishOf, type MoveWish } from './move-wish';
 
@@ -90,8 +92,7 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
   async function tellTaken(cause: QueryError, command: BookingCommand) {
     const stays = (await readAgain())?.stays ?? [];
     const quicker = stays.find(({ booking_number }) => cause.hint?.includes(booking_number));
-    const who = quicker === undefined ? null : surname(quicker.guest_name);
-    tell(who === null ? moveFailure(cause) : `Acabou de ser ocupado por ${who}.`, command);
+    tell(quicker === undefined ? moveFailure(cause) : justTaken(quicker), command);
   }
 
   /** Says why a move was refused: at the stay if it is lifted, else in a notice. */
@@ -192,8 +193,9 @@ export function useStayMoves({ rooms, today, grid, store }: StayMovesOptions) {
       const lifted = store.get();
       if (lifted === null || isPending) return;
       const wish = wishOf(lifted);
-      if (wish === null) announcement.set('Ainda não mudou nada.');
-      else void save(wish);
+      if (wish !== null) void save(wish);
+      else if (isPossible(lifted.verdict)) announcement.set('Ainda não mudou nada.');
+      else announcement.set(announcementOf(lifted));
     },
   };
 }
