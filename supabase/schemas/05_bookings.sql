@@ -481,6 +481,42 @@ begin
   return null;
 end $$;
 
+-- Bookings stay, without the person: the accounts need dates, room and price. Their links die.
+create function private.erase_bookings(p_bookings uuid[], p_kept uuid[]) returns uuid[]
+language sql volatile set search_path = '' as $$
+  with erased as (
+    update public.bookings b
+       set guest_name = private.erased_name(), guest_email = private.erased_email(), guest_phone = null,
+           message = null, admin_notes = null, guest_wish = null, cancel_note = null, arrival_time = null,
+           invoice_name = null, tax_number = null,
+           access_key = private.new_access_key()
+     where b.id = any (p_bookings) and b.id <> all (p_kept)
+    returning b.id
+  )
+  select coalesce(array_agg(e.id), '{}') from erased e $$;
+
+-- Whoever came along is as long gone as the guest.
+create function private.erase_profiles(p_address text, p_erased uuid[], p_kept uuid[]) returns bigint
+language sql volatile set search_path = '' as $$
+  with erased as (
+    delete from public.guest_profiles p
+     where p.booking_id = any (p_erased)
+        or (private.comparable_email(p.email) = p_address and p.booking_id <> all (p_kept))
+    returning p.id
+  )
+  select count(*) from erased $$;
+
+create function private.erase_groups(p_groups uuid[]) returns bigint
+language sql volatile set search_path = '' as $$
+  with erased as (
+    update public.booking_groups g
+       set group_name = coalesce('Grupo ' || g.group_reference, private.erased_name()),
+           coordinator_email = null, coordinator_phone = null, notes = null
+     where g.id = any (p_groups)
+    returning g.id
+  )
+  select count(*) from erased $$;
+
 -- Triggers of one kind fire in the order of their names.
 create trigger bookings_00_serialise_insert before insert on public.bookings
   for each statement execute function private.bookings_serialise();

@@ -602,6 +602,10 @@ begin
   on conflict (key_hash) do update set approved_at = now(), email = excluded.email;
 end $$;
 
+create function private.erase_approvals(p_address text) returns void
+language sql volatile set search_path = '' as
+$$ delete from private.approvals a where private.comparable_email(a.email) = p_address $$;
+
 create function public.request_approval(key text, email text, language text default 'pt') returns void
 language sql volatile security invoker set search_path = ''
 begin atomic select private.request_approval(key, email, language); end;

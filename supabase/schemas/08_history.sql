@@ -82,6 +82,15 @@ begin
   return erased;
 end $$;
 
+-- The same of bookings that carried an address only once.
+create function private.erase_past_address(p_address text, p_kept uuid[]) returns integer
+language sql volatile set search_path = '' as
+$$ select private.erase_events(array(
+     select distinct e.booking_id from public.booking_events e
+      where e.changes ? 'guest_email' and e.booking_id <> all (p_kept)
+        and p_address in (private.comparable_email(e.changes #>> '{guest_email,0}'),
+                          private.comparable_email(e.changes #>> '{guest_email,1}')))) $$;
+
 -- Writes into the history which bookings one statement made or deleted: a calendar brings hundreds, all by one actor. No
 -- person in it: what was created can be read in the booking, what was deleted is to be forgotten.
 create function private.bookings_write_events() returns trigger

@@ -91,6 +91,15 @@ begin
   return null;
 end $$;
 
+create function private.erase_payment_notes(p_bookings uuid[]) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.set_mark('erasing');
+  update public.booking_payments p set note = null
+   where p.booking_id = any (p_bookings) and p.note is not null;
+  perform private.set_mark('erasing', false);
+end $$;
+
 -- Keeps the sum of the booking true and writes the event: {"payment": [null, {…}]}, or when undone
 -- {"payment": [{…}, null]}. Of money that went from one part of a divided stay to the other the event says that it
 -- moved.

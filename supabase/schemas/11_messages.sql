@@ -86,6 +86,11 @@ begin
   return erased;
 end $$;
 
+create function private.erase_messages(p_address text) returns bigint
+language sql volatile set search_path = '' as $$
+  with erased as (delete from public.contact_messages m where private.comparable_email(m.email) = p_address returning m.id)
+  select count(*) from erased $$;
+
 -- The same message once more, because its answer was lost: say so, and store it once. It is asked of stored ones as
 -- well. Whoever changes anything in it, were it the phone number, sends another one: what is answered with success must
 -- have arrived as it was typed.

@@ -575,6 +575,17 @@ create function private.without_guest_links(p_text text) returns text
 language sql immutable set search_path = '' as
 $$ select regexp_replace(p_text, '(/(?:reserva|booking|reservation|buchung)#)[^[:space:])]+', '\1…', 'g') $$;
 
+create function private.erase_mails(p_address text, p_erased uuid[], p_kept uuid[]) returns bigint
+language sql volatile set search_path = '' as $$
+  with erased as (
+    delete from public.mails m
+     where m.booking_id = any (p_erased)
+        or (private.comparable_email(m.recipient) = p_address
+            and (m.booking_id is null or m.booking_id <> all (p_kept)))
+    returning m.id
+  )
+  select count(*) from erased $$;
+
 create trigger mail_texts_touch before update on public.mail_texts
   for each row execute function private.touch_updated_at();
 create trigger booking_events_mail after insert on public.booking_events

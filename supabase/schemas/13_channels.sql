@@ -225,6 +225,11 @@ end $$;
 create function private.channel_guest(x public.channel_events) returns text
 language sql stable set search_path = '' as $$ select coalesce(nullif(private.clean(x.summary), ''), 'Hóspede') $$;
 
+-- What a platform called the guest.
+create function private.erase_channel_words(p_bookings uuid[]) returns void
+language sql volatile set search_path = '' as
+$$ update public.channel_events set summary = null, code = null where booking_id = any (p_bookings) $$;
+
 -- Whether a blocked day lies in the way of a foreign stay: one that its booking does not take already.
 create function private.is_way_blocked(x public.channel_events, p_room uuid) returns boolean
 language sql stable security definer set search_path = '' as

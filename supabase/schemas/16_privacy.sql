@@ -100,11 +100,10 @@ begin
         from public.mails m where private.comparable_email(m.recipient) = address), '[]'));
 end $$;
 
--- Erases what can be erased today. Bookings stay, without the person: the accounts need dates, room and price. Wish,
--- reason and expected hour go, events lose the person, payments their notes, mails and all groups of the guest go, as
--- does what a platform called the guest, and the links of erased bookings die. A stay still ahead or under way needs
--- its guest: it is left alone and named under 'kept', to be cancelled or run out before this is called once more; and so
--- is one of which somebody is still to be reported to the authority, which the law wants of the house ('why': 'report').
+-- Erases what can be erased today; each subject says beside its tables what goes and what stays. A stay still ahead or
+-- under way needs its guest: it is left alone and named under 'kept', to be cancelled or run out before this is called
+-- once more; and so is one of which somebody is still to be reported to the authority, which the law wants of the house
+-- ('why': 'report').
 create function private.erase_guest(p_email text, p_booking uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -112,12 +111,8 @@ declare
   theirs uuid[];
   kept jsonb;
   kept_ids uuid[];
-  erased_bookings uuid[];
-  erased_profiles integer;
   guests_groups uuid[];
-  erased_groups integer;
-  erased_messages integer;
-  erased_mails integer;
+  erased uuid[];
 begin
   perform private.require_owner();
   address := private.requested_email(p_email, p_booking);
@@ -142,55 +137,20 @@ begin
   select array_agg(g.id) into guests_groups from private.groups_of_guest(address, theirs) g
    where not exists (select 1 from public.bookings b where b.group_id = g.id and b.id = any (kept_ids));
 
-  with erased as (
-    update public.bookings b
-       set guest_name = private.erased_name(), guest_email = private.erased_email(), guest_phone = null,
-           message = null, admin_notes = null, guest_wish = null, cancel_note = null, arrival_time = null,
-           invoice_name = null, tax_number = null,
-           access_key = private.new_access_key()
-     where b.id = any (theirs) and b.id <> all (kept_ids)
-    returning b.id
-  )
-  select coalesce(array_agg(e.id), '{}') into erased_bookings from erased e;
-  -- What the erasure itself has just written, and bookings that carried the address only once.
-  perform private.erase_events(erased_bookings || coalesce((
-    select array_agg(distinct e.booking_id) from public.booking_events e
-     where e.changes ? 'guest_email' and e.booking_id <> all (kept_ids)
-       and address in (private.comparable_email(e.changes #>> '{guest_email,0}'),
-                       private.comparable_email(e.changes #>> '{guest_email,1}'))), '{}'));
-  perform private.set_mark('erasing');
-  update public.booking_payments p set note = null
-   where p.booking_id = any (erased_bookings) and p.note is not null;
-  perform private.set_mark('erasing', false);
-
-  update public.channel_events set summary = null, code = null where booking_id = any (erased_bookings);
-
-  perform private.erase_register(erased_bookings);
-  -- Whoever came along is as long gone as the guest.
-  delete from public.guest_profiles p using public.bookings b
-   where b.id = p.booking_id
-     and (p.booking_id = any (erased_bookings)
-          or (private.comparable_email(p.email) = address and b.id <> all (kept_ids)));
-  get diagnostics erased_profiles = row_count;
-
-  update public.booking_groups g
-     set group_name = coalesce('Grupo ' || g.group_reference, private.erased_name()),
-         coordinator_email = null, coordinator_phone = null, notes = null
-   where g.id = any (guests_groups);
-  get diagnostics erased_groups = row_count;
-
-  delete from public.contact_messages m where private.comparable_email(m.email) = address;
-  get diagnostics erased_messages = row_count;
-
-  delete from public.mails m
-   where m.booking_id = any (erased_bookings)
-      or (private.comparable_email(m.recipient) = address
-          and (m.booking_id is null or m.booking_id <> all (kept_ids)));
-  get diagnostics erased_mails = row_count;
-  delete from private.approvals a where private.comparable_email(a.email) = address;
-
-  return jsonb_build_object('bookings', cardinality(erased_bookings), 'guests', erased_profiles,
-    'groups', erased_groups, 'messages', erased_messages, 'mails', erased_mails, 'kept', kept);
+  erased := private.erase_bookings(theirs, kept_ids);
+  -- With what the erasure itself has just written.
+  perform private.erase_events(erased);
+  perform private.erase_past_address(address, kept_ids);
+  perform private.erase_payment_notes(erased);
+  perform private.erase_channel_words(erased);
+  perform private.erase_register(erased);
+  perform private.erase_approvals(address);
+  return jsonb_build_object('kept', kept,
+    'bookings', cardinality(erased),
+    'guests', private.erase_profiles(address, erased, kept_ids),
+    'groups', private.erase_groups(guests_groups),
+    'messages', private.erase_messages(address),
+    'mails', private.erase_mails(address, erased, kept_ids));
 end $$;
 
 -- The two doors to them, by e-mail, or with an empty one by a booking, for guests who left none. As with am_i_staff, the

@@ -112,6 +112,12 @@ language plpgsql security definer set search_path = '' as $$
 declare
   lapsed integer;
 begin
+  -- Asked first, so that a sweep with nothing to do waits for no writer and holds none up.
+  if not exists (select from public.bookings b where b.status = 'pending'
+                  and (b.hold_until is not null or b.confirm_until is not null)
+                  and least(b.hold_until, b.confirm_until) <= now()) then
+    return 0;
+  end if;
   perform private.set_mark('system');
   update public.bookings b
      set status = 'cancelled',
@@ -131,18 +137,12 @@ end $$;
 create function private.sweep() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  lapsed integer := 0;
+  lapsed integer;
   booked integer;
 begin
   -- Two sweeps at once: the second has nothing to do.
   if not pg_try_advisory_xact_lock(7261003) then return '{"busy": true}'; end if;
-  -- Asked first, so that a sweep with nothing to do waits for no writer and holds none up.
-  if exists (select from public.bookings b where b.status = 'pending'
-              and (b.hold_until is not null or b.confirm_until is not null)
-              and least(b.hold_until, b.confirm_until) <= now()) then
-    lapsed := private.lapse_requests();
-  end if;
-  lapsed := lapsed + private.lapse_deposits();
+  lapsed := private.lapse_requests() + private.lapse_deposits();
   booked := private.retry_conflicts();
   perform private.queue_arrival_mails();
   perform private.release_mails();

@@ -1554,6 +1554,42 @@ begin
   return null;
 end $$;
 
+-- Bookings stay, without the person: the accounts need dates, room and price. Their links die.
+create function private.erase_bookings(p_bookings uuid[], p_kept uuid[]) returns uuid[]
+language sql volatile set search_path = '' as $$
+  with erased as (
+    update public.bookings b
+       set guest_name = private.erased_name(), guest_email = private.erased_email(), guest_phone = null,
+           message = null, admin_notes = null, guest_wish = null, cancel_note = null, arrival_time = null,
+           invoice_name = null, tax_number = null,
+           access_key = private.new_access_key()
+     where b.id = any (p_bookings) and b.id <> all (p_kept)
+    returning b.id
+  )
+  select coalesce(array_agg(e.id), '{}') from erased e $$;
+
+-- Whoever came along is as long gone as the guest.
+create function private.erase_profiles(p_address text, p_erased uuid[], p_kept uuid[]) returns bigint
+language sql volatile set search_path = '' as $$
+  with erased as (
+    delete from public.guest_profiles p
+     where p.booking_id = any (p_erased)
+        or (private.comparable_email(p.email) = p_address and p.booking_id <> all (p_kept))
+    returning p.id
+  )
+  select count(*) from erased $$;
+
+create function private.erase_groups(p_groups uuid[]) returns bigint
+language sql volatile set search_path = '' as $$
+  with erased as (
+    update public.booking_groups g
+       set group_name = coalesce('Grupo ' || g.group_reference, private.erased_name()),
+           coordinator_email = null, coordinator_phone = null, notes = null
+     where g.id = any (p_groups)
+    returning g.id
+  )
+  select count(*) from erased $$;
+
 -- Triggers of one kind fire in the order of their names.
 create trigger bookings_00_serialise_insert before insert on public.bookings
   for each statement execute function private.bookings_serialise();
@@ -2238,6 +2274,10 @@ begin
   on conflict (key_hash) do update set approved_at = now(), email = excluded.email;
 end $$;
 
+create function private.erase_approvals(p_address text) returns void
+language sql volatile set search_path = '' as
+$$ delete from private.approvals a where private.comparable_email(a.email) = p_address $$;
+
 create function public.request_approval(key text, email text, language text default 'pt') returns void
 language sql volatile security invoker set search_path = ''
 begin atomic select private.request_approval(key, email, language); end;
@@ -2762,6 +2802,15 @@ begin
   return erased;
 end $$;
 
+-- The same of bookings that carried an address only once.
+create function private.erase_past_address(p_address text, p_kept uuid[]) returns integer
+language sql volatile set search_path = '' as
+$$ select private.erase_events(array(
+     select distinct e.booking_id from public.booking_events e
+      where e.changes ? 'guest_email' and e.booking_id <> all (p_kept)
+        and p_address in (private.comparable_email(e.changes #>> '{guest_email,0}'),
+                          private.comparable_email(e.changes #>> '{guest_email,1}')))) $$;
+
 -- Writes into the history which bookings one statement made or deleted: a calendar brings hundreds, all by one actor. No
 -- person in it: what was created can be read in the booking, what was deleted is to be forgotten.
 create function private.bookings_write_events() returns trigger
@@ -3045,6 +3094,15 @@ begin
     raise exception 'payments are undone, not removed' using errcode = '42501';
   end if;
   return null;
+end $$;
+
+create function private.erase_payment_notes(p_bookings uuid[]) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.set_mark('erasing');
+  update public.booking_payments p set note = null
+   where p.booking_id = any (p_bookings) and p.note is not null;
+  perform private.set_mark('erasing', false);
 end $$;
 
 -- Keeps the sum of the booking true and writes the event: {"payment": [null, {…}]}, or when undone
@@ -3464,6 +3522,11 @@ begin
   get diagnostics erased = row_count;
   return erased;
 end $$;
+
+create function private.erase_messages(p_address text) returns bigint
+language sql volatile set search_path = '' as $$
+  with erased as (delete from public.contact_messages m where private.comparable_email(m.email) = p_address returning m.id)
+  select count(*) from erased $$;
 
 -- The same message once more, because its answer was lost: say so, and store it once. It is asked of stored ones as
 -- well. Whoever changes anything in it, were it the phone number, sends another one: what is answered with success must
@@ -4114,6 +4177,17 @@ create function private.without_guest_links(p_text text) returns text
 language sql immutable set search_path = '' as
 $$ select regexp_replace(p_text, '(/(?:reserva|booking|reservation|buchung)#)[^[:space:])]+', '\1…', 'g') $$;
 
+create function private.erase_mails(p_address text, p_erased uuid[], p_kept uuid[]) returns bigint
+language sql volatile set search_path = '' as $$
+  with erased as (
+    delete from public.mails m
+     where m.booking_id = any (p_erased)
+        or (private.comparable_email(m.recipient) = p_address
+            and (m.booking_id is null or m.booking_id <> all (p_kept)))
+    returning m.id
+  )
+  select count(*) from erased $$;
+
 create trigger mail_texts_touch before update on public.mail_texts
   for each row execute function private.touch_updated_at();
 create trigger booking_events_mail after insert on public.booking_events
@@ -4368,6 +4442,11 @@ end $$;
 
 create function private.channel_guest(x public.channel_events) returns text
 language sql stable set search_path = '' as $$ select coalesce(nullif(private.clean(x.summary), ''), 'Hóspede') $$;
+
+-- What a platform called the guest.
+create function private.erase_channel_words(p_bookings uuid[]) returns void
+language sql volatile set search_path = '' as
+$$ update public.channel_events set summary = null, code = null where booking_id = any (p_bookings) $$;
 
 -- Whether a blocked day lies in the way of a foreign stay: one that its booking does not take already.
 create function private.is_way_blocked(x public.channel_events, p_room uuid) returns boolean
@@ -5401,11 +5480,10 @@ begin
         from public.mails m where private.comparable_email(m.recipient) = address), '[]'));
 end $$;
 
--- Erases what can be erased today. Bookings stay, without the person: the accounts need dates, room and price. Wish,
--- reason and expected hour go, events lose the person, payments their notes, mails and all groups of the guest go, as
--- does what a platform called the guest, and the links of erased bookings die. A stay still ahead or under way needs
--- its guest: it is left alone and named under 'kept', to be cancelled or run out before this is called once more; and so
--- is one of which somebody is still to be reported to the authority, which the law wants of the house ('why': 'report').
+-- Erases what can be erased today; each subject says beside its tables what goes and what stays. A stay still ahead or
+-- under way needs its guest: it is left alone and named under 'kept', to be cancelled or run out before this is called
+-- once more; and so is one of which somebody is still to be reported to the authority, which the law wants of the house
+-- ('why': 'report').
 create function private.erase_guest(p_email text, p_booking uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5413,12 +5491,8 @@ declare
   theirs uuid[];
   kept jsonb;
   kept_ids uuid[];
-  erased_bookings uuid[];
-  erased_profiles integer;
   guests_groups uuid[];
-  erased_groups integer;
-  erased_messages integer;
-  erased_mails integer;
+  erased uuid[];
 begin
   perform private.require_owner();
   address := private.requested_email(p_email, p_booking);
@@ -5443,55 +5517,20 @@ begin
   select array_agg(g.id) into guests_groups from private.groups_of_guest(address, theirs) g
    where not exists (select 1 from public.bookings b where b.group_id = g.id and b.id = any (kept_ids));
 
-  with erased as (
-    update public.bookings b
-       set guest_name = private.erased_name(), guest_email = private.erased_email(), guest_phone = null,
-           message = null, admin_notes = null, guest_wish = null, cancel_note = null, arrival_time = null,
-           invoice_name = null, tax_number = null,
-           access_key = private.new_access_key()
-     where b.id = any (theirs) and b.id <> all (kept_ids)
-    returning b.id
-  )
-  select coalesce(array_agg(e.id), '{}') into erased_bookings from erased e;
-  -- What the erasure itself has just written, and bookings that carried the address only once.
-  perform private.erase_events(erased_bookings || coalesce((
-    select array_agg(distinct e.booking_id) from public.booking_events e
-     where e.changes ? 'guest_email' and e.booking_id <> all (kept_ids)
-       and address in (private.comparable_email(e.changes #>> '{guest_email,0}'),
-                       private.comparable_email(e.changes #>> '{guest_email,1}'))), '{}'));
-  perform private.set_mark('erasing');
-  update public.booking_payments p set note = null
-   where p.booking_id = any (erased_bookings) and p.note is not null;
-  perform private.set_mark('erasing', false);
-
-  update public.channel_events set summary = null, code = null where booking_id = any (erased_bookings);
-
-  perform private.erase_register(erased_bookings);
-  -- Whoever came along is as long gone as the guest.
-  delete from public.guest_profiles p using public.bookings b
-   where b.id = p.booking_id
-     and (p.booking_id = any (erased_bookings)
-          or (private.comparable_email(p.email) = address and b.id <> all (kept_ids)));
-  get diagnostics erased_profiles = row_count;
-
-  update public.booking_groups g
-     set group_name = coalesce('Grupo ' || g.group_reference, private.erased_name()),
-         coordinator_email = null, coordinator_phone = null, notes = null
-   where g.id = any (guests_groups);
-  get diagnostics erased_groups = row_count;
-
-  delete from public.contact_messages m where private.comparable_email(m.email) = address;
-  get diagnostics erased_messages = row_count;
-
-  delete from public.mails m
-   where m.booking_id = any (erased_bookings)
-      or (private.comparable_email(m.recipient) = address
-          and (m.booking_id is null or m.booking_id <> all (kept_ids)));
-  get diagnostics erased_mails = row_count;
-  delete from private.approvals a where private.comparable_email(a.email) = address;
-
-  return jsonb_build_object('bookings', cardinality(erased_bookings), 'guests', erased_profiles,
-    'groups', erased_groups, 'messages', erased_messages, 'mails', erased_mails, 'kept', kept);
+  erased := private.erase_bookings(theirs, kept_ids);
+  -- With what the erasure itself has just written.
+  perform private.erase_events(erased);
+  perform private.erase_past_address(address, kept_ids);
+  perform private.erase_payment_notes(erased);
+  perform private.erase_channel_words(erased);
+  perform private.erase_register(erased);
+  perform private.erase_approvals(address);
+  return jsonb_build_object('kept', kept,
+    'bookings', cardinality(erased),
+    'guests', private.erase_profiles(address, erased, kept_ids),
+    'groups', private.erase_groups(guests_groups),
+    'messages', private.erase_messages(address),
+    'mails', private.erase_mails(address, erased, kept_ids));
 end $$;
 
 -- The two doors to them, by e-mail, or with an empty one by a booking, for guests who left none. As with am_i_staff, the
@@ -5635,6 +5674,12 @@ language plpgsql security definer set search_path = '' as $$
 declare
   lapsed integer;
 begin
+  -- Asked first, so that a sweep with nothing to do waits for no writer and holds none up.
+  if not exists (select from public.bookings b where b.status = 'pending'
+                  and (b.hold_until is not null or b.confirm_until is not null)
+                  and least(b.hold_until, b.confirm_until) <= now()) then
+    return 0;
+  end if;
   perform private.set_mark('system');
   update public.bookings b
      set status = 'cancelled',
@@ -5654,18 +5699,12 @@ end $$;
 create function private.sweep() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  lapsed integer := 0;
+  lapsed integer;
   booked integer;
 begin
   -- Two sweeps at once: the second has nothing to do.
   if not pg_try_advisory_xact_lock(7261003) then return '{"busy": true}'; end if;
-  -- Asked first, so that a sweep with nothing to do waits for no writer and holds none up.
-  if exists (select from public.bookings b where b.status = 'pending'
-              and (b.hold_until is not null or b.confirm_until is not null)
-              and least(b.hold_until, b.confirm_until) <= now()) then
-    lapsed := private.lapse_requests();
-  end if;
-  lapsed := lapsed + private.lapse_deposits();
+  lapsed := private.lapse_requests() + private.lapse_deposits();
   booked := private.retry_conflicts();
   perform private.queue_arrival_mails();
   perform private.release_mails();
