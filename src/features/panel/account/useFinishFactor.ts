@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
@@ -11,14 +10,11 @@ import { queryKeys } from '@/queries/query-keys';
  * (STAFF-04).
  */
 export function useFinishFactor(isAsked: boolean) {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { change, isPending, error } = usePanelMutation<undefined, void>({
-    send: async (rest) => {
-      await finishSecondFactor(rest);
-      // The panel opens by what the account says of itself, so that is read before going there.
-      await client.invalidateQueries({ queryKey: queryKeys.account });
-    },
+    send: finishSecondFactor,
+    // The panel opens by what the account says of itself, so that is read before going there.
+    readFirst: [queryKeys.account],
     failure: (cause) => `Erro ao ligar o segundo fator: ${refusalReason(cause)}`,
     showFailure: 'inline',
     onDone: () => {

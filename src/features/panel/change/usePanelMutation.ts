@@ -9,6 +9,7 @@ import { useRef } from 'react';
 import { useToast } from '@/components/overlay/useToast';
 import { logError } from '@/lib/log';
 import type { RestClient } from '@/lib/rest-client';
+import { QueryError } from '@/queries/query-error';
 import { asStaff } from './as-staff';
 import { ChangeError } from './change-error';
 
@@ -49,9 +50,18 @@ export interface PanelMutation<Input, Result, Row extends { id: string }> {
   showFailure?: 'toast' | 'inline' | 'none';
   /** The second line of a failure's notice. */
   failureDetail?: (input: Input) => string | undefined;
+  /** Leaves the question: the change was made, its thing is gone, or only a new sign-in helps. */
+  onOver?: () => void;
+  /** What is said instead where the thing was gone before the change. */
+  gone?: (input: Input) => string;
   onFailed?: (error: ChangeError, input: Input) => void;
   /** The name under which a failure is logged; a failure that SessionEnded reports is not. */
   log?: string;
+  /**
+   * What is read anew as well, and before a change counts as made, so that nothing old flashes up
+   * beside its notice.
+   */
+  readFirst?: readonly QueryKey[];
   /** What is read anew afterwards, whether or not the change was made. */
   refresh?: readonly QueryKey[];
 }
@@ -68,8 +78,11 @@ export function usePanelMutation<Input, Result, Row extends { id: string } = { i
   failure,
   showFailure = 'toast',
   failureDetail,
+  onOver,
+  gone,
   onFailed,
   log,
+  readFirst = [],
   refresh = [],
 }: PanelMutation<Input, Result, Row>) {
   const client = useQueryClient();
@@ -87,7 +100,9 @@ export function usePanelMutation<Input, Result, Row extends { id: string } = { i
     meta: { isSilent: showFailure === 'none' },
     mutationFn: async (input) => {
       try {
-        return await asStaff((rest) => send(rest, input));
+        const result = await asStaff((rest) => send(rest, input));
+        await Promise.all(readAnew(readFirst));
+        return result;
       } catch (cause) {
         throw new ChangeError(failure(cause, input), cause);
       }
@@ -99,6 +114,7 @@ export function usePanelMutation<Input, Result, Row extends { id: string } = { i
       patchRow(client, patch);
     },
     onSuccess: (result, input) => {
+      onOver?.();
       const notice = onDone?.(result, input);
       if (!notice) return;
       const { message, detail, undo } = notice;
@@ -117,6 +133,10 @@ export function usePanelMutation<Input, Result, Row extends { id: string } = { i
       if (showFailure === 'toast' && !isToldByDialog) {
         toast.error(changeError.message, { detail: failureDetail?.(input) });
       }
+      void readAnew(readFirst);
+      const isGone = gone !== undefined && isMissing(changeError.cause);
+      if (isGone) toast.warning(gone(input));
+      if (isGone || changeError.isSessionOver) onOver?.();
       onFailed?.(changeError, input);
     },
     onSettled: () => {
@@ -125,10 +145,14 @@ export function usePanelMutation<Input, Result, Row extends { id: string } = { i
       // Reading while later changes still wait would show the state before them.
       const isLast = mutationKey === undefined || client.isMutating({ mutationKey }) <= 1;
       if (!isLast) return;
-      for (const queryKey of keys.values()) void client.invalidateQueries({ queryKey });
+      void readAnew([...keys.values()]);
       keys.clear();
     },
   });
+
+  function readAnew(keys: readonly QueryKey[]) {
+    return keys.map(async (queryKey) => client.invalidateQueries({ queryKey }));
+  }
 
   /** Makes the change; gives what came of it, or null when it failed or was ignored. Never rejects. */
   async function change(input: Input): Promise<Result | null> {
@@ -145,6 +169,10 @@ export function usePanelMutation<Input, Result, Row extends { id: string } = { i
   }
 
   return { change, isPending, error, data, input: variables, reset };
+}
+
+function isMissing(cause: unknown): boolean {
+  return cause instanceof QueryError && cause.kind === 'missing';
 }
 
 type KeysByHash = Map<string, QueryKey>;

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/overlay/useToast';
 import type { Day } from '@/domain/calendar/dates';
 import {
@@ -19,23 +18,14 @@ import type { StayRuleRow, TouristTaxRow } from '@/types/rows';
 
 // Every change of rates, each with its way back (RATE-01, RATE-02, RATE-03).
 
-/** Reads the rates again before a change counts as done, so that no old value flashes up. */
-function useReadAnew() {
-  const client = useQueryClient();
-  return async () => {
-    const keys = [queryKeys.priceRule, queryKeys.stayRules, queryKeys.taxSeasons];
-    void client.invalidateQueries({ queryKey: queryKeys.rateEvents });
-    await Promise.all(keys.map(async (queryKey) => client.invalidateQueries({ queryKey })));
-  };
-}
+const READ = {
+  readFirst: [queryKeys.priceRule, queryKeys.stayRules, queryKeys.taxSeasons],
+  refresh: [queryKeys.rateEvents],
+};
 
 export function useSetPriceRule() {
-  const readAnew = useReadAnew();
   return usePanelMutation<{ rule: PriceRule; before: PriceRule }, void>({
-    send: async (client, { rule }) => {
-      await queries.setPriceRule(client, rule);
-      await readAnew();
-    },
+    send: (client, { rule }) => queries.setPriceRule(client, rule),
     onDone: (_nothing, { rule, before }) => ({
       message: `A casa cobra por “${PRICE_RULE_NAMES[rule]}”`,
       detail: 'As reservas feitas mantêm o preço',
@@ -43,6 +33,7 @@ export function useSetPriceRule() {
     }),
     failure: (error) => `Erro ao mudar o preço das noites: ${refusalReason(error)}`,
     log: 'setPriceRule',
+    ...READ,
   });
 }
 
@@ -73,17 +64,12 @@ function useRateChange<
   Row extends { id: string; updated_at: string },
   Values extends { id: string },
 >({ table, valuesOf, words, noun, stored, removed }: RateKind<Row, Values>) {
-  const readAnew = useReadAnew();
   const toast = useToast();
   return usePanelMutation<RateChange<Row, Values>, Row | null>({
-    send: async (client, change) => {
-      const done =
-        change.kind === 'store'
-          ? await storeRow(table(client), change)
-          : await removeRow(table(client), change.before.id).then(() => null);
-      await readAnew();
-      return done;
-    },
+    send: (client, change) =>
+      change.kind === 'store'
+        ? storeRow(table(client), change)
+        : removeRow(table(client), change.before.id).then(() => null),
     onDone: (row, { before }) => {
       if (row !== null) {
         const undo: RateChange<Row, Values> =
@@ -103,12 +89,11 @@ function useRateChange<
       `Erro ao ${kind === 'store' ? 'guardar' : 'remover'} ${noun}: ${refusalReason(error, REASONS)}`,
     showFailure: 'inline',
     onFailed: ({ message, isSessionOver }, change) => {
-      // The stored rows may differ from those on the screen.
-      void readAnew();
       const isToldInForm = change.kind === 'store' && change.isInForm === true;
       if (!isToldInForm && !isSessionOver) toast.error(message);
     },
     log: 'rates',
+    ...READ,
   });
 }
 

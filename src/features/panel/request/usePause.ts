@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
 import { staffClient } from '@/lib/staff-client';
@@ -21,15 +21,11 @@ export function usePause() {
 
 /** Pauses requests by the site, or lets them come again; says what came of it. */
 export function useSetPause() {
-  const client = useQueryClient();
   return usePanelMutation<boolean, void>({
     queue: 'requests-pause',
-    send: async (rest, isPaused) => {
-      await setRequestsPaused(rest, isPaused);
-      // Reads the stored state first, so that the switch turns only then, with the time of the
-      // database.
-      await client.invalidateQueries({ queryKey: queryKeys.houseRules });
-    },
+    send: setRequestsPaused,
+    // So that the switch turns only then, with the time of the database.
+    readFirst: [queryKeys.houseRules],
     onDone: (_nothing, isPaused) => ({
       message: isPaused ? 'Pedidos online em pausa' : 'Pedidos online retomados',
     }),

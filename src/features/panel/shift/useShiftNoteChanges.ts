@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
 import { queryKeys } from '@/queries/query-keys';
@@ -20,19 +19,10 @@ function beginning({ text }: { text: string }): string {
   return line.length > DETAIL_LENGTH ? `${line.slice(0, DETAIL_LENGTH).trimEnd()}…` : line;
 }
 
-/** Reads the notes again before a change counts as done, so that nothing old flashes up. */
-function useReadAnew() {
-  const client = useQueryClient();
-  return async () => client.invalidateQueries({ queryKey: SHIFT_NOTE_LIST_KEY });
-}
-
 export function useWriteNote(onWritten: () => void) {
-  const readAnew = useReadAnew();
   return usePanelMutation<NewShiftNote, void>({
-    send: async (rest, note) => {
-      await insertShiftNote(rest, note);
-      await readAnew();
-    },
+    send: insertShiftNote,
+    readFirst: [SHIFT_NOTE_LIST_KEY],
     onDone: (_nothing, note) => {
       onWritten();
       return { message: 'Nota guardada.', detail: beginning(note) };
@@ -72,20 +62,14 @@ export function useNoteDone() {
 }
 
 export function useDeleteNote(onOver: () => void) {
-  const readAnew = useReadAnew();
   return usePanelMutation<ShiftNote, void>({
-    send: async (rest, { id }) => {
-      await deleteShiftNote(rest, id);
-      await readAnew();
-    },
-    onDone: (_nothing, note) => {
-      onOver();
-      return { message: 'Nota eliminada.', detail: beginning(note) };
-    },
-    onFailed: ({ isSessionOver }) => isSessionOver && onOver(),
+    send: (rest, { id }) => deleteShiftNote(rest, id),
+    readFirst: [SHIFT_NOTE_LIST_KEY],
+    onOver,
+    onDone: (_nothing, note) => ({ message: 'Nota eliminada.', detail: beginning(note) }),
     failure: (error) => `Erro ao eliminar a nota: ${refusalReason(error, REASONS)}`,
     showFailure: 'inline',
     log: 'deleteShiftNote',
-    refresh: [SHIFT_NOTE_LIST_KEY, queryKeys.changes],
+    refresh: [queryKeys.changes],
   });
 }

@@ -134,6 +134,74 @@ describe('a change in the panel', () => {
   });
 });
 
+describe('what a change has read first', () => {
+  it('is there before it counts as made, and is read anew as well when it is refused', async () => {
+    const { waiting, send } = makeAnswers();
+    const client = new QueryClient();
+    let arrive: () => void = () => undefined;
+    const invalidate = vi
+      .spyOn(client, 'invalidateQueries')
+      .mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+    const { change, view } = start({
+      send,
+      readFirst: [LIST],
+      onDone: () => ({ message: 'Feito.' }),
+      client,
+    });
+    await change('one');
+    expect(invalidate).not.toHaveBeenCalled();
+    await act(async () => waiting[0]?.give());
+    expect(invalidate.mock.calls).toEqual([[{ queryKey: LIST }]]);
+    await waitFor(() => expect(view.result.current.isPending).toBe(true));
+    expect(screen.queryByText('Feito.')).toBeNull();
+    await act(async () => arrive());
+    expect(await screen.findByText('Feito.')).toBeVisible();
+
+    await change('two');
+    await act(async () => waiting[1]?.refuse(refused));
+    expect(await screen.findByText('Erro ao mudar.')).toBeVisible();
+    expect(invalidate).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a question that makes a change', () => {
+  const missing = new QueryError('change', { kind: 'missing', message: '' });
+
+  function ask() {
+    const { waiting, send } = makeAnswers();
+    const onOver = vi.fn<() => void>();
+    const asked = start({
+      send,
+      onOver,
+      gone: (input) => `${input} já não está.`,
+      showFailure: 'inline',
+    });
+    return { ...asked, waiting, onOver };
+  }
+
+  it('is over when the change is made, or its thing is gone, which is said', async () => {
+    const { change, waiting, onOver } = ask();
+    await change('um');
+    await act(async () => waiting[0]?.give());
+    expect(onOver).toHaveBeenCalledTimes(1);
+    await change('dois');
+    await act(async () => waiting[1]?.refuse(missing));
+    expect(onOver).toHaveBeenCalledTimes(2);
+    expect(await screen.findByText('dois já não está.')).toBeVisible();
+  });
+
+  it('stays after a refusal, and is over when the session is', async () => {
+    const { change, waiting, onOver } = ask();
+    await change('um');
+    await act(async () => waiting[0]?.refuse(refused));
+    expect(onOver).not.toHaveBeenCalled();
+    await change('dois');
+    await act(async () => waiting[1]?.refuse(sessionOver));
+    expect(onOver).toHaveBeenCalledTimes(1);
+    expect(await screen.findByRole('alertdialog', { name: 'A sessão terminou' })).toBeVisible();
+  });
+});
+
 describe('a change without a session', () => {
   it('leads to the login by one dialog, and is neither told nor logged besides', async () => {
     const { change, view } = start({ send: () => Promise.reject(sessionOver), log: 'change' });

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
 import { mailKindLabel } from '@/domain/mail/mail';
@@ -13,20 +12,12 @@ import {
 } from '@/queries/mails';
 import { queryKeys } from '@/queries/query-keys';
 
-/** Reads the settings again before a change counts as done, so that no old value flashes up. */
-function useReadAnew() {
-  const client = useQueryClient();
-  return async () => client.invalidateQueries({ queryKey: queryKeys.mailTexts });
-}
-
 /** Stores a paragraph, or deletes it when it is empty (MAIL-06). */
 export function useKeepParagraph() {
-  const readAnew = useReadAnew();
   return usePanelMutation<MailText, void>({
-    send: async (rest, text) => {
-      await (text.paragraph === '' ? removeMailText(rest, text) : keepMailText(rest, text));
-      await readAnew();
-    },
+    send: (rest, text) =>
+      text.paragraph === '' ? removeMailText(rest, text) : keepMailText(rest, text),
+    readFirst: [queryKeys.mailTexts],
     onDone: (_nothing, { paragraph }) => ({
       message: paragraph === '' ? 'Parágrafo retirado' : 'Parágrafo guardado',
     }),
@@ -37,7 +28,6 @@ export function useKeepParagraph() {
 
 /** Switches a kind of mail on or off (MAIL-01). */
 export function useSwitchKind() {
-  const readAnew = useReadAnew();
   return usePanelMutation<{ kind: string; isOn: boolean }, void>({
     queue: 'mail-kinds',
     send: async (rest, { kind, isOn }) => {
@@ -45,8 +35,8 @@ export function useSwitchKind() {
       const { off } = await findMailSettings(rest);
       const others = off.filter((one) => one !== kind);
       await updateMailSettings(rest, { off: isOn ? others : [...others, kind] });
-      await readAnew();
     },
+    readFirst: [queryKeys.mailTexts],
     onDone: (_nothing, { kind, isOn }) => ({
       message: `“${mailKindLabel(kind)}” ${isOn ? 'volta a sair' : 'deixa de sair'}`,
       undo: { kind, isOn: !isOn },
@@ -66,12 +56,12 @@ export function useSendTest(houseEmail: string | null) {
 
 /** Where mails to the house go, and how guests pay by transfer. */
 export function useSaveHouse(onSaved: () => void) {
-  const readAnew = useReadAnew();
-  return usePanelMutation<Pick<MailSettings, 'house_email' | 'iban' | 'account_holder'>, void>({
-    send: async (rest, house) => {
-      await updateMailSettings(rest, house);
-      await readAnew();
-    },
+  return usePanelMutation<
+    Pick<MailSettings, 'house_email' | 'iban' | 'account_holder'>,
+    MailSettings
+  >({
+    send: updateMailSettings,
+    readFirst: [queryKeys.mailTexts],
     onDone: () => {
       onSaved();
       return { message: 'Dados da casa guardados' };
