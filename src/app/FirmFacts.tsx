@@ -1,5 +1,5 @@
 import { LODGING_NUMBER } from '@messages/house';
-import * as t from '@messages/legal-facts';
+import * as t from '@messages/house';
 import { ExternalLink } from '@/components/ExternalLink';
 import { hostel } from '@/copy/hostel';
 import { disputesPath } from '@/lib/paths';

@@ -9,7 +9,7 @@ import { addressOf, counterpart } from '@/lib/addresses';
 import { prerenderedRoutes, routeFile } from '../../tools/site/routes.ts';
 import { findSecrets } from '../support/secrets';
 
-const BUILD_LIMIT_MS = 240_000;
+const BUILD_LIMIT_MS = 600_000;
 
 /**
  * Secrets that may be set beside the two public values, in a settings file or on a build machine.

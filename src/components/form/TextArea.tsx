@@ -1,4 +1,4 @@
-import * as t from '@messages/text-area';
+import * as t from '@messages/fields';
 import { useId, useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { CONTROL } from './control-styles';
 import { useFieldControl } from './Field';

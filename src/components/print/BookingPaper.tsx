@@ -1,5 +1,4 @@
 import * as stay from '@messages/booking-facts';
-import * as t from '@messages/booking-paper';
 import type { ReactNode } from 'react';
 import { hostel } from '@/copy/hostel';
 import { bookingPath } from '@/lib/paths';
@@ -68,7 +67,7 @@ export function BookingPaper({
       <RoomTable {...{ rooms, total, notes }} />
       {message.trim() !== '' && (
         <section className="mb-[6mm] break-inside-avoid">
-          <h2 className="font-sans text-[10.5pt] font-semibold">{t.MESSAGE}</h2>
+          <h2 className="font-sans text-[10.5pt] font-semibold">{stay.MESSAGE}</h2>
           <p className="wrap-anywhere whitespace-pre-line">{message}</p>
         </section>
       )}
@@ -86,10 +85,10 @@ function RoomTable({
     <table className="mb-[6mm] w-full border-collapse break-inside-avoid tabular-figures">
       <thead>
         <tr className="border-b text-start">
-          <th className="py-[1.5mm] text-start font-semibold">{t.ROOM}</th>
-          <th className="text-start font-semibold">{t.GUESTS}</th>
-          <th className="text-end font-semibold">{t.NIGHTS_TIMES_PRICE}</th>
-          <th className="text-end font-semibold">{t.TOTAL}</th>
+          <th className="py-[1.5mm] text-start font-semibold">{stay.ROOM}</th>
+          <th className="text-start font-semibold">{stay.GUESTS}</th>
+          <th className="text-end font-semibold">{stay.NIGHTS_TIMES_PRICE}</th>
+          <th className="text-end font-semibold">{stay.TOTAL}</th>
         </tr>
       </thead>
       <tbody>
@@ -108,7 +107,7 @@ function RoomTable({
         {total !== null && (
           <tr>
             <td colSpan={4} className="pt-[2mm] text-end text-[14pt] font-bold">
-              {t.totalWithVat(total)}
+              {stay.totalWithVat(total)}
             </td>
           </tr>
         )}
@@ -127,17 +126,17 @@ function RoomTable({
 function PaperFooter() {
   return (
     <footer className="break-inside-avoid text-[8.5pt]/[12pt]">
-      <p className="mb-[2mm] text-[10.5pt]/[15pt] font-semibold">{t.NOT_A_BILL}</p>
+      <p className="mb-[2mm] text-[10.5pt]/[15pt] font-semibold">{stay.NOT_A_BILL}</p>
       <p>
         {stay.BOOKING_HOURS.checkIn}. {stay.BOOKING_HOURS.checkOut}. {stay.BOOKING_CANCELLATION}.{' '}
-        {t.PAYMENT_NOTE}
+        {stay.PAYMENT_NOTE}
       </p>
       <p className="mt-[2mm]">
         {hostel.address.street}, {hostel.address.region} · {hostel.phone.display} ·{' '}
         {hostel.email.display} · {window.location.origin}
         {bookingPath()}
       </p>
-      <p className="mt-[16mm] w-[70mm] border-t pt-[1.5mm]">{t.SIGNATURE}</p>
+      <p className="mt-[16mm] w-[70mm] border-t pt-[1.5mm]">{stay.SIGNATURE}</p>
     </footer>
   );
 }

@@ -1,5 +1,5 @@
 /** The availability calendar of a room's public page (CAL-01 to CAL-07). */
-import * as t from '@messages/calendar-days';
+import * as t from '@messages/room-calendar';
 import type { Day } from '../calendar/dates.ts';
 import { isNightOfStay, type Stay } from './occupied-nights.ts';
 import { lastBookableDay } from '../stay/stay.ts';
@@ -18,7 +18,7 @@ export interface AvailabilityRow {
 }
 
 /** The words of the legend (CAL-05). */
-export const CALENDAR_LEGEND: Record<CalendarDayKind, string> = t.LEGEND;
+export const CALENDAR_LEGEND: Record<CalendarDayKind, string> = t.DAY_LEGEND;
 
 /**
  * The words within a taken cell; in Portuguese a blocked one says 'Ocupado', unlike the legend

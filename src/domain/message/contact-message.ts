@@ -1,6 +1,6 @@
 /** Checks a contact message (CONTACT-02 to CONTACT-06; decisions.md, Contact form). */
 import * as t from '@messages/contact';
-import { PHONE_WITHOUT_CODE } from '@messages/corrections';
+import { PHONE_WITHOUT_CODE } from '@messages/fields';
 import {
   EMAIL_MAX_LENGTH,
   isEmail,

@@ -3,7 +3,7 @@
  * sending (BOOK-SUBMIT).
  */
 import * as t from '@messages/booking-validation';
-import { PHONE_WITHOUT_CODE } from '@messages/corrections';
+import { PHONE_WITHOUT_CODE } from '@messages/fields';
 import { isEmail, isPhone, NAME_MAX_LENGTH } from '../guest/contact-details.ts';
 import { isCodeMissing } from '../guest/country-code.ts';
 import type { Day } from '../calendar/dates.ts';

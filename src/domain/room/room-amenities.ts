@@ -1,5 +1,5 @@
 /** The amenities listed on a room's page (ROOM-DET-05). */
-import { OWN_FEATURES } from '@messages/amenity-groups';
+import { OWN_FEATURES } from '@messages/room-words';
 import { NOT_INCLUDED_CATEGORY } from './amenities.ts';
 import { foldText } from '../basics/fold-text.ts';
 

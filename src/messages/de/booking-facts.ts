@@ -5,3 +5,17 @@ export const BOOKING_HOURS = {
 };
 
 export const BOOKING_CANCELLATION = 'Kostenlose Stornierung bis 24 Stunden vor der Anreise';
+
+export const PAYMENT_NOTE =
+  'Mit der Bestätigung kann der volle Betrag oder eine Anzahlung fällig werden.';
+
+/** Only the certified program bills (DEPOSIT-04). */
+export const NOT_A_BILL = 'Dies ist keine Rechnung.';
+
+export const MESSAGE = 'Nachricht';
+export const ROOM = 'Zimmer';
+export const GUESTS = 'Gäste';
+export const NIGHTS_TIMES_PRICE = 'Nächte × Preis';
+export const TOTAL = 'Gesamt';
+export const totalWithVat = (sum: string) => `Gesamt, inkl. MwSt.: ${sum}`;
+export const SIGNATURE = 'Unterschrift';

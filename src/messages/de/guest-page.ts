@@ -255,3 +255,12 @@ export const LOADING = {
   failed: 'Ihre Buchung lässt sich gerade nicht öffnen.',
   retry: 'Erneut versuchen',
 };
+
+/** What a link says that opens no request (TRACK-06). */
+export const UNKNOWN_TITLE = 'Dieser Link öffnet keine Buchung';
+export const UNKNOWN_WHY =
+  'Vielleicht ist er unvollständig, veraltet oder schon durch einen neuen ersetzt.';
+export const UNKNOWN_ADVICE =
+  'Kopieren Sie ihn vollständig aus der letzten E-Mail, die Sie von uns bekommen haben, und versuchen Sie es noch einmal. Wenn Sie ihn nicht finden, schickt Ihnen die Rezeption einen neuen an die E-Mail-Adresse der Buchung.';
+export const UNKNOWN_MESSAGE = 'Nachricht schreiben';
+export const UNKNOWN_HOME = 'Zur Startseite';

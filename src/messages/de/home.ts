@@ -48,3 +48,11 @@ export const CLOSING_TEXT =
 export const FRONT = 'Fassade des Hostels, gleich neben dem Bahnhof';
 export const ALL_ROOMS = 'Zimmer ansehen';
 export const bookOn = (platform: string) => `Bei ${platform} buchen`;
+
+export const ROOMS_TITLE = 'Wählen Sie Ihre Tür';
+export const ROOMS_TEXT = 'Der Preis gilt für das ganze Zimmer, pro Nacht, mit Frühstück.';
+export const allOf = (count: number) => `Alle ${count} Zimmer ansehen`;
+export const ROOMS_FAILED = 'Die Zimmer wurden nicht geladen.';
+
+export const FROM = 'ab';
+export const PER_NIGHT = 'pro Nacht';

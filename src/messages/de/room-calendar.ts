@@ -5,3 +5,12 @@ export const DAYS_UNKNOWN =
   'Wir wissen nicht, welche Tage frei sind. Anfragen können Sie trotzdem.';
 export const RETRY = 'Erneut versuchen';
 export const MORE_MONTHS = 'Weitere Monate zeigen';
+
+export const DAY_LEGEND = {
+  available: 'Frei',
+  booked: 'Gebucht',
+  blocked: 'Gesperrt',
+  'special-price': 'Sonderpreis',
+};
+
+export const CELL = { booked: 'Gebucht', blocked: 'Gesperrt' };

@@ -12,3 +12,8 @@ export const PER_NIGHT = '/ Nacht';
 export const ANY_CAPACITY = 'Alle';
 
 export const ALL_ROOMS = 'Die Zimmer des Hauses';
+
+export const OWN_FEATURES = 'In diesem Zimmer';
+
+export const UNCONFIRMED = 'Die Preise von heute ließen sich nicht abrufen.';
+export const RETRY = 'Erneut versuchen';

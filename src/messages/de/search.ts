@@ -18,3 +18,8 @@ export const guestsMissing = (most: number) =>
   `Es fehlt noch die Anzahl der Gäste, von 1 bis ${most}.`;
 export const stayOf = (nightCount: number, guestCount: number) =>
   `${nights(nightCount)} für ${guests(guestCount)}. Als Nächstes: die freien Zimmer.`;
+
+export const CALENDAR_TITLE = 'Ihre Reisedaten';
+export const CHOOSE_ARRIVAL = 'Wählen Sie den Tag der Anreise.';
+export const CHOOSE_DEPARTURE = 'Wählen Sie nun den Tag der Abreise.';
+export const chosenStay = (days: string, nightCount: number) => `${days}: ${nights(nightCount)}.`;

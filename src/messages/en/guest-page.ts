@@ -258,3 +258,11 @@ export const LOADING = {
   failed: 'We cannot open your booking at the moment.',
   retry: 'Try again',
 };
+
+/** What a link says that opens no request (TRACK-06). */
+export const UNKNOWN_TITLE = 'This link does not open a booking';
+export const UNKNOWN_WHY = 'It may be incomplete, out of date or already replaced by a new one.';
+export const UNKNOWN_ADVICE =
+  'Copy all of it from the last email we sent you and try again. If you cannot find it, reception will send another to the email address of the booking.';
+export const UNKNOWN_MESSAGE = 'Send a message';
+export const UNKNOWN_HOME = 'Go to the home page';

@@ -48,3 +48,11 @@ export const CLOSING_TEXT =
 export const FRONT = 'The front of the hostel, next to the station';
 export const ALL_ROOMS = 'See rooms';
 export const bookOn = (platform: string) => `Book on ${platform}`;
+
+export const ROOMS_TITLE = 'Choose your door';
+export const ROOMS_TEXT = 'The price is for the whole room, per night, with breakfast.';
+export const allOf = (count: number) => `See all ${count} rooms`;
+export const ROOMS_FAILED = 'The rooms did not load.';
+
+export const FROM = 'from';
+export const PER_NIGHT = 'per night';

@@ -24,3 +24,9 @@ export const AIRPORT = 'Airport';
 
 export const minutesOnFoot = (minutes: number) => `${minutes} min on foot`;
 export const ON_FOOT = 'on foot';
+
+export const seeAddress = (house: string) => `${house}: see the address`;
+export const TWO_FINGERS = 'Move the map with two fingers';
+export const CLOSER = 'Zoom in';
+export const FURTHER = 'Zoom out';
+export const KEYS = 'Map: move with the arrow keys, zoom in with + and out with −';

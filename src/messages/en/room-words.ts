@@ -10,3 +10,8 @@ export const PER_NIGHT = '/ night';
 export const ANY_CAPACITY = 'All';
 
 export const ALL_ROOMS = 'The rooms of the house';
+
+export const OWN_FEATURES = 'In this room';
+
+export const UNCONFIRMED = 'We could not confirm today’s prices.';
+export const RETRY = 'Try again';

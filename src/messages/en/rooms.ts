@@ -30,3 +30,21 @@ export const DETAILS = 'View details';
 export const BOOK = 'Book';
 
 export const RETRY = 'Try again';
+
+export const GROUP_TITLE = 'Coming as a group?';
+export const GROUP_TEXT =
+  'Tell us how many you are, up to 50. The form combines the rooms and shows who sleeps where: one request and one contact for everyone.';
+export const BOOK_AS_GROUP = 'Book as a group';
+export const PREFER_TO_TALK = 'Prefer to talk?';
+
+export const forExample = (guests: number) => `For example, ${guests} guests`;
+export const groupPerPerson = (price: string) => `${price} per person`;
+
+export const NONE_FOUND = 'No rooms match your filters.';
+export const FAILED = 'We could not load the rooms. Check your connection and try again.';
+export const CLEAR_FILTERS = 'Clear filters';
+export const BOOK_FOR_GROUP = 'Book for a group';
+export const CONTACT_US = 'Contact us';
+export const LARGER_GROUPS =
+  'For larger groups, the booking form spreads people over several rooms.';
+export const ASK_RECEPTION = 'Reception is open 24 hours a day and can tell you what is available.';

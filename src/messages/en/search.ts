@@ -17,3 +17,8 @@ export const checkOutUntil = (lastDay: string) =>
 export const guestsMissing = (most: number) => `Enter the number of guests, from 1 to ${most}.`;
 export const stayOf = (nightCount: number, guestCount: number) =>
   `${nights(nightCount)} for ${guests(guestCount)}. Next: the available rooms.`;
+
+export const CALENDAR_TITLE = 'Dates of your stay';
+export const CHOOSE_ARRIVAL = 'Choose the day you arrive.';
+export const CHOOSE_DEPARTURE = 'Now choose the day you leave.';
+export const chosenStay = (days: string, nightCount: number) => `${days}: ${nights(nightCount)}.`;

@@ -258,3 +258,12 @@ export const LOADING = {
   failed: 'Ahora mismo no podemos abrir tu reserva.',
   retry: 'Volver a intentarlo',
 };
+
+/** What a link says that opens no request (TRACK-06). */
+export const UNKNOWN_TITLE = 'Este enlace no abre ninguna reserva';
+export const UNKNOWN_WHY =
+  'Puede que esté incompleto, que sea antiguo o que lo haya sustituido otro más reciente.';
+export const UNKNOWN_ADVICE =
+  'Cópialo entero del último correo que te enviamos y vuelve a intentarlo. Si no lo encuentras, la recepción te envía otro al correo de la reserva.';
+export const UNKNOWN_MESSAGE = 'Enviar un mensaje';
+export const UNKNOWN_HOME = 'Ir a la página de inicio';

@@ -48,3 +48,11 @@ export const CLOSING_TEXT =
 export const FRONT = 'Fachada del hostel, junto a la estación';
 export const ALL_ROOMS = 'Ver habitaciones';
 export const bookOn = (platform: string) => `Reservar en ${platform}`;
+
+export const ROOMS_TITLE = 'Elige tu puerta';
+export const ROOMS_TEXT = 'El precio es por la habitación entera, por noche, con desayuno.';
+export const allOf = (count: number) => `Ver las ${count} habitaciones`;
+export const ROOMS_FAILED = 'Las habitaciones no se han cargado.';
+
+export const FROM = 'desde';
+export const PER_NIGHT = 'por noche';

@@ -24,3 +24,9 @@ export const AIRPORT = 'Aeropuerto';
 
 export const minutesOnFoot = (minutes: number) => `${minutes} min a pie`;
 export const ON_FOOT = 'a pie';
+
+export const seeAddress = (house: string) => `${house}: ver la dirección`;
+export const TWO_FINGERS = 'Mueve el mapa con dos dedos';
+export const CLOSER = 'Acercar';
+export const FURTHER = 'Alejar';
+export const KEYS = 'Mapa: muévelo con las flechas, acerca con + y aleja con −';

@@ -5,3 +5,12 @@ export const DAYS_UNKNOWN =
   'No sabemos qué días están libres. Puedes enviar la solicitud igualmente.';
 export const RETRY = 'Volver a intentarlo';
 export const MORE_MONTHS = 'Ver más meses';
+
+export const DAY_LEGEND = {
+  available: 'Libre',
+  booked: 'Reservado',
+  blocked: 'Cerrado',
+  'special-price': 'Precio especial',
+};
+
+export const CELL = { booked: 'Reservado', blocked: 'Cerrado' };

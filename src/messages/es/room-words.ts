@@ -11,3 +11,8 @@ export const PER_NIGHT = '/ noche';
 export const ANY_CAPACITY = 'Todas';
 
 export const ALL_ROOMS = 'Las habitaciones de la casa';
+
+export const OWN_FEATURES = 'En esta habitación';
+
+export const UNCONFIRMED = 'No se han podido confirmar los precios de hoy.';
+export const RETRY = 'Volver a intentarlo';

@@ -30,3 +30,21 @@ export const DETAILS = 'Ver detalles';
 export const BOOK = 'Reservar';
 
 export const RETRY = 'Volver a intentarlo';
+
+export const GROUP_TITLE = '¿Venís en grupo?';
+export const GROUP_TEXT =
+  'Indica cuántos sois, hasta 50. El formulario combina las habitaciones y muestra quién duerme dónde: una sola solicitud y un solo contacto para todos.';
+export const BOOK_AS_GROUP = 'Reservar en grupo';
+export const PREFER_TO_TALK = '¿Prefieres hablar?';
+
+export const forExample = (guests: number) => `Por ejemplo, ${guests} personas`;
+export const groupPerPerson = (price: string) => `${price} por persona`;
+
+export const NONE_FOUND = 'Ninguna habitación coincide con los filtros elegidos.';
+export const FAILED =
+  'No hemos podido cargar las habitaciones. Comprueba la conexión y vuelve a intentarlo.';
+export const CLEAR_FILTERS = 'Borrar filtros';
+export const BOOK_FOR_GROUP = 'Reservar para un grupo';
+export const CONTACT_US = 'Contacta con nosotros';
+export const LARGER_GROUPS = 'Si sois más, el formulario reparte el grupo en varias habitaciones.';
+export const ASK_RECEPTION = 'La recepción atiende las 24\u00a0horas y te dice qué hay libre.';

@@ -17,3 +17,8 @@ export const checkOutUntil = (lastDay: string) =>
 export const guestsMissing = (most: number) => `Falta el número de huéspedes, de 1 a ${most}.`;
 export const stayOf = (nightCount: number, guestCount: number) =>
   `${nights(nightCount)} para ${guests(guestCount)}. A continuación, las habitaciones libres.`;
+
+export const CALENDAR_TITLE = 'Fechas de la estancia';
+export const CHOOSE_ARRIVAL = 'Elige el día de entrada.';
+export const CHOOSE_DEPARTURE = 'Elige ahora el día de salida.';
+export const chosenStay = (days: string, nightCount: number) => `${days}: ${nights(nightCount)}.`;

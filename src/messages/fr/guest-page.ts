@@ -259,3 +259,11 @@ export const LOADING = {
   failed: 'Nous ne parvenons pas à ouvrir votre réservation pour le moment.',
   retry: 'Réessayer',
 };
+
+/** What a link says that opens no request (TRACK-06). */
+export const UNKNOWN_TITLE = 'Ce lien n’ouvre aucune réservation';
+export const UNKNOWN_WHY = 'Il est peut-être incomplet, ancien ou déjà remplacé par un nouveau.';
+export const UNKNOWN_ADVICE =
+  'Copiez-le en entier depuis le dernier e-mail que vous avez reçu de nous et réessayez. Si vous ne le trouvez pas, la réception vous en enverra un autre à l’adresse e-mail de la réservation.';
+export const UNKNOWN_MESSAGE = 'Envoyer un message';
+export const UNKNOWN_HOME = 'Retour à l’accueil';

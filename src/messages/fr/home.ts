@@ -48,3 +48,12 @@ export const CLOSING_TEXT =
 export const FRONT = 'Façade de la maison, à côté de la gare';
 export const ALL_ROOMS = 'Voir les chambres';
 export const bookOn = (platform: string) => `Réserver sur ${platform}`;
+
+export const ROOMS_TITLE = 'Choisissez votre porte';
+export const ROOMS_TEXT =
+  'Le prix est celui de la chambre entière, par nuit, petit-déjeuner compris.';
+export const allOf = (count: number) => `Voir les ${count} chambres`;
+export const ROOMS_FAILED = 'Les chambres ne s’affichent pas.';
+
+export const FROM = 'dès';
+export const PER_NIGHT = 'par nuit';

@@ -5,3 +5,12 @@ export const DAYS_UNKNOWN =
   'Impossible de savoir quels jours sont libres pour le moment. Vous pouvez tout de même envoyer une demande.';
 export const RETRY = 'Réessayer';
 export const MORE_MONTHS = 'Afficher plus de mois';
+
+export const DAY_LEGEND = {
+  available: 'Libre',
+  booked: 'Réservé',
+  blocked: 'Fermé',
+  'special-price': 'Tarif spécial',
+};
+
+export const CELL = { booked: 'Réservé', blocked: 'Fermé' };

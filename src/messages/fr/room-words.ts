@@ -12,3 +12,8 @@ export const PER_NIGHT = '/ nuit';
 export const ANY_CAPACITY = 'Tous';
 
 export const ALL_ROOMS = 'Les chambres de la maison';
+
+export const OWN_FEATURES = 'Dans cette chambre';
+
+export const UNCONFIRMED = 'Impossible de confirmer les prix d’aujourd’hui.';
+export const RETRY = 'Réessayer';

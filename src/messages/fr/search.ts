@@ -17,3 +17,9 @@ export const checkOutUntil = (lastDay: string) =>
 export const guestsMissing = (most: number) => `Il manque le nombre de voyageurs, de 1 à ${most}.`;
 export const stayOf = (nightCount: number, guestCount: number) =>
   `${nights(nightCount)} pour ${guests(guestCount)}. Étape suivante\u202f: les chambres libres.`;
+
+export const CALENDAR_TITLE = 'Dates du séjour';
+export const CHOOSE_ARRIVAL = 'Choisissez le jour d’arrivée.';
+export const CHOOSE_DEPARTURE = 'Choisissez maintenant le jour de départ.';
+export const chosenStay = (days: string, nightCount: number) =>
+  `${days}\u202f: ${nights(nightCount)}.`;

@@ -51,3 +51,6 @@ export const phoneTooLong = (most: number) => `O telefone pode ter no máximo ${
 export const SUBJECT_MISSING = 'Assunto obrigatório';
 export const MESSAGE_MISSING = 'Mensagem obrigatória';
 export const messageTooLong = (most: number) => `A mensagem pode ter no máximo ${most} caracteres`;
+
+/** Why the database refuses a message: its own text is Portuguese already. */
+export const refusal = (_code: string, words: string): string | null => words || null;

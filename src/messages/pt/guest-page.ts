@@ -285,3 +285,12 @@ export const LOADING = {
   failed: 'Não conseguimos abrir a sua reserva agora.',
   retry: 'Tentar Novamente',
 };
+
+/** What a link says that opens no request (TRACK-06). */
+export const UNKNOWN_TITLE = 'Esta ligação não abre nenhuma reserva';
+export const UNKNOWN_WHY =
+  'Pode estar incompleta, ser antiga ou já ter sido substituída por uma nova.';
+export const UNKNOWN_ADVICE =
+  'Copie-a inteira do último e-mail que recebeu de nós e volte a tentar. Se não a encontrar, a receção envia-lhe outra para o e-mail da reserva.';
+export const UNKNOWN_MESSAGE = 'Enviar uma mensagem';
+export const UNKNOWN_HOME = 'Ir para a página inicial';

@@ -56,3 +56,14 @@ export const CLOSING_TEXT =
 export const FRONT = 'Fachada do hostel, ao lado da estação';
 export const ALL_ROOMS = 'Ver Quartos';
 export const bookOn = (platform: string) => `Reservar na ${platform}`;
+
+// Three rooms on Home with their prices, and the plaque with the lowest price (SITE-02).
+
+export const ROOMS_TITLE = 'Escolha a sua porta';
+export const ROOMS_TEXT = 'O preço é do quarto inteiro, por noite, com pequeno-almoço.';
+export const allOf = (count: number) => `Ver os ${count} quartos`;
+export const ROOMS_FAILED = 'Os quartos não carregaram.';
+
+/** Before and after the price on the plaque. */
+export const FROM = 'desde';
+export const PER_NIGHT = 'por noite';

@@ -7,3 +7,15 @@ export const SPECIAL_PRICE_NOTE =
 export const DAYS_UNKNOWN = 'Não sabemos que dias estão livres. Pode pedir na mesma.';
 export const RETRY = 'Tentar Novamente';
 export const MORE_MONTHS = 'Ver mais meses';
+
+// The states of a day in a room's calendar (CAL-05 to CAL-07).
+
+export const DAY_LEGEND = {
+  available: 'Disponível',
+  booked: 'Reservado',
+  blocked: 'Bloqueado',
+  'special-price': 'Preço Especial',
+};
+
+/** The text in the cell of a taken day. */
+export const CELL = { booked: 'Reservado', blocked: 'Ocupado' };

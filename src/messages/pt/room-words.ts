@@ -16,3 +16,13 @@ export const ANY_CAPACITY = 'Todos';
 
 /** The name of the wall of tiles, each of which links to a room. */
 export const ALL_ROOMS = 'Os quartos da casa';
+
+/** Headings of amenity groups that are not categories in the database (ROOM-DET-05). */
+
+/** The heading above the room's own features. */
+export const OWN_FEATURES = 'Neste quarto';
+
+// Where a page shows the prices it was built with, because nobody answers (SITE-07).
+
+export const UNCONFIRMED = 'Não foi possível confirmar os preços de hoje.';
+export const RETRY = 'Tentar Novamente';

@@ -33,3 +33,26 @@ export const DETAILS = 'Ver Detalhes';
 export const BOOK = 'Reservar';
 
 export const RETRY = 'Tentar Novamente';
+
+// The card at the end of the list of rooms (SITE-06).
+
+export const GROUP_TITLE = 'Vem em grupo?';
+export const GROUP_TEXT =
+  'Diga quantos são, até 50. O formulário junta os quartos e mostra quem dorme onde: um só pedido e um só contacto para todos.';
+export const BOOK_AS_GROUP = 'Reservar em grupo';
+export const PREFER_TO_TALK = 'Prefere falar?';
+
+export const forExample = (guests: number) => `Por exemplo, ${guests} pessoas`;
+export const groupPerPerson = (price: string) => `${price} por pessoa`;
+
+// The list of rooms where it has none to show (ROOM-LIST-08, ERR-ROOM-06).
+
+export const NONE_FOUND = 'Nenhum quarto encontrado com os filtros selecionados.';
+export const FAILED =
+  'Não foi possível carregar os quartos. Verifique a ligação e tente novamente.';
+export const CLEAR_FILTERS = 'Limpar filtros';
+export const BOOK_FOR_GROUP = 'Reservar para um grupo';
+export const CONTACT_US = 'Contacte-nos';
+export const LARGER_GROUPS =
+  'Para grupos maiores, a reserva distribui as pessoas por vários quartos.';
+export const ASK_RECEPTION = 'A receção atende 24h e diz-lhe o que há livre.';

@@ -19,3 +19,10 @@ export const checkOutUntil = (lastDay: string) =>
 export const guestsMissing = (most: number) => `Falta o número de hóspedes, de 1 a ${most}.`;
 export const stayOf = (nightCount: number, guestCount: number) =>
   `${nights(nightCount)} para ${guests(guestCount)}. A seguir, os quartos livres.`;
+
+// The calendar dialog of the search on Home.
+
+export const CALENDAR_TITLE = 'Datas da estadia';
+export const CHOOSE_ARRIVAL = 'Escolha o dia da chegada.';
+export const CHOOSE_DEPARTURE = 'Escolha agora o dia da saída.';
+export const chosenStay = (days: string, nightCount: number) => `${days}: ${nights(nightCount)}.`;

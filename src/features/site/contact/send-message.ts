@@ -1,4 +1,4 @@
-import { refusal } from '@messages/contact-refusal';
+import { refusal } from '@messages/contact';
 import { visitorClient } from '@/lib/visitor-client';
 import { insertContactMessage } from '@/queries/contact-messages';
 import { QueryError } from '@/queries/query-error';

@@ -1,4 +1,4 @@
-import * as t from '@messages/guest-unknown';
+import * as t from '@messages/guest-page';
 import { Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -31,22 +31,22 @@ function NoBooking({ takesFocus }: { takesFocus: boolean }) {
     <div className="page-width grid items-center gap-9 pt-9 md:pt-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,.8fr)] lg:gap-18">
       <div>
         <h1 ref={titleRef} tabIndex={-1} className="text-30 md:text-40">
-          {t.TITLE}
+          {t.UNKNOWN_TITLE}
         </h1>
-        <p className="mt-4 max-w-[29em] text-17">{t.WHY}</p>
-        <p className="mt-2 max-w-[33em] text-tinta-2">{t.ADVICE}</p>
+        <p className="mt-4 max-w-[29em] text-17">{t.UNKNOWN_WHY}</p>
+        <p className="mt-2 max-w-[33em] text-tinta-2">{t.UNKNOWN_ADVICE}</p>
         <div className="mt-7 flex flex-wrap gap-3.5">
           <a href={hostel.phone.href} className={buttonClasses('primary', 'tabular-figures')}>
             <Phone aria-hidden />
             {hostel.phone.display}
           </a>
           <LinkButton to={contactPath()} variant="outline">
-            {t.MESSAGE}
+            {t.UNKNOWN_MESSAGE}
           </LinkButton>
         </div>
         <p className="mt-5.5">
           <Link to={homePath} className="text-link">
-            {t.HOME}
+            {t.UNKNOWN_HOME}
           </Link>
         </p>
       </div>

@@ -1,4 +1,4 @@
-import * as t from '@messages/home-rooms';
+import * as t from '@messages/home';
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part';
@@ -55,9 +55,9 @@ function ThreeDoors({ onPrice }: ThreeDoorsProps) {
   if (rooms?.length === 0) return null;
   return (
     <section id={ID} className="page-width pb-3 md:pb-14">
-      <h2 className="text-30 md:text-40">{t.TITLE}</h2>
+      <h2 className="text-30 md:text-40">{t.ROOMS_TITLE}</h2>
       <p className="flex flex-wrap items-center justify-between gap-x-5.5 text-tinta-2">
-        {t.TEXT}
+        {t.ROOMS_TEXT}
         <Link to={roomsPath} className="inline-block py-2.5 text-link">
           {t.allOf(hostel.roomCount)}
         </Link>
@@ -78,7 +78,7 @@ function ThreeDoors({ onPrice }: ThreeDoorsProps) {
         )) ??
           PLACES.map((place, index) => (
             <li key={place} className={PLACE}>
-              {loaded.status === 'failed' && index === 0 && t.FAILED}
+              {loaded.status === 'failed' && index === 0 && t.ROOMS_FAILED}
             </li>
           ))}
       </ul>

@@ -1,4 +1,4 @@
-import * as t from '@messages/search-calendar';
+import * as t from '@messages/search';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/overlay/Dialog';
 import type { Day } from '@/domain/calendar/dates';
@@ -42,7 +42,7 @@ export default function SearchCalendar({
   const { checkIn } = dates;
   const end = dates.checkOut ?? preview;
   return (
-    <Dialog isOpen isClosedByBackdrop size="fitted" title={t.TITLE} onClose={onClose}>
+    <Dialog isOpen isClosedByBackdrop size="fitted" title={t.CALENDAR_TITLE} onClose={onClose}>
       <div ref={bodyRef} className="px-4 pt-3 pb-5 md:px-6">
         <p className="mb-2 min-h-6 text-15 text-tinta-2">
           <output>

@@ -1,5 +1,5 @@
-import * as t from '@messages/map';
-import { KEYS, CLOSER, FURTHER } from '@messages/map';
+import * as t from '@messages/location';
+import { KEYS, CLOSER, FURTHER } from '@messages/location';
 import { icon, type LatLngTuple, type LeafletEvent, type Map } from 'leaflet';
 import { startTransition, useRef, useState, useCallback, useSyncExternalStore } from 'react';
 import { MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';

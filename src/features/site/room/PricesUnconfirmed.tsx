@@ -1,4 +1,4 @@
-import { RETRY, UNCONFIRMED } from '@messages/prices-unconfirmed';
+import { RETRY, UNCONFIRMED } from '@messages/room-words';
 import { RotateCw } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 

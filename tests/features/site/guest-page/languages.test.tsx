@@ -32,7 +32,6 @@ const partsIn = (language: GuestLanguage) =>
     guestSums: (await import('@/domain/booking/guest-stay')).guestSums,
     words: await import('@messages/guest-page'),
     cancel: (await import('@messages/guest-cancel')).CANCEL,
-    unknown: await import('@messages/guest-unknown'),
   }));
 
 const PARTS = {
@@ -158,7 +157,7 @@ describe.each([
     },
   ],
 ] as const)('the page of a request in %s', (language, { title, lines, question, event }) => {
-  const { words, cancel, unknown, calendarOfStay, UnknownLink } = PARTS[language];
+  const { words, cancel, calendarOfStay, UnknownLink } = PARTS[language];
 
   it('says what the house has promised, and what it costs (TRACK-02, CLOCK-02, LANG-03)', () => {
     show(language);
@@ -258,7 +257,7 @@ describe.each([
         <UnknownLink />
       </MemoryRouter>,
     );
-    expect(screen.getByRole('heading', { name: unknown.TITLE })).toBeVisible();
+    expect(screen.getByRole('heading', { name: words.UNKNOWN_TITLE })).toBeVisible();
     expect(portugueseIn(said())).toBeUndefined();
   });
 

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { isPhone } from '@/domain/guest/contact-details';
 import * as deForm from '@/messages/de/booking';
-import * as dePaper from '@/messages/de/booking-paper';
+import * as dePaper from '@/messages/de/booking-facts';
 import * as deRooms from '@/messages/de/booking-rooms';
 import * as deSteps from '@/messages/de/booking-steps';
 import * as enForm from '@/messages/en/booking';
-import * as enPaper from '@/messages/en/booking-paper';
+import * as enPaper from '@/messages/en/booking-facts';
 import * as enRooms from '@/messages/en/booking-rooms';
 import * as enSteps from '@/messages/en/booking-steps';
 import * as esForm from '@/messages/es/booking';
-import * as esPaper from '@/messages/es/booking-paper';
+import * as esPaper from '@/messages/es/booking-facts';
 import * as esRooms from '@/messages/es/booking-rooms';
 import * as esSteps from '@/messages/es/booking-steps';
 import * as frForm from '@/messages/fr/booking';
-import * as frPaper from '@/messages/fr/booking-paper';
+import * as frPaper from '@/messages/fr/booking-facts';
 import * as frRooms from '@/messages/fr/booking-rooms';
 import * as frSteps from '@/messages/fr/booking-steps';
 import * as ptForm from '@/messages/pt/booking';
-import * as ptPaper from '@/messages/pt/booking-paper';
+import * as ptPaper from '@/messages/pt/booking-facts';
 import * as ptRooms from '@/messages/pt/booking-rooms';
 import * as ptSteps from '@/messages/pt/booking-steps';
 

@@ -1,5 +1,5 @@
 import * as t from '@messages/booking-steps';
-import { meant } from '@messages/corrections';
+import { meant } from '@messages/fields';
 import { UserRoundCheck } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import * as t from '@messages/room-dates';
-import { CONTACT_US } from '@messages/rooms-none';
+import { CONTACT_US } from '@messages/rooms';
 import { LinkButton } from '@/components/LinkButton';
 import { hostel } from '@/copy/hostel';
 import { formatLongDay } from '@/domain/calendar/date-formats';

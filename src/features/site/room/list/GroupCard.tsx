@@ -1,4 +1,4 @@
-import * as t from '@messages/group-card';
+import * as t from '@messages/rooms';
 import { PER_NIGHT } from '@messages/room-words';
 import { LinkButton } from '@/components/LinkButton';
 import { RoomTile } from '@/components/look/RoomTile';
@@ -52,9 +52,9 @@ export function GroupCard({ all, cards, guests, stay }: GroupCardProps) {
         </span>
         <div className="flex flex-col items-start px-5 pt-5.5 pb-4 @min-[40rem]:px-8.5 @min-[40rem]:pt-8">
           <h2 id="vem-em-grupo" className="text-24 md:text-30">
-            {t.TITLE}
+            {t.GROUP_TITLE}
           </h2>
-          <p className="mt-2.5 mb-4.5 text-16 leading-6.25">{t.TEXT}</p>
+          <p className="mt-2.5 mb-4.5 text-16 leading-6.25">{t.GROUP_TEXT}</p>
           {example && <Example {...example} />}
           <LinkButton
             to={stay ? `${bookingPath()}?${stay}` : bookingPath({ guests })}
@@ -98,7 +98,7 @@ function Example({ rooms, perNight, perPerson }: GroupExample<TranslatedRoom<Roo
         <span>
           {formatEuros(perNight)} {PER_NIGHT}
         </span>
-        <span>{t.perPerson(formatEurosShort(perPerson))}</span>
+        <span>{t.groupPerPerson(formatEurosShort(perPerson))}</span>
       </p>
     </div>
   );

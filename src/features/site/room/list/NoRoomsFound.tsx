@@ -1,5 +1,5 @@
 import { RETRY } from '@messages/rooms';
-import * as t from '@messages/rooms-none';
+import * as t from '@messages/rooms';
 import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';

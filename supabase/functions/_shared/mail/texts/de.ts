@@ -1,5 +1,4 @@
-import { CALL_PRICE, LODGING_NUMBER } from '../../../../../src/messages/de/house.ts';
-import { TAX_NUMBER } from '../../../../../src/messages/de/legal-facts.ts';
+import { CALL_PRICE, LODGING_NUMBER, TAX_NUMBER } from '../../../../../src/messages/de/house.ts';
 import type { GuestTexts, MomentWords } from './mail-texts.ts';
 import { counter } from './words.ts';
 

@@ -1,5 +1,4 @@
-import { CALL_PRICE, LODGING_NUMBER } from '../../../../../src/messages/fr/house.ts';
-import { TAX_NUMBER } from '../../../../../src/messages/fr/legal-facts.ts';
+import { CALL_PRICE, LODGING_NUMBER, TAX_NUMBER } from '../../../../../src/messages/fr/house.ts';
 import type { GuestTexts, MomentWords } from './mail-texts.ts';
 import { capital, counter, named } from './words.ts';
 

@@ -1,3 +1,6 @@
+/** Below a long text field: how many characters are typed, and the limit. */
+export const typed = (length: number, limit: number) => `${length} de ${limit}`;
+
 // What is offered in the place of an address or a telephone that reaches nobody.
 
 export const meant = (text: string) => `Quis dizer ${text}?`;

@@ -1,3 +1,5 @@
+export const typed = (length: number, limit: number) => `${length} of ${limit}`;
+
 // What is offered in the place of an address or a telephone that reaches nobody.
 
 export const meant = (text: string) => `Did you mean ${text}?`;

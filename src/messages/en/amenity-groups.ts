@@ -1,1 +1,0 @@
-export const OWN_FEATURES = 'In this room';

@@ -1,8 +1,0 @@
-export const LEGEND = {
-  available: 'Available',
-  booked: 'Booked',
-  blocked: 'Closed',
-  'special-price': 'Special price',
-};
-
-export const CELL = { booked: 'Booked', blocked: 'Closed' };

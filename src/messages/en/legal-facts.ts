@@ -1,7 +1,0 @@
-export const ABOUT_THE_FIRM = 'Who we are, by law';
-export const FIRM = 'Company';
-export const TAX_NUMBER = 'Tax number (NIPC)';
-export const REGISTER = 'Company register';
-/** Below the name of the complaints book, which stays Portuguese. */
-export const opensComplaints = (site: string) => `complaints book, opens ${site}`;
-export const DISPUTES = 'Dispute resolution';

@@ -1,7 +1,0 @@
-export const ABOUT_THE_FIRM = 'Quiénes somos ante la ley';
-export const FIRM = 'Empresa';
-export const TAX_NUMBER = 'Número fiscal (NIPC)';
-export const REGISTER = 'Registro mercantil';
-/** Below the name of the complaints book, which stays Portuguese. */
-export const opensComplaints = (site: string) => `libro de reclamaciones, abre ${site}`;
-export const DISPUTES = 'Resolución de litigios';

@@ -1,1 +1,0 @@
-export const typed = (length: number, limit: number) => `${length} de ${limit}`;

@@ -1,2 +1,0 @@
-export const UNCONFIRMED = 'Impossible de confirmer les prix d’aujourd’hui.';
-export const RETRY = 'Réessayer';
