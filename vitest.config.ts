@@ -113,8 +113,9 @@ const tests = defineConfig({
           // time spent on garbage collection.
           execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],
           setupFiles: ['tests/setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // The first test of a page waits until the page is loaded.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           env: { VITE_BOOKING_CONFLICT_RULE: 'stated' },
         },
       })),

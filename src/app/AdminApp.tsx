@@ -12,27 +12,31 @@ import { RequireSession } from './RequireSession';
 // Beside the first screen, which does without.
 import('./panel/latin-ext').catch((error: unknown) => logError('latinExt', error));
 
-const DashboardPage = lazyPart(async () => import('@/pages/admin/DashboardPage')).Part;
-const ReportsPage = lazyPart(async () => import('@/pages/admin/ReportsPage')).Part;
-const ShiftPage = lazyPart(async () => import('@/pages/admin/ShiftPage')).Part;
-const BookingsPage = lazyPart(async () => import('@/pages/admin/BookingsPage')).Part;
-const GroupBookingsPage = lazyPart(async () => import('@/pages/admin/GroupBookingsPage')).Part;
-const MessagesPage = lazyPart(async () => import('@/pages/admin/MessagesPage')).Part;
-const MailTextsPage = lazyPart(async () => import('@/pages/admin/MailTextsPage')).Part;
-const RoomsAdminPage = lazyPart(async () => import('@/pages/admin/RoomsAdminPage')).Part;
-const AvailabilityPricingPage = lazyPart(
-  async () => import('@/pages/admin/AvailabilityPricingPage'),
-).Part;
-const AccountPage = lazyPart(async () => import('@/pages/admin/AccountPage')).Part;
-const SecondFactorPage = lazyPart(async () => import('@/pages/admin/SecondFactorPage')).Part;
-const TeamPage = lazyPart(async () => import('@/pages/admin/TeamPage')).Part;
+const bookings = lazyPart(async () => import('@/pages/admin/BookingsPage'));
+/** The pages inside the frame, each by the name of its path, in a chunk of its own. */
+const PAGES = [
+  ['dashboard', lazyPart(async () => import('@/pages/admin/DashboardPage'))],
+  ['reports', lazyPart(async () => import('@/pages/admin/ReportsPage'))],
+  ['shift', lazyPart(async () => import('@/pages/admin/ShiftPage'))],
+  ['bookings', bookings],
+  ['bookingsOld', bookings],
+  ['groups', lazyPart(async () => import('@/pages/admin/GroupBookingsPage'))],
+  ['rooms', lazyPart(async () => import('@/pages/admin/RoomsAdminPage'))],
+  ['availability', lazyPart(async () => import('@/pages/admin/AvailabilityPricingPage'))],
+  ['messages', lazyPart(async () => import('@/pages/admin/MessagesPage'))],
+  ['mailTexts', lazyPart(async () => import('@/pages/admin/MailTextsPage'))],
+  ['team', lazyPart(async () => import('@/pages/admin/TeamPage'))],
+  ['account', lazyPart(async () => import('@/pages/admin/AccountPage'))],
+  ['secondFactor', lazyPart(async () => import('@/pages/admin/SecondFactorPage'))],
+  ['house', lazyPart(async () => import('@/pages/admin/HousePage'))],
+  ['cleaning', lazyPart(async () => import('@/pages/admin/CleaningPage'))],
+  ['bulletins', lazyPart(async () => import('@/pages/admin/BulletinsPage'))],
+  ['billing', lazyPart(async () => import('@/pages/admin/BillingPage'))],
+  ['deposits', lazyPart(async () => import('@/pages/admin/DepositsPage'))],
+  ['month', lazyPart(async () => import('@/pages/admin/MonthPage'))],
+] as const;
+
 const NewPasswordPage = lazyPart(async () => import('@/pages/admin/NewPasswordPage')).Part;
-const HousePage = lazyPart(async () => import('@/pages/admin/HousePage')).Part;
-const CleaningPage = lazyPart(async () => import('@/pages/admin/CleaningPage')).Part;
-const BulletinsPage = lazyPart(async () => import('@/pages/admin/BulletinsPage')).Part;
-const BillingPage = lazyPart(async () => import('@/pages/admin/BillingPage')).Part;
-const DepositsPage = lazyPart(async () => import('@/pages/admin/DepositsPage')).Part;
-const MonthPage = lazyPart(async () => import('@/pages/admin/MonthPage')).Part;
 // Around one tool alone.
 const UtilityLayout = lazyPart(async () => import('./UtilityLayout')).Part;
 const AmenitySeedPage = lazyPart(async () => import('@/pages/admin/AmenitySeedPage')).Part;
@@ -54,31 +58,20 @@ export default function AdminApp() {
         <Route element={<RequireSession />}>
           <Route element={<AdminLayout />}>
             <Route index element={<Navigate to={adminPaths.dashboard} replace />} />
-            <Route path={below(adminPaths.dashboard)} element={<DashboardPage />} />
-            <Route path={below(adminPaths.reports)} element={<ReportsPage />} />
-            <Route path={below(adminPaths.shift)} element={<ShiftPage />} />
-            <Route path={below(adminPaths.bookings)} element={<BookingsPage />} />
-            <Route path={below(adminPaths.bookingsOld)} element={<BookingsPage />} />
-            <Route path={below(adminPaths.groups)} element={<GroupBookingsPage />} />
-            <Route path={below(adminPaths.rooms)} element={<RoomsAdminPage />} />
-            <Route path={below(adminPaths.availability)} element={<AvailabilityPricingPage />} />
-            <Route path={below(adminPaths.messages)} element={<MessagesPage />} />
-            <Route path={below(adminPaths.mailTexts)} element={<MailTextsPage />} />
-            <Route path={below(adminPaths.team)} element={<TeamPage />} />
-            <Route path={below(adminPaths.account)} element={<AccountPage />} />
-            <Route path={below(adminPaths.secondFactor)} element={<SecondFactorPage />} />
-            <Route path={below(adminPaths.house)} element={<HousePage />} />
-            <Route path={below(adminPaths.cleaning)} element={<CleaningPage />} />
-            <Route path={below(adminPaths.bulletins)} element={<BulletinsPage />} />
-            <Route path={below(adminPaths.billing)} element={<BillingPage />} />
-            <Route path={below(adminPaths.deposits)} element={<DepositsPage />} />
-            <Route path={below(adminPaths.month)} element={<MonthPage />} />
+            {PAGES.map(([name, { Part: Page }]) => (
+              <Route key={name} path={below(adminPaths[name])} element={<Page />} />
+            ))}
             <Route path="*" element={<AdminNotFoundPage />} />
           </Route>
         </Route>
       </Routes>
     </SessionProvider>
   );
+}
+
+/** Fetches the page of an address of the panel, so that it can be drawn without waiting. */
+export async function preloadPanelPage(pathname: string): Promise<void> {
+  await PAGES.find(([name]) => adminPaths[name] === pathname)?.[1].preload();
 }
 
 /** The part of an address that is left below the panel's root, as nested routes want it. */

@@ -11,7 +11,7 @@ const offer = () => screen.findByRole('region', { name: /\?$/ });
 
 describe('the switch of language', () => {
   it('leads to the same page in all five, by their own names, with its query (LANG-01, LANG-02)', async () => {
-    renderAt('/sobre?guests=2#topo');
+    await renderAt('/sobre?guests=2#topo');
     const footer = within(await screen.findByRole('navigation', { name: 'Língua' }));
     expect(
       footer.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`),
@@ -27,7 +27,7 @@ describe('the switch of language', () => {
   });
 
   it('is a menu in the header too, named in words (LANG-02)', async () => {
-    renderAt('/quarto/6');
+    await renderAt('/quarto/6');
     const button = await screen.findByRole('button', { name: 'Mudar de língua (português)' });
     const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
     if (menu === null) throw new Error('The button opens nothing.');
@@ -43,7 +43,7 @@ describe('the offer of another language', () => {
 
   it('is made to whoever prefers another of the five, in that language (LANG-02)', async () => {
     browserAsksFor('nl-NL', 'de-AT', 'en');
-    renderAt('/sobre?x=1');
+    await renderAt('/sobre?x=1');
     const strip = within(await offer());
     expect(strip.getByText('Lieber auf Deutsch lesen?')).toBeVisible();
     expect(strip.getByRole('link', { name: 'Auf Deutsch' })).toHaveAttribute(
@@ -55,12 +55,12 @@ describe('the offer of another language', () => {
 
   it('is not made again to whoever refused it (LANG-02)', async () => {
     browserAsksFor('de-DE');
-    const { user, unmount } = renderAt('/sobre');
+    const { user, unmount } = await renderAt('/sobre');
     await user.click(within(await offer()).getByRole('button', { name: 'Nein, danke' }));
     expect(screen.queryByText('Lieber auf Deutsch lesen?')).toBeNull();
     expect(localStorage.getItem('hostel:language')).toBe('pt');
     unmount();
-    renderAt('/sobre');
+    await renderAt('/sobre');
     await screen.findByRole('navigation', { name: 'Língua' });
     expect(screen.queryByText('Lieber auf Deutsch lesen?')).toBeNull();
   });
@@ -68,7 +68,7 @@ describe('the offer of another language', () => {
   it('remembers a language that was chosen, also on a Portuguese page (LANG-02)', async () => {
     localStorage.setItem('hostel:language', 'fr');
     browserAsksFor('de-DE');
-    renderAt('/sobre');
+    await renderAt('/sobre');
     expect(within(await offer()).getByRole('link', { name: 'En français' })).toBeVisible();
     await screen.findByRole('heading', { level: 1 });
   });
@@ -77,7 +77,7 @@ describe('the offer of another language', () => {
     'is English for a browser that asks for none of the five, but %s (LANG-02)',
     async (...asked) => {
       browserAsksFor(...asked);
-      renderAt('/sobre');
+      await renderAt('/sobre');
       expect(within(await offer()).getByRole('link', { name: 'In English' })).toBeVisible();
       await screen.findByRole('heading', { level: 1 });
     },
@@ -87,7 +87,7 @@ describe('the offer of another language', () => {
     'is not made to a browser that asks for %s (LANG-02)',
     async (asked) => {
       browserAsksFor(...asked);
-      renderAt('/sobre');
+      await renderAt('/sobre');
       await screen.findByRole('heading', { level: 1 });
       expect(screen.queryByRole('region', { name: /\?$/ })).toBeNull();
     },

@@ -7,9 +7,6 @@ import { axeFindings, renderAt } from '../support/render-at';
 import { server } from '../support/server';
 import { onSignIn, STAFF_EMAIL, startSignedIn } from '../support/session';
 
-// Loaded beforehand, so that no test waits for its route's own chunk.
-import '@/pages/admin/BookingsPage';
-
 /** Holds back Auth's answer until `release` is called; `calls` lists the requests. */
 function onHeldSignOut() {
   const auth = held();
@@ -49,7 +46,7 @@ describe('a sign-out that waits for its answer', () => {
     startSignedIn();
     openDesk([]);
     const { calls, release } = onHeldSignOut();
-    const { user, address } = renderAt('/admin/bookings');
+    const { user, address } = await renderAt('/admin/bookings');
     await user.click(await signOutButton('Sair'));
     const busy = await signOutButton('A sair...');
     expect(busy).toHaveAttribute('aria-disabled', 'true');
@@ -68,7 +65,7 @@ describe('a sign-out that waits for its answer', () => {
     startSignedIn({ account: { state: 'stranger' } });
     openDesk([]);
     const { calls, release } = onHeldSignOut();
-    const { user } = renderAt('/admin/bookings');
+    const { user } = await renderAt('/admin/bookings');
     await user.click(await signOutButton('Sair e entrar com outra conta'));
     const busy = await screen.findAllByRole('button', { name: 'A sair...' });
     expect(busy).toHaveLength(2);
@@ -86,7 +83,7 @@ describe('a sign-out that waits for its answer', () => {
     onWidth({ isWide: true });
     startSignedIn();
     openDesk([]);
-    const { user } = renderAt('/admin/bookings');
+    const { user } = await renderAt('/admin/bookings');
     await user.click(await signOutButton('Sair'));
     startSignedIn();
     onSignIn({ email: STAFF_EMAIL, password: 'hostel-demo' });

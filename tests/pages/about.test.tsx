@@ -2,11 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { axeFindings, renderAt } from '../support/render-at';
 
-// Loaded beforehand, so that no test waits for its route's own chunk.
-import '@/pages/public/AboutPage';
-
 async function openAbout() {
-  const view = renderAt('/sobre');
+  const view = await renderAt('/sobre');
   await screen.findByRole('heading', { level: 1, name: 'Uma casa à porta da estação' });
   return { ...view, main: within(screen.getByRole('main')) };
 }

@@ -10,10 +10,6 @@ import { axeFindings, renderAt } from '../support/render-at';
 import { expectLoggedError, server } from '../support/server';
 import { onSignIn, SESSION_KEY, STAFF_EMAIL } from '../support/session';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/AccountPage';
-
 const LONG = 'três palavras compridas';
 
 const ACTIVITY: OwnActivity = {
@@ -46,7 +42,7 @@ async function openAccount(
 ) {
   onAccount(() => makeMember({ name: 'Marta Nunes', ...member }));
   server.use(http.post('*/rest/v1/rpc/my_activity', activity));
-  const view = renderAt('/admin/conta');
+  const view = await renderAt('/admin/conta');
   await screen.findByRole('heading', { name: 'Quem é' });
   return view;
 }

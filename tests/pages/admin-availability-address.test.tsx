@@ -1,8 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/AvailabilityPricingPage';
 import { AVAILABILITY_PATH, findGrid, openGrid } from '../support/availability-screen';
 import { renderAt } from '../support/render-at';
 import { startSignedIn } from '../support/session';
@@ -16,7 +13,7 @@ afterEach(() => vi.useRealTimers());
 
 it('loses none of two changes that come before the address has followed', async () => {
   openGrid();
-  const { address } = renderAt(AVAILABILITY_PATH);
+  const { address } = await renderAt(AVAILABILITY_PATH);
   await findGrid();
   act(() => {
     screen.getByRole('button', { name: 'Seguinte' }).click();
@@ -29,7 +26,7 @@ it('loses none of two changes that come before the address has followed', async 
 
 it('keeps the view that was just chosen when the prices are opened', async () => {
   openGrid();
-  const { address } = renderAt(AVAILABILITY_PATH);
+  const { address } = await renderAt(AVAILABILITY_PATH);
   await findGrid();
   act(() => {
     screen.getByRole('radio', { name: '3 meses' }).click();

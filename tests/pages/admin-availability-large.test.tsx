@@ -1,8 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/AvailabilityPricingPage';
 import {
   AVAILABILITY_PATH,
   cell,
@@ -45,7 +42,7 @@ async function openLargeHouse() {
   // A cell with a price of its own formats it each time it is drawn.
   const special = makeDay('2026-11-14', { room_id: rooms[6]?.id ?? '', custom_price: 99 });
   openGrid({ rooms, stays: [], days: [special] });
-  const view = renderAt(`${AVAILABILITY_PATH}?vista=semana`);
+  const view = await renderAt(`${AVAILABILITY_PATH}?vista=semana`);
   return { ...view, grid: await findGrid() };
 }
 

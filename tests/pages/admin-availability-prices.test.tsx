@@ -1,8 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/AvailabilityPricingPage';
 import { AVAILABILITY_PATH, openGrid, sea } from '../support/availability-screen';
 import { axeFindings, renderAt } from '../support/render-at';
 import { cutLine, expectLoggedError, onTable } from '../support/server';
@@ -16,7 +13,7 @@ const pencil = (price: string) =>
   });
 
 async function editSea() {
-  const view = renderAt(`${AVAILABILITY_PATH}?separador=precos`);
+  const view = await renderAt(`${AVAILABILITY_PATH}?separador=precos`);
   await view.user.click(await pencil('55,00'));
   const field = screen.getByRole('textbox', { name: 'Preço base do quarto 2, por noite' });
   await view.user.clear(field);
@@ -26,7 +23,7 @@ async function editSea() {
 describe('the base prices', () => {
   it('are a tab of their own, in the address (ADM-AVAIL-01, ADM-PRICE-01)', async () => {
     openGrid();
-    const { user, address } = renderAt(AVAILABILITY_PATH);
+    const { user, address } = await renderAt(AVAILABILITY_PATH);
     await user.click(await screen.findByRole('tab', { name: 'Preços' }));
     expect(address()).toBe(`${AVAILABILITY_PATH}?separador=precos`);
     expect(await pencil('55,00')).toBeVisible();

@@ -1,9 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/AvailabilityPricingPage';
 import {
   AVAILABILITY_PATH,
   cell,
@@ -29,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 async function openScreen(address = AVAILABILITY_PATH) {
-  const view = renderAt(address);
+  const view = await renderAt(address);
   await findGrid();
   return view;
 }
@@ -43,7 +40,7 @@ describe('the grid', () => {
       await delay('infinite');
       return [];
     });
-    renderAt(AVAILABILITY_PATH);
+    await renderAt(AVAILABILITY_PATH);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Disponibilidade e Preços' }),
     ).toBeVisible();
@@ -56,7 +53,7 @@ describe('the grid', () => {
       await delay('infinite');
       return [];
     });
-    renderAt(AVAILABILITY_PATH);
+    await renderAt(AVAILABILITY_PATH);
     const grid = await screen.findByRole('grid', { busy: true });
     expect(within(grid).getAllByRole('rowheader')).toHaveLength(2);
     expect(within(grid).getAllByRole('columnheader')).toHaveLength(1 + 19);
@@ -74,7 +71,7 @@ describe('the grid', () => {
   ] as const)('says that %s did not load, and tries again', async (table, message) => {
     openGrid();
     cutLine('get', table);
-    const { user } = renderAt(AVAILABILITY_PATH);
+    const { user } = await renderAt(AVAILABILITY_PATH);
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByRole('grid')).toBeNull();
     openGrid();
@@ -84,7 +81,7 @@ describe('the grid', () => {
 
   it('says that there are no active rooms', async () => {
     openGrid({ rooms: [] });
-    renderAt(AVAILABILITY_PATH);
+    await renderAt(AVAILABILITY_PATH);
     expect(await screen.findByRole('heading', { name: 'Não há quartos ativos' })).toBeVisible();
   });
 
@@ -280,7 +277,7 @@ describe('the grid', () => {
 
   it('is for signed-in staff', async () => {
     window.localStorage.removeItem(SESSION_KEY);
-    const { address } = renderAt(AVAILABILITY_PATH);
+    const { address } = await renderAt(AVAILABILITY_PATH);
     await waitFor(() => expect(address()).toBe('/admin/login'));
   });
 });

@@ -9,8 +9,6 @@ import { server } from '../support/server';
 import { http, HttpResponse } from 'msw';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
 import '@/features/panel/stay/change/alter/ChangeDialog';
 
 beforeEach(() => {
@@ -229,7 +227,7 @@ describe('changing a booking', () => {
 
   it('begins at the check-out when a stay is to be prolonged (DESK-06)', async () => {
     openChangeableDesk([stay], { rooms });
-    const { address } = renderAt('/admin/bookings?reserva=R26-9DPH3V&acao=prolongar');
+    const { address } = await renderAt('/admin/bookings?reserva=R26-9DPH3V&acao=prolongar');
     await screen.findByRole('dialog', { name: 'Alterar a reserva' });
     await waitFor(() => expect(checkOut()).toHaveFocus());
     await waitFor(() => expect(address()).toBe('/admin/bookings?reserva=R26-9DPH3V'));
@@ -237,7 +235,7 @@ describe('changing a booking', () => {
 
   it('leads to the answer when a request waits for one (DAY-02)', async () => {
     openChangeableDesk([ines]);
-    renderAt('/admin/bookings?reserva=R26-7K3F9Q&acao=responder');
+    await renderAt('/admin/bookings?reserva=R26-7K3F9Q&acao=responder');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Confirmada' })).toHaveFocus());
   });
 });

@@ -14,10 +14,6 @@ import { openDesk } from '../support/desk';
 import { cutLine, onTable, type RestFailure } from '../support/server';
 import { SESSION_KEY } from '../support/session';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
-
 beforeEach(startAtDesk);
 
 /** Refuses every update of a booking. */

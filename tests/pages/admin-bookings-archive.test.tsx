@@ -18,10 +18,6 @@ import { openDesk } from '../support/desk';
 import { axeFindings, renderAt } from '../support/render-at';
 import { cutLine, onTable } from '../support/server';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
-
 beforeEach(startAtDesk);
 
 const room13 = {
@@ -153,7 +149,7 @@ describe('a group', () => {
 
   it('cannot be deleted while one of it is not archived (ADM-BOOK-50)', async () => {
     openDesk([room12, { ...room7, ...inArchive }]);
-    renderAt('/admin/bookings?reserva=R26-GROUP1');
+    await renderAt('/admin/bookings?reserva=R26-GROUP1');
     await screen.findByRole('dialog', { name: 'Clube de Vela da Foz' });
     await screen.findByText(/Só é possível eliminar o grupo quando todas as reservas/);
     expect(inDialog().queryByRole('button', { name: /^Eliminar/ })).toBeNull();

@@ -16,8 +16,6 @@ import { openChangeableDesk } from '../support/changeable-desk';
 import { axeFindings, renderAt } from '../support/render-at';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
 import '@/features/panel/stay/change/CancelDialog';
 
 beforeEach(startAtDesk);
@@ -130,7 +128,7 @@ describe('cancelling', () => {
 
   it('begins with the reason when a guest did not come: two actions from the day (DESK-10)', async () => {
     const desk = openChangeableDesk([ines]);
-    const { user, address } = renderAt('/admin/bookings?reserva=R26-7K3F9Q&acao=nao-veio');
+    const { user, address } = await renderAt('/admin/bookings?reserva=R26-7K3F9Q&acao=nao-veio');
     expect(await screen.findByRole('radio', { name: 'Não compareceu' })).toBeChecked();
     await waitFor(() => expect(address()).toBe('/admin/bookings?reserva=R26-7K3F9Q'));
     await user.click(cancelButton());

@@ -7,8 +7,6 @@ import { axeFindings, renderAt } from '../support/render-at';
 import { onTable } from '../support/server';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
 import '@/features/panel/stay/change/CancelDialog';
 
 beforeEach(startAtDesk);
@@ -70,7 +68,7 @@ describe('a stay that a platform sold', () => {
       total_price: 114,
     });
     openDesk([sold, priced]);
-    renderAt('/admin/bookings');
+    await renderAt('/admin/bookings');
     const row = async (number: string) => {
       const link = await screen.findByRole('link', { name: new RegExp(`^${number}`) });
       return link.closest('li');

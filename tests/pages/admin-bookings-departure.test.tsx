@@ -14,8 +14,6 @@ import { bussola, openChangeableDesk, sol } from '../support/changeable-desk';
 import { axeFindings } from '../support/render-at';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
 import '@/features/panel/stay/change/departure/EarlyDeparture';
 
 beforeEach(startAtDesk);

@@ -9,10 +9,6 @@ import { catchFiles } from '../support/caught-files';
 import { axeFindings, renderAt } from '../support/render-at';
 import { cutLine, onTable } from '../support/server';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
-
 const GROUP = 'GRP26-8KQ2M7XA';
 
 /** The n-th oldest booking. */
@@ -45,7 +41,7 @@ const listed = () => rows().map((row) => within(row).getByRole('link').textConte
 const exportButton = () => screen.getByRole('button', { name: /^Exportar CSV|^A exportar/ });
 
 async function openList(address = '/admin/bookings') {
-  const view = renderAt(address);
+  const view = await renderAt(address);
   await screen.findByText(/^A mostrar/);
   return view;
 }

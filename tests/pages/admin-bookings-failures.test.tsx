@@ -7,10 +7,6 @@ import { axeFindings, renderAt } from '../support/render-at';
 import { cutLine, expectLoggedError, onTable, server } from '../support/server';
 import { onSignIn, SESSION_KEY, STAFF_EMAIL, startSignedIn } from '../support/session';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
-
 const RETRY_DELAY_MS = 2000;
 const booking = makeBooking();
 const EXPIRED = { status: 401, code: 'PGRST303', message: 'JWT expired' };
@@ -28,7 +24,7 @@ beforeEach(() => {
 describe('a list that does not load', () => {
   it('is tried three times in all, two seconds apart, and says which attempt is under way (ERR-ADMBOOK-03, ERR-ADMBOOK-04, ERR-ADMBOOK-06, ERR-ADMBOOK-07, CONST-ADM-05)', async () => {
     const calls = onTable('get', 'bookings', () => BROKEN);
-    renderAt('/admin/bookings');
+    await renderAt('/admin/bookings');
     expect(await failure()).toBeVisible();
     expect(screen.getByText('A base de dados não responde.')).toBeVisible();
     expect(screen.getByText('Tentativa 2 de 3')).toBeVisible();
@@ -48,7 +44,7 @@ describe('a list that does not load', () => {
   it('comes by itself when a retry succeeds', async () => {
     let isBroken = true;
     onTable('get', 'bookings', () => (isBroken ? BROKEN : [booking]));
-    renderAt('/admin/bookings');
+    await renderAt('/admin/bookings');
     await failure();
     isBroken = false;
     await waitOut();
@@ -59,7 +55,7 @@ describe('a list that does not load', () => {
   it('is asked for at once on request, also between attempts (ERR-ADMBOOK-04)', async () => {
     let isBroken = true;
     onTable('get', 'bookings', () => (isBroken ? BROKEN : [booking]));
-    const { user } = renderAt('/admin/bookings');
+    const { user } = await renderAt('/admin/bookings');
     await failure();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
@@ -68,7 +64,7 @@ describe('a list that does not load', () => {
 
   it('says once what failed, and what to do, when no answer came (ERR-ADMBOOK-03)', async () => {
     cutLine('get', 'bookings');
-    renderAt('/admin/bookings');
+    await renderAt('/admin/bookings');
     // Seen as the title, and heard as the words below it: neither is told twice.
     expect(await failure()).toHaveAttribute('aria-hidden', 'true');
     expect(screen.getByText('Erro ao carregar reservas')).toHaveClass('sr-only');
@@ -85,7 +81,7 @@ describe('a list that does not load', () => {
         () => new HttpResponse(body, { status, headers: { 'Content-Type': 'application/json' } }),
       ),
     );
-    renderAt('/admin/bookings');
+    await renderAt('/admin/bookings');
     await failure();
     expect(screen.getByText('Erro ao carregar reservas')).toBeVisible();
   });
@@ -93,7 +89,7 @@ describe('a list that does not load', () => {
   it('empties the list and its counters (ERR-ADMBOOK-05)', async () => {
     let isBroken = false;
     onTable('get', 'bookings', () => (isBroken ? BROKEN : [booking]));
-    const { user } = renderAt('/admin/bookings');
+    const { user } = await renderAt('/admin/bookings');
     await screen.findByText('A mostrar 1 de 1');
     isBroken = true;
     await user.click(screen.getByRole('button', { name: 'Atualizar' }));
@@ -106,7 +102,7 @@ describe('a list that does not load', () => {
 describe('a session that is over', () => {
   it('is named when the backend refuses it (ERR-ADMBOOK-01)', async () => {
     onTable('get', 'bookings', () => EXPIRED);
-    renderAt('/admin/bookings');
+    await renderAt('/admin/bookings');
     await failure();
     expect(
       screen.getByText('Erro de autenticação. Por favor, faça login novamente.'),
@@ -116,7 +112,7 @@ describe('a session that is over', () => {
   it('leads to the login, and from there back to the list as it was', async () => {
     onTable('get', 'bookings', () => EXPIRED);
     onSignIn({ email: STAFF_EMAIL, password: 'hostel-demo' });
-    const { user, address } = renderAt('/admin/bookings?estado=pending');
+    const { user, address } = await renderAt('/admin/bookings?estado=pending');
     await failure();
     await user.click(screen.getByRole('link', { name: 'Entrar' }));
     onTable('get', 'bookings', () => [booking]);
@@ -128,7 +124,7 @@ describe('a session that is over', () => {
 
   it('is named when there is none any more, without asking for bookings (ERR-ADMBOOK-02, ADM-BOOK-38)', async () => {
     const { reads } = openDesk([booking]);
-    const { user } = renderAt('/admin/bookings');
+    const { user } = await renderAt('/admin/bookings');
     await screen.findByText('A mostrar 1 de 1');
     window.localStorage.removeItem(SESSION_KEY);
     await user.click(screen.getByRole('button', { name: 'Atualizar' }));
@@ -141,7 +137,7 @@ describe('a signed-in user who is not staff', () => {
   it('reads why there is nothing to see, and can leave (ROLE-04)', async () => {
     startSignedIn({ email: 'rui.matos@example.com', account: { state: 'stranger' } });
     openDesk([]);
-    const { user, address } = renderAt('/admin/bookings');
+    const { user, address } = await renderAt('/admin/bookings');
     expect(
       await screen.findByRole('heading', { name: 'Esta conta não é da equipa' }),
     ).toBeVisible();
@@ -156,7 +152,7 @@ describe('a signed-in user who is not staff', () => {
   it('is not supposed where that cannot be learned', async () => {
     server.use(http.post('*/rest/v1/rpc/my_account', () => HttpResponse.error()));
     openDesk([booking]);
-    renderAt('/admin/bookings');
+    await renderAt('/admin/bookings');
     expect(await screen.findByText('A mostrar 1 de 1')).toBeVisible();
     expect(screen.queryByText('Esta conta não é da equipa')).toBeNull();
     expectLoggedError('readAccount');

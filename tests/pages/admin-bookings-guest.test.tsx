@@ -16,10 +16,6 @@ import { openDesk } from '../support/desk';
 import { axeFindings } from '../support/render-at';
 import { onTable, server } from '../support/server';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
-
 beforeEach(startAtDesk);
 
 const letterLink = () => inDialog().getByRole('link', { name: 'Enviar Email ao Cliente' });

@@ -8,10 +8,6 @@ import { onTable, roundAnswer, server } from '../support/server';
 import { makePayment, openPayments } from '../support/payments';
 import type { BookingEvent } from '@/queries/booking-events';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
-
 beforeEach(startAtDesk);
 
 const OWN_ID = '00000009-0000-4000-8000-000000000001';

@@ -16,8 +16,6 @@ import { openDesk } from '../support/desk';
 import { axeFindings, renderAt } from '../support/render-at';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
 import '@/pages/admin/RoomsAdminPage';
 
 beforeEach(() => {
@@ -28,7 +26,7 @@ beforeEach(() => {
 const row = (number: string) => screen.getByRole('link', { name: new RegExp(`^${number}`) });
 
 async function openList() {
-  const view = renderAt('/admin/bookings');
+  const view = await renderAt('/admin/bookings');
   await screen.findByText(/^A mostrar/);
   return view;
 }

@@ -9,10 +9,6 @@ import { axeFindings, renderAt } from '../support/render-at';
 import { onTable, server } from '../support/server';
 import { startSignedIn, STAFF_EMAIL } from '../support/session';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
-
 const GROUP = 'GRP26-8KQ2M7XA';
 
 /** How many rows are drawn at first, and how many more with each step. */
@@ -77,7 +73,7 @@ const counter = (label: string) =>
 const listed = () => rows().map((row) => within(row).getByRole('link').textContent);
 
 async function openList(address = '/admin/bookings') {
-  const view = renderAt(address);
+  const view = await renderAt(address);
   await screen.findByText(/^A mostrar/);
   return view;
 }
@@ -95,7 +91,7 @@ describe('the list', () => {
       answer = resolve;
     });
     server.use(http.get('*/rest/v1/bookings', async () => held));
-    renderAt('/admin/bookings');
+    await renderAt('/admin/bookings');
     expect(await screen.findByRole('heading', { name: 'Reservas' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Atualizar' })).toHaveAttribute('aria-disabled');
     answer();
@@ -208,7 +204,7 @@ describe('the list', () => {
 
   it('says when there is nothing (ERR-EMPTY-05)', async () => {
     openDesk([]);
-    renderAt('/admin/bookings');
+    await renderAt('/admin/bookings');
     expect(
       await screen.findByRole('heading', { name: 'Nenhuma reserva encontrada' }),
     ).toBeVisible();

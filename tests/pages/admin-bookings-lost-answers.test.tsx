@@ -9,8 +9,6 @@ import { renderAt } from '../support/render-at';
 import { roundAnswer, server } from '../support/server';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
 import '@/features/panel/request/CancelAlike';
 
 beforeEach(startAtDesk);
@@ -88,7 +86,7 @@ it('counts the requests that were cancelled before the answer was lost', async (
     booking_number: `R26-FLOOD${n}`,
   }));
   const desk = openRequestDesk(flood);
-  const { user } = renderAt('/admin/bookings?reserva=R26-FLOOD1');
+  const { user } = await renderAt('/admin/bookings?reserva=R26-FLOOD1');
   await user.click(await screen.findByRole('button', { name: 'Cancelar todas deste remetente' }));
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Cancelar todas deste remetente' }),

@@ -21,10 +21,7 @@ import { axeFindings } from '../support/render-at';
 import { onTable, server } from '../support/server';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
 import '@/features/panel/mail/MailPreview';
-import '@/features/panel/mail/SendByHand';
 
 beforeEach(startAtDesk);
 

@@ -6,8 +6,6 @@ import { openHouse, roomWith } from '../support/new-booking';
 import { renderAt } from '../support/render-at';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
 import '@/features/panel/stay/new/NewBookingDialog';
 
 beforeEach(startAtDesk);
@@ -15,7 +13,7 @@ beforeEach(startAtDesk);
 it('N writes a new booking in the list, which shows it at once; in a booking it writes notes (DESK-01)', async () => {
   const { reads } = openDesk([ines, lukas]);
   const house = openHouse([roomWith('2')]);
-  const { user } = renderAt('/admin/bookings');
+  const { user } = await renderAt('/admin/bookings');
   await screen.findByText(/^A mostrar/);
   const readsBefore = reads.length;
   await user.keyboard('n');

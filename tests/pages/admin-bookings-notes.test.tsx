@@ -13,10 +13,6 @@ import { openDesk } from '../support/desk';
 import { cutLine, onTable, type RestFailure } from '../support/server';
 import { onSignIn, STAFF_EMAIL } from '../support/session';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
-
 beforeEach(startAtDesk);
 
 /** Refuses every update of a booking. */

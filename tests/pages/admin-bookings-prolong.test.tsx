@@ -6,8 +6,6 @@ import { bussola, openChangeableDesk, rede, sol } from '../support/changeable-de
 import { axeFindings } from '../support/render-at';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
 import '@/features/panel/stay/change/alter/ChangeDialog';
 
 beforeEach(() => {

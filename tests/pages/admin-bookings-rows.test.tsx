@@ -5,10 +5,6 @@ import { startAtDesk } from '../support/booking-window';
 import { openDesk } from '../support/desk';
 import { renderAt } from '../support/render-at';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
-
 const SCREENFUL = Math.ceil(window.innerHeight / 44);
 const STEP = 32;
 
@@ -28,7 +24,7 @@ const rows = () => screen.getAllByRole('listitem');
 const row = (n: number) => screen.getByRole('link', { name: new RegExp(`^${numberOf(n)}`) });
 
 async function openList() {
-  const view = renderAt('/admin/bookings');
+  const view = await renderAt('/admin/bookings');
   await screen.findByText(/^A mostrar/);
   return view;
 }

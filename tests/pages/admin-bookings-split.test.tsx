@@ -7,8 +7,6 @@ import { axeFindings, renderAt } from '../support/render-at';
 import { makePayment, openPayments } from '../support/payments';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
 import '@/features/panel/stay/change/split/SplitDialog';
 
 beforeEach(startAtDesk);
@@ -229,7 +227,7 @@ describe('splitting a stay', () => {
 
   it('is begun by the address (DESK-09)', async () => {
     openChangeableDesk([stay], { rooms });
-    const { address } = renderAt('/admin/bookings?reserva=R26-FD8N4S&acao=dividir');
+    const { address } = await renderAt('/admin/bookings?reserva=R26-FD8N4S&acao=dividir');
     await screen.findByRole('dialog', { name: 'Dividir a estadia' });
     await waitFor(() => expect(address()).toBe('/admin/bookings?reserva=R26-FD8N4S'));
   });

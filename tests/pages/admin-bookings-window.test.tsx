@@ -19,10 +19,6 @@ import { axeFindings, renderAt } from '../support/render-at';
 import { server } from '../support/server';
 import { countAnswer, SESSION_KEY, STAFF_EMAIL } from '../support/session';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
-
 beforeEach(startAtDesk);
 
 describe('the window of a booking', () => {
@@ -94,7 +90,7 @@ describe('the window of a booking', () => {
 
   it('shows the latest state, not that of the list', async () => {
     const desk = openDesk([ines]);
-    renderAt('/admin/bookings');
+    await renderAt('/admin/bookings');
     const link = await screen.findByRole('link', { name: /^R26-7K3F9Q/ });
     desk.changeElsewhere(ines.id, { guest_phone: '+351 999 999 999' });
     link.click();
@@ -103,7 +99,7 @@ describe('the window of a booking', () => {
 
   it('opens by its address, archived or not', async () => {
     openDesk([ines, { ...lukas, ...inArchive, auto_archived: true }]);
-    renderAt(`/admin/bookings?reserva=${lukas.booking_number}`);
+    await renderAt(`/admin/bookings?reserva=${lukas.booking_number}`);
     await screen.findByRole('dialog', { name: new RegExp(lukas.booking_number) });
     await waitFor(() => expect(fact('Nome')).toBe('Lukas Brandt'));
     expect(
@@ -113,7 +109,7 @@ describe('the window of a booking', () => {
 
   it('says when an address names no booking', async () => {
     openDesk([ines]);
-    renderAt('/admin/bookings?reserva=R26-NOBODY');
+    await renderAt('/admin/bookings?reserva=R26-NOBODY');
     expect(
       await screen.findByText('Não há nenhuma reserva com o número R26-NOBODY.'),
     ).toBeVisible();
@@ -186,7 +182,7 @@ describe('the shell', () => {
   it('has the five tabs, the unread badge, the way to the site and out (ADM-NAV-01, ADM-NAV-02, ADM-NAV-03, ADM-NAV-04)', async () => {
     openDesk([ines]);
     server.use(http.head('*/rest/v1/contact_messages', () => countAnswer(3)));
-    const { user, address } = renderAt('/admin/bookings');
+    const { user, address } = await renderAt('/admin/bookings');
     const tabs = within(await screen.findByRole('navigation', { name: 'Painel' }));
     expect(await tabs.findByText('3 não lidas')).toBeInTheDocument();
     expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([

@@ -2,9 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/AvailabilityPricingPage';
-import '@/pages/admin/DashboardPage';
 import '@/features/panel/channel/ChannelsPanel';
 import type { WhatsNew } from '@/queries/whats-new';
 import {
@@ -55,7 +52,7 @@ function countRounds(first: Partial<WhatsNew>) {
 
 it('tells the dashboard of conflicts as they come and go, and leads to them (CHAN-04)', async () => {
   const { tell, opened } = countRounds({});
-  const { user, address } = renderAt('/admin/dashboard');
+  const { user, address } = await renderAt('/admin/dashboard');
   await screen.findByRole('heading', { name: 'Reservas recentes' });
   await opened();
   expect(screen.queryByRole('region', { name: 'Conflitos' })).not.toBeInTheDocument();
@@ -80,7 +77,7 @@ it('tells the dashboard of conflicts as they come and go, and leads to them (CHA
 
 it('tells the dashboard of calendars that have failed for six hours, and leads to them (CHAN-02)', async () => {
   countRounds({ failing_feeds: 2 });
-  const { user, address } = renderAt('/admin/dashboard');
+  const { user, address } = await renderAt('/admin/dashboard');
   const strip = within(await screen.findByRole('region', { name: 'Calendários com falha' }));
   expect(strip.getByText('2 calendários sem leitura há mais de 6 horas')).toBeVisible();
   await user.click(strip.getByRole('link', { name: 'Ver calendários' }));
@@ -93,7 +90,7 @@ it('reads what the calendars brought anew when the number of conflicts has chang
   openChannels({ feeds: [feed] });
   onTable('get', 'channel_events', () => stays);
   const { tell, opened } = countRounds({});
-  renderAt(CHANNELS_PATH);
+  await renderAt(CHANNELS_PATH);
   expect(await screen.findByText('há 4 min, 2 estadias')).toBeVisible();
   await opened();
   stays = [...stays, ...makeStays(feed, 1, { state: 'conflict' })];
@@ -110,7 +107,7 @@ it('says why a calendar could not be read only until it can be (CHAN-02)', async
   });
   openChannels({ feeds: [feed] });
   onSync(() => ({ error: 'O endereço não existe.' }));
-  const { user } = renderAt(CHANNELS_PATH);
+  const { user } = await renderAt(CHANNELS_PATH);
   await user.click(await screen.findByRole('button', { name: 'Ler outra vez' }));
   expect(await screen.findByText('Não foi possível ler. O endereço não existe.')).toBeVisible();
   openChannels({ feeds: [makeFeed()] });

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/AvailabilityPricingPage';
 import '@/features/panel/channel/ChannelsPanel';
-import '@/features/panel/channel/conflicts/ConflictsView';
 import { AVAILABILITY_PATH, laurel, sea } from '../support/availability-screen';
 import { uuid } from '../support/builders';
 import {
@@ -48,7 +46,7 @@ const rowOf = async (number: string) => {
 };
 
 /** Opens a room of the list. */
-async function openRoom(user: ReturnType<typeof renderAt>['user'], number: string) {
+async function openRoom(user: UserEvent, number: string) {
   const row = await rowOf(number);
   await user.click(row.getByRole('button', { name: `Abrir o quarto ${number}` }));
   return row;
@@ -57,7 +55,7 @@ async function openRoom(user: ReturnType<typeof renderAt>['user'], number: strin
 describe('the third tab', () => {
   it('stands beside the two, in the address, and leaves them as they were (CHAN-02)', async () => {
     openChannels({ round: { conflicts: 2 } });
-    const { user, address } = renderAt(`${AVAILABILITY_PATH}?vista=semana`);
+    const { user, address } = await renderAt(`${AVAILABILITY_PATH}?vista=semana`);
     await user.click(await screen.findByRole('tab', { name: /^Canais/ }));
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Disponibilidade',
@@ -76,7 +74,7 @@ describe('the third tab', () => {
 
   it('opens at the conflicts by their address (CHAN-04)', async () => {
     openChannels({ feeds: [booking] });
-    renderAt(CONFLICTS_PATH);
+    await renderAt(CONFLICTS_PATH);
     expect(await screen.findByRole('radio', { name: /^Conflitos/ })).toBeChecked();
     expect(screen.queryByRole('region', { name: 'Canais por quarto' })).not.toBeInTheDocument();
   });
@@ -96,7 +94,7 @@ describe('the calendars', () => {
       ],
       round: { conflicts: 1 },
     });
-    renderAt(CHANNELS_PATH);
+    await renderAt(CHANNELS_PATH);
     const rooms = await list();
     await rooms.findByText('há 4 min, 3 estadias');
     expect(rooms.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
@@ -121,7 +119,7 @@ describe('the calendars', () => {
 
   it('says that none is connected, and how to connect one', async () => {
     openChannels();
-    renderAt(CHANNELS_PATH);
+    await renderAt(CHANNELS_PATH);
     expect(await screen.findByRole('heading', { name: 'Nenhum canal ligado.' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sincronizar agora' })).toHaveAttribute(
       'aria-disabled',
@@ -133,7 +131,7 @@ describe('the calendars', () => {
   it('says when they did not load, and loads them again', async () => {
     openChannels({ feeds: [booking] });
     onTable('get', 'channel_feeds', () => ({ status: 500, code: 'XX000', message: '' }));
-    const { user } = renderAt(CHANNELS_PATH);
+    const { user } = await renderAt(CHANNELS_PATH);
     expect(await screen.findByText('Não foi possível carregar os canais')).toBeVisible();
     expectLoggedError('listChannelFeeds');
     onTable('get', 'channel_feeds', () => [booking]);
@@ -143,7 +141,7 @@ describe('the calendars', () => {
 
   it('says that the schedule seems to stand still', async () => {
     openChannels({ feeds: [{ ...booking, tried_at: minutesAgo(50) }] });
-    renderAt(CHANNELS_PATH);
+    await renderAt(CHANNELS_PATH);
     expect(
       await screen.findByText(
         'Última leitura às 14:40. Devia haver uma a cada 15 minutos: a leitura automática parece parada.',
@@ -155,7 +153,7 @@ describe('the calendars', () => {
 describe('the addresses of ours (CHAN-01)', () => {
   it('are copied by one press, and that is said', async () => {
     openChannels({ feeds: [booking, airbnb] });
-    const { user } = renderAt(CHANNELS_PATH);
+    const { user } = await renderAt(CHANNELS_PATH);
     await user.click(
       await screen.findByRole('button', { name: /^Airbnb.*do quarto 2 para Airbnb/ }),
     );
@@ -169,7 +167,7 @@ describe('the addresses of ours (CHAN-01)', () => {
 
   it('are shown in full where copying is not possible', async () => {
     openChannels({ feeds: [booking] });
-    const { user } = renderAt(CHANNELS_PATH);
+    const { user } = await renderAt(CHANNELS_PATH);
     const row = await openRoom(user, '2');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
     await user.click(row.getByRole('button', { name: /^Copiar/ }));
@@ -181,7 +179,7 @@ describe('the addresses of ours (CHAN-01)', () => {
 
   it('are made for a platform that has none', async () => {
     const { inserts } = openChannels({ feeds: [booking] });
-    const { user } = renderAt(CHANNELS_PATH);
+    const { user } = await renderAt(CHANNELS_PATH);
     const row = await openRoom(user, '2');
     await user.click(row.getByRole('button', { name: 'Criar endereço para Airbnb' }));
     expect(
@@ -201,7 +199,7 @@ describe('the addresses of ours (CHAN-01)', () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    const { user } = renderAt(CHANNELS_PATH);
+    const { user } = await renderAt(CHANNELS_PATH);
     const row = await openRoom(user, '2');
     const ask = row.getByRole('button', { name: 'Novos endereços' });
     await user.click(ask);
@@ -222,7 +220,7 @@ describe('the addresses of ours (CHAN-01)', () => {
       feeds: [{ ...booking, url: null }, given],
       stays: makeStays(booking, 1),
     });
-    const { user } = renderAt(CHANNELS_PATH);
+    const { user } = await renderAt(CHANNELS_PATH);
     const row = await openRoom(user, '2');
     const away = await row.findByRole('button', {
       name: 'Apagar o endereço do quarto 2 para Airbnb',
@@ -246,7 +244,7 @@ describe('an address to read (CHAN-02)', () => {
   it('is added, and read at once', async () => {
     const { inserts } = openChannels({ feeds: [booking] });
     const asked = onSync(() => ({ counts: { booked: 2, cancelled: 0 }, warning: null }));
-    const { user } = renderAt(CHANNELS_PATH);
+    const { user } = await renderAt(CHANNELS_PATH);
     const row = await openRoom(user, '2');
     const fields = form(row);
     expect(fields.getByLabelText('Canal')).toHaveValue('airbnb');
@@ -267,7 +265,7 @@ describe('an address to read (CHAN-02)', () => {
     const given = { ...airbnb, url: null };
     const { inserts, changes } = openChannels({ feeds: [booking, given] });
     onSync(() => ({ unchanged: true }));
-    const { user } = renderAt(CHANNELS_PATH);
+    const { user } = await renderAt(CHANNELS_PATH);
     const row = await openRoom(user, '2');
     const fields = form(row);
     expect(
@@ -286,7 +284,7 @@ describe('an address to read (CHAN-02)', () => {
     const given = { ...airbnb, url: null };
     const { inserts, changes } = openChannels({ feeds: [booking, given] });
     onSync(() => ({ unchanged: true }));
-    const { user } = renderAt(CHANNELS_PATH);
+    const { user } = await renderAt(CHANNELS_PATH);
     const row = await openRoom(user, '2');
     const fields = form(row);
     const field = fields.getByLabelText('Endereço do calendário (.ics)');
@@ -323,7 +321,7 @@ describe('an address to read (CHAN-02)', () => {
     'that is refused by %j says so beside the field, and stays typed',
     async (refusal, typed, words) => {
       openChannels({ feeds: [booking], refusal });
-      const { user } = renderAt(CHANNELS_PATH);
+      const { user } = await renderAt(CHANNELS_PATH);
       const row = await openRoom(user, '2');
       const field = form(row).getByLabelText('Endereço do calendário (.ics)');
       await user.type(field, typed);
@@ -340,7 +338,7 @@ describe('an address to read (CHAN-02)', () => {
       feeds: [booking],
       stays: [...makeStays(booking, 4), ...makeStays(booking, 1, { state: 'conflict' })],
     });
-    const { user } = renderAt(CHANNELS_PATH);
+    const { user } = await renderAt(CHANNELS_PATH);
     const row = await openRoom(user, '2');
     await row.findAllByText('há 4 min, 4 estadias, 1 em conflito');
     await user.click(row.getByRole('button', { name: 'Retirar: Booking.com, quarto 2' }));
@@ -389,7 +387,7 @@ describe('an address to read (CHAN-02)', () => {
         },
       ],
     });
-    const { user } = renderAt(CHANNELS_PATH);
+    const { user } = await renderAt(CHANNELS_PATH);
     const row = await openRoom(user, '2');
     await user.click(row.getByRole('button', { name: 'Ver estadias: Booking.com, quarto 2' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Estadias de fora' }));
@@ -418,7 +416,7 @@ it('entries that could not be read are told with their lines, and the calendar c
   ];
   openChannels({ feeds: [booking, { ...airbnb, unread_count: 3, unread }] });
   const asked = onSync(() => ({ counts: { booked: 0, cancelled: 0 } }));
-  const { user } = renderAt(CHANNELS_PATH);
+  const { user } = await renderAt(CHANNELS_PATH);
   const title = 'Airbnb, quarto 2: 3 entradas não se leram: 30 nov., …';
   const alert = (await screen.findByRole('heading', { name: title })).closest('section');
   if (alert === null) throw new Error('The heading stands in no alert');
@@ -447,7 +445,7 @@ describe('a calendar that cannot be read (CHAN-02)', () => {
 
   it('is marked from its first failure on, in words', async () => {
     openChannels({ feeds: [booking, { ...failing, failing_since: minutesAgo(19) }] });
-    renderAt(CHANNELS_PATH);
+    await renderAt(CHANNELS_PATH);
     expect(await (await list()).findByText('falha há 19 min: o endereço não existe')).toBeVisible();
     expect(screen.getByText(/^Última leitura às 15:26, com 1 falha\./)).toBeVisible();
     expect(screen.queryByRole('heading', { name: /sem leitura/ })).not.toBeInTheDocument();
@@ -456,7 +454,7 @@ describe('a calendar that cannot be read (CHAN-02)', () => {
   it('is told on top after six hours, with the ways out', async () => {
     const { changes } = openChannels({ feeds: [booking, failing] });
     const asked = onSync(() => ({ error: 'O endereço não existe.' }));
-    const { user } = renderAt(CHANNELS_PATH);
+    const { user } = await renderAt(CHANNELS_PATH);
     expect(
       await screen.findByRole('heading', { name: 'Airbnb, quarto 2: sem leitura há 7 h' }),
     ).toBeVisible();
@@ -486,7 +484,7 @@ describe('a calendar that suddenly lacks most of its stays (CHAN-05)', () => {
       stays: makeStays(short, 9, { missing: 7, since: 14 }),
     });
     const asked = onSync(() => ({ counts: { booked: 0, cancelled: 7 }, warning: null }));
-    const { user } = renderAt(CHANNELS_PATH);
+    const { user } = await renderAt(CHANNELS_PATH);
     expect(
       await screen.findByRole('heading', { name: 'Booking.com, quarto 2: faltam 7 de 9 estadias' }),
     ).toBeVisible();
@@ -505,7 +503,7 @@ describe('a calendar that suddenly lacks most of its stays (CHAN-05)', () => {
 
   it('does not take their word before a reading can act on it', async () => {
     openChannels({ feeds: [short], stays: makeStays(short, 9, { missing: 7, since: 4 }) });
-    renderAt(CHANNELS_PATH);
+    await renderAt(CHANNELS_PATH);
     expect(await screen.findByRole('button', { name: 'Estão mesmo canceladas' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -524,7 +522,7 @@ describe('Sincronizar agora (CHAN-02)', () => {
       await (feed === booking.id ? first : second).promise;
       return HttpResponse.json({ [feed]: { counts: { booked: 1, cancelled: 0 }, warning: null } });
     });
-    const { user } = renderAt(CHANNELS_PATH);
+    const { user } = await renderAt(CHANNELS_PATH);
     const row = await rowOf('2');
     await user.click(screen.getByRole('button', { name: 'Sincronizar agora' }));
     expect(await row.findAllByText('A sincronizar...')).toHaveLength(2);
@@ -542,7 +540,7 @@ describe('Sincronizar agora (CHAN-02)', () => {
     onSync((feed) =>
       feed === booking.id ? new HttpResponse(null, { status: 500 }) : { unchanged: true },
     );
-    const { user } = renderAt(CHANNELS_PATH);
+    const { user } = await renderAt(CHANNELS_PATH);
     await rowOf('2');
     await user.click(screen.getByRole('button', { name: 'Sincronizar agora' }));
     expect(
@@ -560,7 +558,7 @@ describe('Sincronizar agora (CHAN-02)', () => {
   ])('says when reading is %s; everything else goes on', async (_name, answer, words) => {
     openChannels({ feeds: [booking] });
     onSync(answer);
-    const { user } = renderAt(CHANNELS_PATH);
+    const { user } = await renderAt(CHANNELS_PATH);
     const row = await openRoom(user, '2');
     await user.click(screen.getByRole('button', { name: 'Sincronizar agora' }));
     expect((await screen.findAllByText(words))[0]).toBeVisible();

@@ -7,10 +7,6 @@ import { axeFindings, renderAt } from '../support/render-at';
 import { onTable, server, type RestCall } from '../support/server';
 import { countAnswer, STAFF_EMAIL, startSignedIn } from '../support/session';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/DashboardPage';
-
 const FAILURE = { status: 500, code: 'XX000', message: 'broken' };
 
 interface House {
@@ -85,7 +81,7 @@ describe('the dashboard', () => {
   it('shows the five tiles (ADM-DASH-01, ADM-DASH-02, WORD-10)', async () => {
     onHouse(house);
     server.use(http.head('*/rest/v1/contact_messages', () => countAnswer(3)));
-    renderAt('/admin/dashboard');
+    await renderAt('/admin/dashboard');
     await screen.findByText('5 check-ins');
     await waitFor(async () => {
       expect(await tile('Receita total')).toEqual(['1200,30 €', 'confirmadas e concluídas']);
@@ -104,7 +100,7 @@ describe('the dashboard', () => {
 
   it('asks for the ten newest, for all revenue, and for 14 days of arrivals (ADM-DASH-03, CONST-ADM-01, CONST-ADM-04, DATA-BOOK-18)', async () => {
     const answered = onHouse(house);
-    renderAt('/admin/dashboard');
+    await renderAt('/admin/dashboard');
     const { calls } = answered;
     await waitFor(() => expect(calls).toHaveLength(3));
     await waitFor(() => expect(answered.revenue).toBe(1));
@@ -119,7 +115,7 @@ describe('the dashboard', () => {
 
   it('lists the newest bookings, each leading to itself (ADM-DASH-04, ADM-DASH-05)', async () => {
     onHouse(house);
-    renderAt('/admin/dashboard');
+    await renderAt('/admin/dashboard');
     const table = await screen.findByRole('table', { name: 'Reservas recentes' });
     const heads = within(table).getAllByRole('columnheader');
     expect(heads.map(({ textContent }) => textContent)).toEqual([
@@ -158,7 +154,7 @@ describe('the dashboard', () => {
 
   it('says the arrivals of 14 days in a table, cancelled ones left out', async () => {
     onHouse(house);
-    renderAt('/admin/dashboard');
+    await renderAt('/admin/dashboard');
     const table = await screen.findByRole('table', { name: 'Chegadas por dia' });
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows).toHaveLength(14);
@@ -169,7 +165,7 @@ describe('the dashboard', () => {
 
   it('says who is signed in, and is accessible (ADM-NAV-03, ADM-NAV-06)', async () => {
     onHouse(house);
-    renderAt('/admin/dashboard');
+    await renderAt('/admin/dashboard');
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     expect(screen.getAllByText(STAFF_EMAIL).length).toBeGreaterThan(0);
     expect(screen.getAllByRole('link', { name: 'Ver site' })[0]).toHaveAttribute('href', '/');
@@ -183,7 +179,7 @@ describe('the dashboard', () => {
       return null;
     });
     server.use(http.post('*/rest/v1/rpc/revenue', async () => delay('infinite')));
-    renderAt('/admin/dashboard');
+    await renderAt('/admin/dashboard');
     expect(await screen.findByRole('heading', { name: 'Reservas recentes' })).toBeVisible();
     expect(screen.getByText('A carregar...')).toBeInTheDocument();
     expect(screen.queryByText('Nenhuma reserva encontrada')).not.toBeInTheDocument();
@@ -192,7 +188,7 @@ describe('the dashboard', () => {
 
   it('says that there are no bookings (ADM-DASH-06, ERR-EMPTY-05)', async () => {
     onHouse({ latest: [], arrivals: [], revenue: 0 });
-    renderAt('/admin/dashboard');
+    await renderAt('/admin/dashboard');
     expect(await screen.findByText('Nenhuma reserva encontrada')).toBeVisible();
     expect(await tile('Reservas pendentes')).toEqual(['0', 'nas 10 mais recentes']);
     expect(await screen.findByText('0 check-ins')).toBeVisible();
@@ -201,7 +197,7 @@ describe('the dashboard', () => {
 
   it('asks anew for all that failed, wherever that is wished, and keeps the others', async () => {
     onHouse(house, ['revenue', 'arrivals']);
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     expect(await screen.findByText('Não foi possível carregar as chegadas')).toBeVisible();
     expect(await screen.findByRole('table', { name: 'Reservas recentes' })).toBeVisible();
     expect((await tile('Receita total'))[0]).toBe('–Não foi possível carregar');
@@ -217,7 +213,7 @@ describe('the dashboard', () => {
 
   it('says when the newest bookings did not load', async () => {
     onHouse(house, ['latest']);
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     const title = 'Não foi possível carregar as reservas recentes';
     expect(await screen.findByText(title)).toBeVisible();
     onHouse(house);

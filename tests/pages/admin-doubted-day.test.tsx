@@ -1,9 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/DashboardPage';
 import { axeFindings, renderAt } from '../support/render-at';
 import { roundAnswer, server } from '../support/server';
 import { startSignedIn } from '../support/session';
@@ -25,7 +22,7 @@ it('asks the owner whether the server has the right day, and lets the night go o
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  const { user } = renderAt('/admin/dashboard');
+  const { user } = await renderAt('/admin/dashboard');
   const strip = await screen.findByRole('region', { name: 'Data do servidor' });
   expect(
     within(strip).getByText('O servidor diz que hoje é domingo, 2 de janeiro de 2028. Está certo?'),

@@ -3,9 +3,6 @@ import { delay } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { BookingGroupRow, GuestProfileRow } from '@/types/rows';
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/GroupBookingsPage';
 import { makeBooking, uuid } from '../support/builders';
 import { axeFindings, renderAt } from '../support/render-at';
 import { cutLine, onTable } from '../support/server';
@@ -101,7 +98,7 @@ beforeEach(() => startSignedIn());
 describe('the groups screen', () => {
   it('shows a card for each group (ADM-GROUP-01, ADM-GROUP-02, ADM-GROUP-04, ADM-GROUP-05, ADM-GROUP-06)', async () => {
     onGroups([club, choir], [...clubBookings, choirBooking]);
-    renderAt('/admin/group-bookings');
+    await renderAt('/admin/group-bookings');
     const [card, other] = await screen.findAllByRole('article');
     const text = card ? plainText(card) : '';
     expect(text).toContain('Clube de Vela da FozInês Duarte');
@@ -119,7 +116,7 @@ describe('the groups screen', () => {
   it('leaves a cancelled room out of state, size, guests and sum', async () => {
     const [twin, dormitory] = clubBookings;
     onGroups([club], [{ ...twin, status: 'cancelled' }, { ...dormitory }]);
-    const { user } = renderAt('/admin/group-bookings');
+    const { user } = await renderAt('/admin/group-bookings');
     const text = plainText(await screen.findByRole('article'));
     expect(text).toContain('1 quarto / 12 hóspedes');
     expect(text).toContain('Pagamento Recebido1 com pagamento recebido, 1 cancelada');
@@ -139,7 +136,7 @@ describe('the groups screen', () => {
 
   it('reads the bookings of all shown groups in one call', async () => {
     const { bookings } = onGroups([club, choir], [...clubBookings, choirBooking]);
-    renderAt('/admin/group-bookings');
+    await renderAt('/admin/group-bookings');
     await screen.findAllByRole('article');
     expect(bookings).toHaveLength(1);
     expect(bookings[0]?.params.get('group_id')).toBe(`in.(${club.id},${choir.id})`);
@@ -169,7 +166,7 @@ describe('the groups screen', () => {
         phone: '+351 282 555 014',
       }),
     ]);
-    const { user, address } = renderAt('/admin/group-bookings');
+    const { user, address } = await renderAt('/admin/group-bookings');
     await user.click(await screen.findByRole('link', { name: 'Clube de Vela da Foz' }));
     const dialog = await screen.findByRole('dialog', { name: 'Clube de Vela da Foz' });
     expect(address()).toBe(`/admin/group-bookings?grupo=${club.id}`);
@@ -203,7 +200,7 @@ describe('the groups screen', () => {
 
   it('closes the window again and gives the focus back to the card', async () => {
     onGroups([club, choir], [...clubBookings, choirBooking]);
-    const { user, address } = renderAt('/admin/group-bookings');
+    const { user, address } = await renderAt('/admin/group-bookings');
     const link = await screen.findByRole('link', { name: 'Clube de Vela da Foz' });
     await user.click(link);
     await user.click(await screen.findByRole('button', { name: 'Fechar' }));
@@ -215,7 +212,7 @@ describe('the groups screen', () => {
   it('tells a failure to load the guests and why, inside the window (ERR-ADMBOOK-01)', async () => {
     onGroups([club], clubBookings);
     cutLine('get', 'guest_profiles');
-    const { user } = renderAt(`/admin/group-bookings?grupo=${club.id}`);
+    const { user } = await renderAt(`/admin/group-bookings?grupo=${club.id}`);
     const title = await screen.findByText('Não foi possível carregar os perfis dos hóspedes');
     expect(title.closest('[role=alert]')).toHaveTextContent('Sem ligação ao servidor.');
     onTable('get', 'guest_profiles', () => []);
@@ -226,7 +223,7 @@ describe('the groups screen', () => {
   it('shows more groups on demand, and finds one that stands further down by its address', async () => {
     const many = Array.from({ length: PAGE + 6 }, (_, n) => makeGroup(n + 1));
     onGroups(many, [choirBooking]);
-    const { user } = renderAt(`/admin/group-bookings?grupo=${uuid(4, PAGE + 3)}`);
+    const { user } = await renderAt(`/admin/group-bookings?grupo=${uuid(4, PAGE + 3)}`);
     const dialog = await screen.findByRole('dialog', { name: `Grupo ${PAGE + 3}` });
     await user.click(within(dialog).getByRole('button', { name: 'Fechar' }));
     expect(screen.getAllByRole('article')).toHaveLength(PAGE);
@@ -239,7 +236,7 @@ describe('the groups screen', () => {
     'says that the group %s is gone',
     async (id) => {
       onGroups([club], clubBookings);
-      renderAt(`/admin/group-bookings?grupo=${id}`);
+      await renderAt(`/admin/group-bookings?grupo=${id}`);
       expect(await screen.findByText('Este grupo já não existe.')).toBeVisible();
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     },
@@ -247,7 +244,7 @@ describe('the groups screen', () => {
 
   it('says that there are none, and when there will be (ERR-EMPTY-04, WORD-16)', async () => {
     onGroups([], []);
-    renderAt('/admin/group-bookings');
+    await renderAt('/admin/group-bookings');
     expect(await screen.findByText('Nenhuma Reserva de Grupo')).toBeVisible();
     expect(screen.getByText(/quando vários quartos são reservados em conjunto/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver reservas' })).toHaveAttribute(
@@ -261,7 +258,7 @@ describe('the groups screen', () => {
       await delay('infinite');
       return null;
     });
-    renderAt('/admin/group-bookings');
+    await renderAt('/admin/group-bookings');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Reservas de grupo');
     expect(screen.getByText('A carregar...')).toBeInTheDocument();
     expect(screen.queryByText('Nenhuma Reserva de Grupo')).not.toBeInTheDocument();
@@ -269,7 +266,7 @@ describe('the groups screen', () => {
 
   it('tells a failure and loads again on demand', async () => {
     onTable('get', 'booking_groups', () => FAILURE);
-    const { user } = renderAt('/admin/group-bookings');
+    const { user } = await renderAt('/admin/group-bookings');
     const title = 'Não foi possível carregar as reservas de grupo';
     expect(await screen.findByText(title)).toBeVisible();
     onGroups([club], clubBookings);

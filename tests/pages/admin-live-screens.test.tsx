@@ -13,11 +13,6 @@ import { onTable, server } from '../support/server';
 import { startSignedIn } from '../support/session';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/AvailabilityPricingPage';
-import '@/pages/admin/BookingsPage';
-import '@/pages/admin/MessagesPage';
-import '@/pages/admin/ReportsPage';
 import '@/features/panel/stay/new/NewBookingDialog';
 
 const lea = makeBooking({
@@ -52,7 +47,7 @@ function holdList(bookings: StaffBooking[]) {
 describe('what others do', () => {
   it('takes what was deleted out of the list (LIVE-01)', async () => {
     const desk = openRequestDesk([ines, lukas]);
-    renderAt('/admin/bookings');
+    await renderAt('/admin/bookings');
     await screen.findByText('Lukas Brandt');
     await desk.opened();
     desk.remove(lukas.id);
@@ -63,7 +58,7 @@ describe('what others do', () => {
   it('brings messages into their list, and keeps what is being typed (LIVE-01)', async () => {
     const old = makeMessage({ is_read: true });
     const desk = openRequestDesk([], [old]);
-    const { user } = renderAt(`/admin/contact-messages?mensagem=${old.id}`);
+    const { user } = await renderAt(`/admin/contact-messages?mensagem=${old.id}`);
     await user.click(await screen.findByRole('button', { name: 'Adicionar nota' }));
     const notes = screen.getByRole('textbox', { name: 'Notas internas' });
     await user.type(notes, 'Ligar amanhã.');
@@ -84,7 +79,7 @@ describe('what others do', () => {
     const desk = openRequestDesk([]);
     const rooms = onTable('get', 'rooms', () => [makeRoom()]);
     const days = onTable('get', 'room_availability', () => []);
-    renderAt('/admin/availability-pricing');
+    await renderAt('/admin/availability-pricing');
     await screen.findByRole('grid', { busy: false });
     await desk.opened();
     const read = () => [rooms.length, days.length];
@@ -106,7 +101,7 @@ describe('what others do', () => {
         if (name === 'report' || name === 'report_map') asked.push(name);
       }),
     );
-    renderAt('/admin/relatorios');
+    await renderAt('/admin/relatorios');
     await screen.findByText(/^Relatório: /);
     await desk.opened();
     desk.rounds.noteRoom(makeRoom().id);
@@ -120,7 +115,7 @@ describe('what others do', () => {
     const desk = openRequestDesk([ines]);
     const room = roomWith('2');
     const house = openHouse([room]);
-    const { user } = renderAt('/admin/bookings');
+    const { user } = await renderAt('/admin/bookings');
     await screen.findByText('Inês Duarte');
     await desk.opened();
     await user.click(screen.getByRole('button', { name: /^Nova reserva/ }));
@@ -135,7 +130,7 @@ describe('what others do', () => {
 
   it('says on every screen that a colleague has paused the requests (LIVE-01)', async () => {
     const desk = openRequestDesk([ines]);
-    renderAt('/admin/bookings');
+    await renderAt('/admin/bookings');
     await screen.findByText('Inês Duarte');
     await desk.opened();
     desk.pause('2026-11-12T09:58:00+00:00');
@@ -145,7 +140,7 @@ describe('what others do', () => {
 
   it('reads everything anew after a long sleep (LIVE-01)', async () => {
     const desk = openRequestDesk([ines]);
-    renderAt('/admin/bookings');
+    await renderAt('/admin/bookings');
     await screen.findByText('Inês Duarte');
     await desk.opened();
     desk.add(lea);
@@ -156,7 +151,7 @@ describe('what others do', () => {
 
   it('is told by the next round when a list is on its way, which would undo it (LIVE-01)', async () => {
     const desk = openRequestDesk([ines]);
-    const { user } = renderAt('/admin/bookings');
+    const { user } = await renderAt('/admin/bookings');
     await screen.findByText('Inês Duarte');
     await desk.opened();
     const list = holdList([{ ...ines, guest_name: 'Inês Duarte Sá' }]);
@@ -180,7 +175,7 @@ describe('the line', () => {
 
   it('says since when the browser has none, politely, and is silent when it is back', async () => {
     openRequestDesk([ines]);
-    renderAt('/admin/bookings');
+    await renderAt('/admin/bookings');
     await screen.findByText('Inês Duarte');
     vi.setSystemTime('2026-11-12T10:02:30Z');
     act(() => void window.dispatchEvent(new Event('offline')));
@@ -192,7 +187,7 @@ describe('the line', () => {
 
   it('keeps silent of one lost answer, and says when no answer has come for longer', async () => {
     const desk = openRequestDesk([ines]);
-    renderAt('/admin/bookings');
+    await renderAt('/admin/bookings');
     await screen.findByText('Inês Duarte');
     await desk.opened();
     const cut = vi.fn<() => void>();

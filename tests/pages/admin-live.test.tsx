@@ -9,12 +9,6 @@ import { eventually, holdRounds, nextRound } from '../support/rounds';
 import { server } from '../support/server';
 import { startSignedIn } from '../support/session';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
-import '@/pages/admin/DashboardPage';
-import '@/pages/admin/MessagesPage';
-
 const lea = makeBooking({
   id: uuid(2, 30),
   booking_number: 'R26-LEALEA',
@@ -46,7 +40,7 @@ const rows = () =>
 describe('the bookings list', () => {
   it('takes in what came and what was changed, without reading the list anew (LIVE-01)', async () => {
     const desk = openRequestDesk([ines, lukas]);
-    renderAt('/admin/bookings');
+    await renderAt('/admin/bookings');
     await screen.findByText('Lukas Brandt');
     await desk.opened();
     const reads = desk.listCalls.length;
@@ -68,7 +62,7 @@ describe('the bookings list', () => {
 
   it('has nothing to be understood where the house has sent an e-mail (LIVE-01)', async () => {
     const desk = openRequestDesk([ines, lukas]);
-    const { user } = renderAt('/admin/bookings');
+    const { user } = await renderAt('/admin/bookings');
     const row = await screen.findByRole('link', { name: /^R26-M4XW8T/ });
     await desk.opened();
     await user.click(row);
@@ -83,7 +77,7 @@ describe('the bookings list', () => {
 
   it('keeps the focus on its row, and what is being typed', async () => {
     const desk = openRequestDesk([ines, lukas]);
-    const { user } = renderAt('/admin/bookings');
+    const { user } = await renderAt('/admin/bookings');
     const row = await screen.findByRole('link', { name: /^R26-M4XW8T/ });
     await desk.opened();
     row.focus();
@@ -106,7 +100,7 @@ describe('the bookings list', () => {
 
   it('asks nothing while hidden or offline, and at once on return (LIVE-03)', async () => {
     const desk = openRequestDesk([ines]);
-    renderAt('/admin/bookings');
+    await renderAt('/admin/bookings');
     await screen.findByText('Inês Duarte');
     await desk.opened();
     desk.add(lea);
@@ -133,7 +127,7 @@ describe('the dashboard', () => {
         return HttpResponse.json(0);
       }),
     );
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     await screen.findByRole('link', { name: ines.booking_number });
     await eventually(() => expect(revenues).toBe(1));
     await desk.opened();
@@ -156,7 +150,7 @@ describe('the page title', () => {
 
   it('counts what is new until it has been opened, or one has gone on', async () => {
     const desk = openRequestDesk([ines, lukas]);
-    const { goTo } = renderAt('/admin/bookings');
+    const { goTo } = await renderAt('/admin/bookings');
     await screen.findByText('Lukas Brandt');
     expect(await title('Reservas')).toBe('Reservas · Hostel Maré Nova');
     await desk.opened();
@@ -178,7 +172,7 @@ describe('the page title', () => {
   it('counts messages that come on top of the unread ones one knows', async () => {
     const unread = [1, 2, 3].map((n) => makeMessage({ id: uuid(3, n) }));
     const desk = openRequestDesk([], unread);
-    const { goTo } = renderAt('/admin/dashboard');
+    const { goTo } = await renderAt('/admin/dashboard');
     await screen.findByText('3 não lidas');
     expect(await title('Dashboard')).toBe('Dashboard · Hostel Maré Nova');
     desk.putMessage(makeMessage({ id: uuid(3, 4) }));
@@ -191,12 +185,12 @@ describe('the page title', () => {
 
   it('begins with what came while nobody sat here', async () => {
     const desk = openRequestDesk([ines]);
-    const { unmount } = renderAt('/admin/dashboard');
+    const { unmount } = await renderAt('/admin/dashboard');
     await screen.findByRole('link', { name: ines.booking_number });
     await desk.opened();
     unmount();
     desk.add(lea);
-    renderAt('/admin/dashboard');
+    await renderAt('/admin/dashboard');
     expect(await title('(1) Dashboard')).toBe('(1) Dashboard · Hostel Maré Nova');
   });
 });

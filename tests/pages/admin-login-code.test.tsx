@@ -8,9 +8,6 @@ import { entryFindings, onAccount, onCodes, renderEntry } from '../support/login
 import { expectLoggedError, server } from '../support/server';
 import { onSignIn, SESSION_KEY, STAFF_EMAIL, startSignedIn } from '../support/session';
 
-// Loaded beforehand, so that no test waits for the lazy chunk.
-import '@/features/panel/session/CodeStep';
-
 const OWED = makeMember({ state: 'code', name: 'Marta Nunes', codes_left: 9 });
 const TAKEN: CodeResult = { state: 'ok', codes_left: 9, is_recovery: false };
 const RECOVERED: CodeResult = { state: 'ok', codes_left: 8, is_recovery: true };

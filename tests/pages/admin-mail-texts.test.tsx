@@ -9,11 +9,6 @@ import { drawnMail, enableFrames } from '../support/frames';
 import { axeFindings, renderAt } from '../support/render-at';
 import { onTable, server } from '../support/server';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/MailTextsPage';
-import '@/pages/admin/MessagesPage';
-
 beforeEach(() => {
   startAtDesk();
   enableFrames();
@@ -77,7 +72,7 @@ const paragraph = () =>
 const shownParagraph = () => drawnMail().querySelector('td.ar')?.textContent ?? null;
 
 async function openTexts(search = '') {
-  const view = renderAt(`/admin/mail-texts${search}`);
+  const view = await renderAt(`/admin/mail-texts${search}`);
   await screen.findByRole('heading', { level: 2, name: 'Como fica' });
   await waitFor(() => expect(drawnMail().querySelector('h1')).not.toBeNull());
   return view;
@@ -86,7 +81,7 @@ async function openTexts(search = '') {
 describe('the texts of the mails', () => {
   it('are reached from the messages, and are a row of the house (MAIL-06)', async () => {
     openMailTexts();
-    const { user, address } = renderAt('/admin/contact-messages');
+    const { user, address } = await renderAt('/admin/contact-messages');
     await user.click(await screen.findByRole('link', { name: 'Textos dos e-mails' }));
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Textos dos e-mails' }),
@@ -205,7 +200,7 @@ describe('the texts of the mails', () => {
 
   it('can be asked for again when they did not come (MAIL-06)', async () => {
     onTable('get', 'mail_texts', () => ({ status: 500, code: 'XX000', message: 'broken' }));
-    const { user } = renderAt('/admin/mail-texts');
+    const { user } = await renderAt('/admin/mail-texts');
     const retry = await screen.findByRole('button', { name: 'Tentar Novamente' });
     openMailTexts();
     await user.click(retry);

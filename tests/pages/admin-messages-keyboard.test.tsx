@@ -1,8 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/MessagesPage';
 import { makeMessage, uuid } from '../support/builders';
 import { onMessageTable } from '../support/message-table';
 import { renderAt } from '../support/render-at';
@@ -21,7 +18,7 @@ beforeEach(() => startSignedIn());
 describe('single keys', () => {
   it('walk from message to message, the focus with them, and stop at the ends', async () => {
     onMessageTable(all);
-    const { user, address } = renderAt(PATH);
+    const { user, address } = await renderAt(PATH);
     await reading('Beatriz');
     await user.keyboard('j');
     expect(await reading('Inês')).toHaveFocus();
@@ -34,7 +31,7 @@ describe('single keys', () => {
 
   it('work on after a filter was chosen, whose arrows stay its own', async () => {
     onMessageTable(all);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await reading('Beatriz');
     await user.click(screen.getByRole('radio', { name: /^Todas/ }));
     await user.keyboard('j');
@@ -43,7 +40,7 @@ describe('single keys', () => {
 
   it('mark, archive and undo', async () => {
     const { patches, table } = onMessageTable(all);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await reading('Beatriz');
     await user.keyboard('l');
     expect(await screen.findByText('Mensagem marcada como lida')).toBeVisible();
@@ -63,7 +60,7 @@ describe('single keys', () => {
 
   it('begin a note, and leave the letters to whoever types', async () => {
     const { patches } = onMessageTable(all);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await reading('Beatriz');
     await user.keyboard('n');
     const field = await screen.findByRole('textbox', { name: /Notas internas/ });
@@ -76,7 +73,7 @@ describe('single keys', () => {
 
   it('are shown, do nothing behind a window, and can be switched off', async () => {
     const { patches } = onMessageTable(all);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await reading('Beatriz');
     await user.keyboard('?');
     const help = await screen.findByRole('dialog', { name: 'Atalhos do teclado' });

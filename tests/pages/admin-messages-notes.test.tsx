@@ -1,9 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/LoginPage';
-import '@/pages/admin/MessagesPage';
 import { makeMessage } from '../support/builders';
 import { onMessageTable } from '../support/message-table';
 import { axeFindings, renderAt } from '../support/render-at';
@@ -25,7 +21,7 @@ beforeEach(() => startSignedIn());
 describe('the notes of a message', () => {
   it('are added: typed, counted, saved, confirmed (ADM-MSG-05)', async () => {
     const { patches, table } = onMessageTable([plain]);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     expect(await screen.findByText('Sem notas.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Adicionar nota' }));
     expect(await field()).toHaveFocus();
@@ -43,7 +39,7 @@ describe('the notes of a message', () => {
 
   it('are saved with Ctrl+Enter', async () => {
     const { patches } = onMessageTable([noted]);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await user.click(await screen.findByRole('button', { name: 'Editar' }));
     expect(await field()).toHaveProperty('selectionStart', 'Berço reservado.'.length);
     await user.keyboard(' Sim.{Control>}{Enter}{/Control}');
@@ -53,7 +49,7 @@ describe('the notes of a message', () => {
 
   it('can be emptied', async () => {
     const { patches } = onMessageTable([noted]);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await user.click(await screen.findByRole('button', { name: 'Editar' }));
     await user.clear(await field());
     await user.click(save());
@@ -63,7 +59,7 @@ describe('the notes of a message', () => {
 
   it('stay as they were when cancelled', async () => {
     const { patches } = onMessageTable([noted]);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await user.click(await screen.findByRole('button', { name: 'Editar' }));
     await user.type(await field(), ' Talvez.');
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
@@ -74,7 +70,7 @@ describe('the notes of a message', () => {
 
   it('are not sent when they are too long', async () => {
     const { patches } = onMessageTable([makeMessage({ admin_notes: 'a'.repeat(5000) })]);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await user.click(await screen.findByRole('button', { name: 'Editar' }));
     await user.type(await field(), 'b');
     expect(screen.getByText('5001 de 5000')).toBeVisible();
@@ -88,7 +84,7 @@ describe('the notes of a message', () => {
 describe('typed notes are not lost', () => {
   it('on a cut line: the text stays, the reason is said, and it can be sent again', async () => {
     onMessageTable([plain]);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await user.click(await screen.findByRole('button', { name: 'Adicionar nota' }));
     await user.keyboard('Respondido.');
     cutLine('patch', 'contact_messages');
@@ -104,7 +100,7 @@ describe('typed notes are not lost', () => {
   it('on leaving the message: they wait there until one comes back', async () => {
     const other = makeMessage({ id: '00000003-0000-4000-8000-000000000009', name: 'Marc Vidal' });
     onMessageTable([plain, other]);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await user.click(await screen.findByRole('button', { name: 'Adicionar nota' }));
     await user.keyboard('Meio escrito');
     await user.click(screen.getByRole('link', { name: /Marc Vidal/ }));
@@ -116,7 +112,7 @@ describe('typed notes are not lost', () => {
   it('when the backend refuses the session: they wait behind the login', async () => {
     onMessageTable([plain]);
     const signIns = onSignIn({ email: STAFF_EMAIL, password: PASSWORD });
-    const { user, address } = renderAt(PATH);
+    const { user, address } = await renderAt(PATH);
     await user.click(await screen.findByRole('button', { name: 'Adicionar nota' }));
     await user.keyboard('Respondido.');
     onTable('get', 'contact_messages', () => ({
@@ -140,7 +136,7 @@ describe('typed notes are not lost', () => {
 
   it('when nobody is signed in any more: nothing is sent', async () => {
     const { patches } = onMessageTable([plain]);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await user.click(await screen.findByRole('button', { name: 'Adicionar nota' }));
     await user.keyboard('Respondido.');
     window.localStorage.removeItem(SESSION_KEY);
@@ -154,7 +150,7 @@ describe('typed notes are not lost', () => {
 /** Types a note while somebody else saves another, and tries to save. */
 async function typeWhileSomebodySaves() {
   const desk = onMessageTable([noted]);
-  const { user } = renderAt(PATH);
+  const { user } = await renderAt(PATH);
   await user.click(await screen.findByRole('button', { name: 'Editar' }));
   await user.type(await field(), ' Cama extra não.');
   desk.table.rows = [{ ...noted, admin_notes: 'Berço e cama extra.' }];
@@ -176,7 +172,7 @@ describe('two people at one desk', () => {
 
   it('the second is told, too, when the first was faster by a moment', async () => {
     const desk = onMessageTable([noted]);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await user.click(await screen.findByRole('button', { name: 'Editar' }));
     await user.type(await field(), ' Cama extra não.');
     const other = makeMessage({
@@ -212,7 +208,7 @@ describe('two people at one desk', () => {
 
   it('a message that is gone is said to be gone', async () => {
     const desk = onMessageTable([noted]);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await user.click(await screen.findByRole('button', { name: 'Editar' }));
     await user.type(await field(), '!');
     desk.table.rows = [];

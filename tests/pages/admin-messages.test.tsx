@@ -1,9 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/MessagesPage';
 import { makeBooking, makeMessage, uuid } from '../support/builders';
 import { onMessageTable } from '../support/message-table';
 import { axeFindings, renderAt } from '../support/render-at';
@@ -80,7 +77,7 @@ beforeEach(() => {
 describe('the list', () => {
   it('shows what is not archived, newest first, with the unread marked (ADM-MSG-01, ADM-MSG-03, WORD-12)', async () => {
     onMessageTable(all);
-    renderAt(PATH);
+    await renderAt(PATH);
     expect(await rowNames()).toEqual(['Beatriz Nogueira (não lida)', 'Inês Duarte', 'Marc Vidal']);
     const rows = within(await list()).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -96,7 +93,7 @@ describe('the list', () => {
 
   it('filters by read and unread, in the address (ADM-MSG-01)', async () => {
     onMessageTable(all);
-    const { user, address } = renderAt(PATH);
+    const { user, address } = await renderAt(PATH);
     await user.click(await screen.findByRole('radio', { name: 'Lidas 2' }));
     expect(await rowNames()).toEqual(['Inês Duarte', 'Marc Vidal']);
     expect(address()).toBe(`${PATH}?filtro=lidas`);
@@ -107,7 +104,7 @@ describe('the list', () => {
 
   it('loses none of two changes that come before the address has followed', async () => {
     onMessageTable(all);
-    const { address } = renderAt(PATH);
+    const { address } = await renderAt(PATH);
     await list();
     act(() => {
       screen.getByRole('radio', { name: /^Lidas/ }).click();
@@ -118,7 +115,7 @@ describe('the list', () => {
 
   it('opens on what the address says, and goes to the archive and back (ADM-MSG-02)', async () => {
     onMessageTable(all);
-    const { user, address } = renderAt(`${PATH}?filtro=lidas&arquivadas=1`);
+    const { user, address } = await renderAt(`${PATH}?filtro=lidas&arquivadas=1`);
     expect(await rowNames()).toEqual(['Sara Lund']);
     expect(screen.getByText('24 out. 2025')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Arquivadas' }));
@@ -128,7 +125,7 @@ describe('the list', () => {
 
   it('walks by arrow keys, opens with Enter, and puts the focus on what was opened', async () => {
     onMessageTable(all);
-    const { user, address } = renderAt(PATH);
+    const { user, address } = await renderAt(PATH);
     const [first] = within(await list()).getAllByRole('link');
     first?.focus();
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
@@ -139,7 +136,7 @@ describe('the list', () => {
   it('draws fifty rows at first and more on demand', async () => {
     const many = Array.from({ length: 60 }, (_, n) => makeMessage({ id: uuid(3, n + 1) }));
     onMessageTable(many);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     expect(await rowNames()).toHaveLength(50);
     await user.click(screen.getByRole('button', { name: 'Mostrar mais' }));
     expect(await rowNames()).toHaveLength(60);
@@ -151,7 +148,7 @@ describe('the list', () => {
       await delay('infinite');
       return null;
     });
-    renderAt(PATH);
+    await renderAt(PATH);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Mensagens');
     expect(screen.getByText('A carregar...')).toBeInTheDocument();
     expect(screen.queryByText('Nenhuma mensagem encontrada')).not.toBeInTheDocument();
@@ -159,7 +156,7 @@ describe('the list', () => {
 
   it('logs a failure to load, says so beside nothing found, and loads again on demand (ERR-MSG-05)', async () => {
     onTable('get', 'contact_messages', () => FAILURE);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     expect(await screen.findByText('Não foi possível carregar as mensagens.')).toBeVisible();
     const box = within(screen.getByRole('main')).getByRole('alert');
     expect(within(box).getByText('Nenhuma mensagem encontrada')).toBeVisible();
@@ -177,14 +174,14 @@ describe('the list', () => {
     ['?arquivadas=1', [ines], 'Ainda não há mensagens arquivadas.'],
   ])('says why nothing is listed at %j (ERR-EMPTY-03)', async (search, rows, reason) => {
     onMessageTable(rows);
-    renderAt(PATH + search);
+    await renderAt(PATH + search);
     expect(await screen.findByText('Nenhuma mensagem encontrada')).toBeVisible();
     expect(screen.getByText(reason)).toBeVisible();
   });
 
   it('leads to unread messages in the archive, which the badge counts', async () => {
     onMessageTable([{ ...sara, is_read: false }]);
-    const { user, address } = renderAt(`${PATH}?filtro=nao-lidas`);
+    const { user, address } = await renderAt(`${PATH}?filtro=nao-lidas`);
     expect(await screen.findByText('1 não lida')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Ver arquivadas' }));
     expect(await rowNames()).toEqual(['Sara Lund (não lida)']);
@@ -195,7 +192,7 @@ describe('the list', () => {
 describe('reading', () => {
   it('shows the first message beside the list, without marking it read', async () => {
     const { patches } = onMessageTable(all);
-    renderAt(PATH);
+    await renderAt(PATH);
     const pane = await reading('Beatriz Nogueira');
     expect(within(pane).getByText('A receção está aberta às 23:10?')).toBeVisible();
     expect(within(pane).getByText('12 nov. 2026, 10:42')).toBeVisible();
@@ -221,7 +218,7 @@ describe('reading', () => {
   it('takes turns with the list on a phone, and finds the way back', async () => {
     onPhone();
     onMessageTable(all);
-    const { user, address } = renderAt(PATH);
+    const { user, address } = await renderAt(PATH);
     await user.click(await screen.findByRole('link', { name: 'Inês Duarte' }));
     expect(await reading('Inês Duarte')).toHaveFocus();
     expect(screen.queryByRole('list', { name: 'Mensagens' })).not.toBeInTheDocument();
@@ -234,7 +231,7 @@ describe('reading', () => {
 
   it('marks what is opened read, without a word, once, and leaves it when told otherwise', async () => {
     const { patches, reads } = onMessageTable(all);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await user.click(await screen.findByRole('link', { name: /Beatriz/ }));
     const pane = await reading('Beatriz Nogueira');
     await user.click(await within(pane).findByRole('button', { name: 'Marcar como não lida' }));
@@ -248,7 +245,7 @@ describe('reading', () => {
   it('marks what an address opens read; not stored, it stays unread and is only logged', async () => {
     onMessageTable(all);
     onTable('patch', 'contact_messages', () => FAILURE);
-    renderAt(`${PATH}?mensagem=${beatriz.id}`);
+    await renderAt(`${PATH}?mensagem=${beatriz.id}`);
     expect(await screen.findByRole('button', { name: 'Marcar como lida' })).toBeVisible();
     await waitFor(() => expect(console.error).toHaveBeenCalledOnce());
     expectLoggedError('setMessageRead');
@@ -258,7 +255,7 @@ describe('reading', () => {
 
   it('keeps the place of what is being read in the list of what is unread', async () => {
     const { table } = onMessageTable([beatriz, { ...ines, is_read: false }]);
-    const { user } = renderAt(`${PATH}?filtro=nao-lidas`);
+    const { user } = await renderAt(`${PATH}?filtro=nao-lidas`);
     await user.click(await screen.findByRole('link', { name: /Beatriz/ }));
     await waitFor(() => expect(table.rows[0]?.is_read).toBe(true));
     expect(await rowNames()).toEqual(['Beatriz Nogueira', 'Inês Duarte (não lida)']);
@@ -272,7 +269,7 @@ describe('reading', () => {
       makeBooking({ guest_email: 'Beatriz@Example.com', status: 'confirmed', archived: true }),
       makeBooking({ guest_email: 'beatriz_x@example.com', booking_number: 'R26-OUTRA1' }),
     ]);
-    renderAt(PATH);
+    await renderAt(PATH);
     const pane = await reading('Beatriz Nogueira');
     expect(
       await within(pane).findByRole('heading', { name: /Reservas deste hóspede/ }),
@@ -291,7 +288,7 @@ describe('reading', () => {
     onTable('get', 'bookings', ({ params }) =>
       params.get('guest_email')?.includes('beatriz') ? FAILURE : [],
     );
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     const pane = await reading('Beatriz Nogueira');
     expect(await within(pane).findByText('Não foi possível carregar as reservas.')).toBeVisible();
     expectLoggedError('listBookingsFrom');
@@ -303,7 +300,7 @@ describe('reading', () => {
 
   it('marks read and unread; the badge follows; the message stays though the filter drops it (ADM-MSG-04)', async () => {
     const { patches } = onMessageTable(all);
-    const { user } = renderAt(`${PATH}?filtro=nao-lidas`);
+    const { user } = await renderAt(`${PATH}?filtro=nao-lidas`);
     expect(await screen.findByText('1 não lida')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Marcar como lida' }));
     expect(await screen.findByText('Mensagem marcada como lida')).toBeVisible();
@@ -317,7 +314,7 @@ describe('reading', () => {
 
   it('undoes from the notice', async () => {
     const { patches } = onMessageTable(all);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await user.click(await screen.findByRole('button', { name: 'Marcar como lida' }));
     await user.click(await screen.findByRole('button', { name: 'Anular' }));
     expect(await screen.findByText('Mensagem marcada como não lida')).toBeVisible();
@@ -326,7 +323,7 @@ describe('reading', () => {
 
   it('takes a mark back that was not stored and says so, also without a line', async () => {
     onMessageTable(all);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     const button = await screen.findByRole('button', { name: 'Marcar como lida' });
     cutLine('patch', 'contact_messages');
     cutLine('get', 'contact_messages');
@@ -341,7 +338,7 @@ describe('reading', () => {
 describe('archiving', () => {
   it('stamps the time, goes on with the next message, and can be undone (ADM-MSG-06, ADM-MSG-07)', async () => {
     const { patches } = onMessageTable(all);
-    const { user } = renderAt(`${PATH}?mensagem=${ines.id}`);
+    const { user } = await renderAt(`${PATH}?mensagem=${ines.id}`);
     await user.click(await screen.findByRole('button', { name: 'Arquivar' }));
     expect(await reading('Marc Vidal')).toHaveFocus();
     expect(await rowNames()).toEqual(['Beatriz Nogueira (não lida)', 'Marc Vidal']);
@@ -356,7 +353,7 @@ describe('archiving', () => {
   it('comes back to the list on a phone', async () => {
     onPhone();
     onMessageTable(all);
-    const { user, address } = renderAt(`${PATH}?mensagem=${ines.id}`);
+    const { user, address } = await renderAt(`${PATH}?mensagem=${ines.id}`);
     await user.click(await screen.findByRole('button', { name: 'Arquivar' }));
     expect(await rowNames()).toEqual(['Beatriz Nogueira (não lida)', 'Marc Vidal']);
     expect(address()).toBe(PATH);
@@ -364,7 +361,7 @@ describe('archiving', () => {
 
   it('unarchives from the archive (ADM-MSG-06, ADM-MSG-08)', async () => {
     const { patches } = onMessageTable(all);
-    const { user } = renderAt(`${PATH}?arquivadas=1`);
+    const { user } = await renderAt(`${PATH}?arquivadas=1`);
     expect(await screen.findByText('Arquivada a 26 out. 2026, 08:05.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Desarquivar' }));
     expect(await screen.findByText('Ainda não há mensagens arquivadas.')).toBeVisible();
@@ -379,7 +376,7 @@ describe('archiving', () => {
     async (search, button, failure) => {
       onMessageTable(all);
       onTable('patch', 'contact_messages', () => FAILURE);
-      const { user } = renderAt(PATH + search);
+      const { user } = await renderAt(PATH + search);
       const before = await rowNames();
       await user.click(await screen.findByRole('button', { name: button }));
       expect(await screen.findByText(failure)).toBeVisible();
@@ -392,14 +389,14 @@ describe('archiving', () => {
 describe('deleting', () => {
   it('is offered for archived messages only (ADM-MSG-09)', async () => {
     onMessageTable(all);
-    renderAt(PATH);
+    await renderAt(PATH);
     await reading('Beatriz Nogueira');
     expect(screen.queryByRole('button', { name: 'Eliminar' })).not.toBeInTheDocument();
   });
 
   it('asks first, and cancelling leaves all as it was (ADM-MSG-10, ERR-MSG-04, WORD-19)', async () => {
     const { removals } = onMessageTable(all);
-    const { user } = renderAt(`${PATH}?arquivadas=1`);
+    const { user } = await renderAt(`${PATH}?arquivadas=1`);
     await user.click(await screen.findByRole('button', { name: 'Eliminar' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Eliminar a mensagem?' });
     expect(dialog).toHaveTextContent(
@@ -412,7 +409,7 @@ describe('deleting', () => {
 
   it('deletes after confirmation', async () => {
     const { table, removals } = onMessageTable(all);
-    const { user } = renderAt(`${PATH}?arquivadas=1`);
+    const { user } = await renderAt(`${PATH}?arquivadas=1`);
     await user.click(await screen.findByRole('button', { name: 'Eliminar' }));
     await user.click(await screen.findByRole('button', { name: 'Eliminar mensagem' }));
     await waitFor(() => expect(screen.getByText('Mensagem eliminada')).toBeVisible());
@@ -424,7 +421,7 @@ describe('deleting', () => {
   it('tells a failure in the dialog and can be tried again (ERR-MSG-03)', async () => {
     onMessageTable(all);
     onTable('delete', 'contact_messages', () => []);
-    const { user } = renderAt(`${PATH}?arquivadas=1`);
+    const { user } = await renderAt(`${PATH}?arquivadas=1`);
     await user.click(await screen.findByRole('button', { name: 'Eliminar' }));
     const confirm = await screen.findByRole('button', { name: 'Eliminar mensagem' });
     await user.click(confirm);

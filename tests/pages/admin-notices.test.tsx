@@ -9,11 +9,7 @@ import { onTable } from '../support/server';
 import { startSignedIn } from '../support/session';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
 import '@/features/panel/notices/NoticeSettingsDialog';
-import '@/pages/admin/BookingsPage';
-import '@/pages/admin/GroupBookingsPage';
-import '@/pages/admin/MessagesPage';
 
 const AFTER_OPENING = '2026-11-12T10:05:00+00:00';
 
@@ -45,7 +41,7 @@ beforeEach(() => {
 });
 
 async function openPanel(desk = openRequestDesk([ines])) {
-  const view = renderAt(ELSEWHERE);
+  const view = await renderAt(ELSEWHERE);
   await screen.findByRole('heading', { level: 1, name: 'Reservas de grupo' });
   await desk.opened();
   return { desk, ...view };

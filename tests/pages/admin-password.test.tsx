@@ -14,10 +14,6 @@ import {
   startSignedIn,
 } from '../support/session';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/features/panel/session/CodeStep';
-import '@/features/panel/session/ForgottenStep';
-
 const PATH = '/admin/entrar/nova-palavra-passe';
 const LONG = 'três palavras compridas';
 const MARTA = 'marta@marenova.example';

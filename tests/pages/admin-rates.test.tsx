@@ -10,9 +10,7 @@ import { axeFindings, renderAt } from '../support/render-at';
 import { expectLoggedError, onTable } from '../support/server';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
 import '@/features/panel/rates/RatesSection';
-import '@/pages/admin/AvailabilityPricingPage';
 
 beforeEach(() => startAtDesk());
 
@@ -90,7 +88,7 @@ function openRates({ rule = 'stated', rules = [], seasons = [], events = [] }: H
 }
 
 async function openPrices() {
-  const view = renderAt(`${AVAILABILITY_PATH}?separador=precos`);
+  const view = await renderAt(`${AVAILABILITY_PATH}?separador=precos`);
   await screen.findByRole('radio', { name: /^Noite a noite/ });
   return view;
 }
@@ -338,7 +336,7 @@ describe('the section', () => {
   it('can be asked for again where it did not load (RATE-02)', async () => {
     openRates();
     onTable('get', 'stay_rules', () => REFUSAL);
-    const { user } = renderAt(`${AVAILABILITY_PATH}?separador=precos`);
+    const { user } = await renderAt(`${AVAILABILITY_PATH}?separador=precos`);
     expect(await screen.findByText('Não foi possível carregar as regras')).toBeVisible();
     openRates({ rules: [CARNIVAL] });
     await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
@@ -348,7 +346,7 @@ describe('the section', () => {
   it('asks for nothing before the prices are opened (RATE-01)', async () => {
     openRates();
     const asked = onTable('get', 'stay_rules', () => []);
-    const { user } = renderAt(AVAILABILITY_PATH);
+    const { user } = await renderAt(AVAILABILITY_PATH);
     await user.click(await screen.findByRole('tab', { name: 'Disponibilidade' }));
     expect(asked).toEqual([]);
     await user.click(screen.getByRole('tab', { name: 'Preços' }));

@@ -1,12 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
-import '@/pages/admin/DashboardPage';
-import '@/pages/admin/GroupBookingsPage';
-import '@/pages/admin/RoomsAdminPage';
 import { uuid } from '../support/builders';
 import { inArchive, ines, startAtDesk } from '../support/booking-window';
 import { openDesk } from '../support/desk';
@@ -28,7 +22,7 @@ it('the count of unread messages on the dashboard', async () => {
   const answerCount = (answer: () => Response) =>
     server.use(http.head('*/rest/v1/contact_messages', answer));
   answerCount(() => HttpResponse.error());
-  const { user } = renderAt('/admin/dashboard');
+  const { user } = await renderAt('/admin/dashboard');
   const again = await screen.findByRole('button', {
     name: /Tentar Novamente.*Mensagens não lidas/,
   });
@@ -53,7 +47,7 @@ const group = {
 it('the bookings of the groups', async () => {
   onTable('get', 'booking_groups', () => [group]);
   cutLine('get', 'bookings');
-  const { user } = renderAt('/admin/group-bookings');
+  const { user } = await renderAt('/admin/group-bookings');
   const told = await screen.findByText('Não foi possível carregar as reservas de grupo');
   expect(screen.queryByRole('article')).toBeNull();
   onTable('get', 'bookings', () => [{ ...ines, group_id: group.id }]);
@@ -68,7 +62,7 @@ it('a group that an address names and the list does not show', async () => {
     if (!params.has('id')) return [group];
     return isBroken ? { status: 500, code: 'XX000', message: 'broken' } : [];
   });
-  const { user } = renderAt(`/admin/group-bookings?grupo=${uuid(4, 99)}`);
+  const { user } = await renderAt(`/admin/group-bookings?grupo=${uuid(4, 99)}`);
   expect(await screen.findByText('Não foi possível carregar o grupo')).toBeVisible();
   isBroken = false;
   await user.click(await retry());
@@ -82,7 +76,7 @@ it('a booking that an address names and the list does not show', async () => {
     if (params.get('archived') === 'eq.false') return [];
     return isBroken ? { status: 500, code: 'XX000', message: 'broken' } : [archived];
   });
-  const { user } = renderAt(`/admin/bookings?reserva=${ines.booking_number}`);
+  const { user } = await renderAt(`/admin/bookings?reserva=${ines.booking_number}`);
   const dialog = await screen.findByRole('dialog');
   const again = await screen.findByRole('button', { name: 'Tentar Novamente' });
   expect(dialog).toContainElement(again);
@@ -95,7 +89,7 @@ it('the archive, tried three times as the list is', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-12T10:00:00Z') });
   const { reads } = openDesk([{ ...ines, ...inArchive }]);
   const calls = onTable('get', 'bookings', () => ({ status: 500, code: 'XX000', message: '' }));
-  const { user } = renderAt('/admin/bookings?arquivadas=1');
+  const { user } = await renderAt('/admin/bookings?arquivadas=1');
   for (const attempt of ['Tentativa 2 de 3', 'Tentativa 3 de 3']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(await screen.findByText(attempt)).toBeVisible();
@@ -135,7 +129,7 @@ it.each([
   const asked = vi.fn(answer);
   server.use(http.post('*/rest/v1/rpc/my_account', () => asked()));
   openDesk([ines]);
-  renderAt('/admin/bookings');
+  await renderAt('/admin/bookings');
   expect(await screen.findByText('A mostrar 1 de 1')).toBeVisible();
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
   expect(screen.queryByText('Esta conta não é da equipa')).toBeNull();

@@ -9,13 +9,6 @@ import { renderAt } from '../support/render-at';
 import { onTable, server } from '../support/server';
 import { startSignedIn } from '../support/session';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
-import '@/pages/admin/MailTextsPage';
-import '@/pages/admin/MessagesPage';
-import '@/pages/admin/RoomsAdminPage';
-
 // What only the owner may, reception is not offered: the database would refuse it.
 
 const marta = makeMember({ name: 'Marta Nunes', role: 'reception' });
@@ -27,7 +20,7 @@ const known = () => screen.findByRole('link', { name: /Marta Nunes/ });
 
 it('a room is changed and switched off, not deleted (STAFF-02)', async () => {
   openHouse({ rooms: [makeRoom({ room_number: '2' })] });
-  renderAt('/admin/rooms');
+  await renderAt('/admin/rooms');
   await known();
   expect(await screen.findByRole('button', { name: 'Editar quarto 2' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Eliminar quarto 2' })).toBeNull();
@@ -46,7 +39,7 @@ it('a guest’s data are copied, not erased, and an archived booking stays (STAF
 
 it('an archived message is taken out again, not deleted (STAFF-02)', async () => {
   onTable('get', 'contact_messages', () => [makeMessage({ archived: true, is_read: true })]);
-  const { user } = renderAt('/admin/contact-messages?arquivadas=1');
+  const { user } = await renderAt('/admin/contact-messages?arquivadas=1');
   await known();
   const [row] = await screen.findAllByRole('link', { name: new RegExp(makeMessage().name) });
   if (row !== undefined) await user.click(row);
@@ -58,7 +51,7 @@ it('the house’s paragraphs in mails are written, its address and switches are 
   onTable('get', 'mail_texts', () => []);
   onTable('get', 'mail_settings', () => [makeMailSettings({ off: ['arrival'] })]);
   server.use(http.head('*/rest/v1/mails', () => new HttpResponse(null)));
-  renderAt('/admin/mail-texts');
+  await renderAt('/admin/mail-texts');
   await known();
   expect((await screen.findAllByText('Desligado')).length).toBeGreaterThan(0);
   expect(screen.queryByRole('switch', { name: /^Enviar/ })).toBeNull();

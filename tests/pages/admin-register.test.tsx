@@ -10,13 +10,8 @@ import { axeFindings } from '../support/render-at';
 import { expectLoggedError, onTable, server } from '../support/server';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
 import '@/domain/register/document-lines';
-import '@/features/panel/register/BulletinNote';
-import '@/features/panel/register/CheckInReminder';
 import '@/features/panel/register/RegisterDialog';
-import '@/features/panel/register/StayGuests';
 
 beforeEach(startAtDesk);
 

@@ -8,11 +8,6 @@ import { openHouseRules, openRequestDesk } from '../support/request-desk';
 import { onTable, server } from '../support/server';
 import { startAtDesk } from '../support/booking-window';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
-import '@/pages/admin/DashboardPage';
-
 /** Six requests within an hour of the night, five from one address, each for three nights. */
 const flood = Array.from({ length: 6 }, (_, n): StaffBooking =>
   makeBooking({
@@ -40,7 +35,7 @@ beforeEach(startAtDesk);
 describe('a jump of unanswered requests', () => {
   it('is told on the dashboard and on the bookings screen, with how many, since when and what is usual', async () => {
     openRequestDesk([...flood, answered]);
-    const { goTo } = renderAt('/admin/dashboard');
+    const { goTo } = await renderAt('/admin/dashboard');
     expect(await notice()).toBeVisible();
     expect(screen.getByText(/habitual, que é menos de 1 por hora. Ocupam 18 noites/)).toBeVisible();
     await goTo('/admin/bookings');
@@ -56,21 +51,21 @@ describe('a jump of unanswered requests', () => {
         return new HttpResponse(null, { headers: { 'content-range': '*/1000' } });
       }),
     );
-    const { unmount } = renderAt('/admin/dashboard');
+    const { unmount } = await renderAt('/admin/dashboard');
     await waitFor(() => expect(asked).toHaveLength(1));
     await screen.findByRole('table', { name: 'Reservas recentes' });
     expect(screen.queryByText(/pedidos por responder desde/)).toBeNull();
     unmount();
 
     desk.write([flood[0]?.id ?? ''], { status: 'confirmed' });
-    renderAt('/admin/dashboard');
+    await renderAt('/admin/dashboard');
     await screen.findByRole('table', { name: 'Reservas recentes' });
     expect(asked).toHaveLength(1);
   });
 
   it('shows the requests by sender, and cancels exactly those that were shown', async () => {
     const desk = openRequestDesk([...flood, answered]);
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     await notice();
     await user.click(screen.getByRole('button', { name: 'Ver pedidos' }));
     const sender = within(await screen.findByRole('region', { name: 'falso@example.com' }));
@@ -105,7 +100,7 @@ describe('a jump of unanswered requests', () => {
 
 describe('cancelling all of a sender', () => {
   async function openFromBooking() {
-    const view = renderAt('/admin/bookings?reserva=R26-FLOOD5');
+    const view = await renderAt('/admin/bookings?reserva=R26-FLOOD5');
     await view.user.click(
       await screen.findByRole('button', { name: 'Cancelar todas deste remetente' }),
     );
@@ -127,7 +122,7 @@ describe('cancelling all of a sender', () => {
 
   it('is not offered for a booking that has its answer', async () => {
     openRequestDesk([answered]);
-    renderAt('/admin/bookings?reserva=R26-ANSWER');
+    await renderAt('/admin/bookings?reserva=R26-ANSWER');
     await screen.findByRole('heading', { name: 'Alterar estado' });
     expect(screen.queryByRole('button', { name: /Cancelar todas/ })).toBeNull();
   });
@@ -167,7 +162,7 @@ describe('cancelling all of a sender', () => {
 describe('the pause of online requests', () => {
   it('is switched on the dashboard, and every screen says so until it ends', async () => {
     openHouseRules({ isPaused: false });
-    const { user, goTo } = renderAt('/admin/dashboard');
+    const { user, goTo } = await renderAt('/admin/dashboard');
     const pause = await screen.findByRole('switch', { name: 'Pausar pedidos online' });
     expect(pause).not.toBeChecked();
     expect(
@@ -187,7 +182,7 @@ describe('the pause of online requests', () => {
   it('stays as it was when the house did not take it', async () => {
     openHouseRules({ isPaused: false });
     server.use(http.patch('*/rest/v1/house_rules', () => HttpResponse.json([])));
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     const pause = await screen.findByRole('switch', { name: 'Pausar pedidos online' });
     await user.click(pause);
     expect(await screen.findByText(/^Erro ao pausar os pedidos online/)).toBeVisible();
@@ -213,7 +208,7 @@ describe('rooms that the form hides', () => {
   });
 
   it('are counted on the dashboard under the stated rule, with what it means and, once asked, how it is changed', async () => {
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     expect(
       await screen.findByText('1 de 2 quartos não aparece no formulário, mesmo em noites livres'),
     ).toBeVisible();
@@ -226,7 +221,7 @@ describe('rooms that the form hides', () => {
   it('are none under overlap, and nothing is asked', async () => {
     vi.stubEnv('VITE_BOOKING_CONFLICT_RULE', 'overlap');
     const calls = onTable('get', 'bookings', () => []);
-    renderAt('/admin/dashboard');
+    await renderAt('/admin/dashboard');
     await screen.findByText('Nenhuma reserva encontrada');
     expect(screen.queryByText(/não aparece no formulário/)).toBeNull();
     expect(calls.filter(({ params }) => params.get('select')?.startsWith('room_id'))).toEqual([]);

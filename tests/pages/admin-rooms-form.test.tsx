@@ -1,9 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/LoginPage';
-import '@/pages/admin/RoomsAdminPage';
 import { makeRoom, uuid } from '../support/builders';
 import { central, kitchen, openHouse, staffed, wifi } from '../support/house';
 import { axeFindings, renderAt } from '../support/render-at';
@@ -22,7 +18,7 @@ beforeEach(() => startSignedIn());
 describe('opening the form', () => {
   it('edits a room from its card, and gives the focus back on closing (ADM-ROOM-02, ADM-ROOM-03)', async () => {
     openHouse({ rooms: [fan], links: fanLinks });
-    const { user, address } = renderAt(PATH);
+    const { user, address } = await renderAt(PATH);
     const edit = await screen.findByRole('button', { name: 'Editar quarto 6' });
     await user.click(edit);
     expect(screen.getByRole('dialog', { name: 'Editar quarto 6' })).toBeVisible();
@@ -77,7 +73,7 @@ describe('opening the form', () => {
 
   it('says that a room is gone', async () => {
     openHouse({ rooms: [fan] });
-    renderAt(`${PATH}?quarto=${uuid(1, 77)}`);
+    await renderAt(`${PATH}?quarto=${uuid(1, 77)}`);
     expect(await screen.findByText('Este quarto já não existe.')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -1,10 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/features/panel/room/form/texts/NamesInLanguage';
-import '@/features/panel/room/form/texts/TextsInLanguage';
-import '@/pages/admin/RoomsAdminPage';
 import { makeRoomTranslation, uuid } from '../support/builders';
 import { openHouse, STANDARD, wifi } from '../support/house';
 import { openTexts } from '../support/house-texts';

@@ -1,9 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/RoomsAdminPage';
 import { uuid } from '../support/builders';
 import { openHouse, STANDARD, staffed } from '../support/house';
 import { axeFindings } from '../support/render-at';

@@ -1,10 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/AvailabilityPricingPage';
-import '@/pages/admin/RoomsAdminPage';
 import { makeRoom } from '../support/builders';
 import { openHouse } from '../support/house';
 import { renderAt } from '../support/render-at';
@@ -42,7 +38,7 @@ async function saveOtherName() {
   await window.untilClosed();
 }
 const switchOff = async () => {
-  const { user } = renderAt(PATH);
+  const { user } = await renderAt(PATH);
   await user.click(await screen.findByRole('switch', { name: 'Quarto 2 Ativo' }));
   return user;
 };
@@ -65,7 +61,7 @@ describe('the notice of a change', () => {
 
   it('of a deleted room, too (PUB-01)', async () => {
     openHouse({ rooms: [sea] });
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await user.click(await screen.findByRole('button', { name: 'Eliminar quarto 2' }));
     const dialog = within(screen.getByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Eliminar quarto' }));
@@ -75,7 +71,7 @@ describe('the notice of a change', () => {
   it('of another price, too (PUB-01)', async () => {
     openHouse({ rooms: [sea] });
     const count = onPublish(stateOf('asked'));
-    const { user } = renderAt('/admin/availability-pricing?separador=precos');
+    const { user } = await renderAt('/admin/availability-pricing?separador=precos');
     await user.click(await screen.findByRole('button', { name: /^Editar preço do quarto 2/ }));
     const field = screen.getByRole('textbox', { name: 'Preço base do quarto 2, por noite' });
     await user.clear(field);

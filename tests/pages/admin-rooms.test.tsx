@@ -1,9 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/RoomsAdminPage';
 import { makeRoom } from '../support/builders';
 import { openHouse } from '../support/house';
 import { axeFindings, renderAt } from '../support/render-at';
@@ -41,14 +38,14 @@ describe('the screen', () => {
       await delay('infinite');
       return [];
     });
-    renderAt(PATH);
+    await renderAt(PATH);
     expect(await screen.findByRole('heading', { level: 1, name: 'Quartos' })).toBeVisible();
     expect(screen.getByText('A carregar...')).toBeInTheDocument();
   });
 
   it('says that loading failed, and tries again', async () => {
     cutLine('get', 'rooms');
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     expect(await screen.findByText('Não foi possível carregar os quartos')).toBeVisible();
     openHouse({ rooms: [sea] });
     await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
@@ -57,7 +54,7 @@ describe('the screen', () => {
 
   it('names a refused session', async () => {
     onTable('get', 'rooms', () => ({ status: 401, code: 'PGRST303', message: 'JWT expired' }));
-    renderAt(PATH);
+    await renderAt(PATH);
     expect(
       await screen.findByText('Erro de autenticação. Por favor, faça login novamente.'),
     ).toBeVisible();
@@ -65,14 +62,14 @@ describe('the screen', () => {
 
   it('says that there are no rooms yet', async () => {
     openHouse();
-    renderAt(PATH);
+    await renderAt(PATH);
     expect(await screen.findByRole('heading', { name: 'Ainda não há quartos' })).toBeVisible();
     expect(screen.getByText('0 ativos')).toBeVisible();
   });
 
   it('lists all rooms as people count them, with what each card must say (ADM-ROOM-01, ADM-ROOM-13, DATA-ROOM-04)', async () => {
     const { reads } = openHouse({ rooms: [chimney, sea] });
-    renderAt(PATH);
+    await renderAt(PATH);
     expect((await rooms()).map((room) => within(room).getByRole('heading').textContent)).toEqual([
       'Duplo Maré',
       'Dormitório Chaminé',
@@ -98,7 +95,7 @@ describe('the screen', () => {
 
   it('shows the first picture, and the tile where there is none or it is broken (ADM-ROOM-01)', async () => {
     openHouse({ rooms: [sea, chimney] });
-    renderAt(PATH);
+    await renderAt(PATH);
     const picture = (await card('Duplo Maré')).querySelector('img[src="/imagens/duplo.svg"]');
     if (picture === null) throw new Error('no picture');
     fireEvent.error(picture);
@@ -108,7 +105,7 @@ describe('the screen', () => {
 
   it('is for signed-in staff', async () => {
     window.localStorage.removeItem(SESSION_KEY);
-    const { address } = renderAt(PATH);
+    const { address } = await renderAt(PATH);
     await waitFor(() => expect(address()).toBe('/admin/login'));
   });
 });
@@ -116,7 +113,7 @@ describe('the screen', () => {
 describe('the switch', () => {
   it('takes a room off the site at once, and puts it back (ADM-ROOM-07, DATA-ROOM-07)', async () => {
     const { updates } = openHouse({ rooms: [sea] });
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await user.click(await activeSwitch('2'));
     expect(await screen.findByRole('switch', { name: 'Quarto 2 Inativo' })).not.toBeChecked();
     expect(await screen.findByText('Quarto desativado')).toBeVisible();
@@ -135,7 +132,7 @@ describe('the switch', () => {
   ])('goes back when %s (ERR-ADMROOM-01)', async (_name, fail) => {
     openHouse({ rooms: [sea] });
     fail();
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await user.click(await activeSwitch('2'));
     expect(await screen.findByText('Erro ao atualizar status do quarto')).toBeVisible();
     expect(await activeSwitch('2')).toBeChecked();
@@ -145,7 +142,7 @@ describe('the switch', () => {
   it('leads to the login when the session is refused', async () => {
     openHouse({ rooms: [sea] });
     onTable('patch', 'rooms', () => ({ status: 401, code: 'PGRST303', message: 'JWT expired' }));
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await user.click(await activeSwitch('2'));
     const dialog = await screen.findByRole('alertdialog', { name: 'A sessão terminou' });
     expect(dialog).toHaveTextContent('Erro ao atualizar status do quarto');
@@ -155,7 +152,7 @@ describe('the switch', () => {
 
 describe('deleting', () => {
   async function askToDelete() {
-    const view = renderAt(PATH);
+    const view = await renderAt(PATH);
     await view.user.click(await screen.findByRole('button', { name: 'Eliminar quarto 2' }));
     return { ...view, dialog: within(screen.getByRole('alertdialog')) };
   }

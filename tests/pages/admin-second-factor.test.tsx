@@ -8,12 +8,6 @@ import { onAccount, onCodes } from '../support/login';
 import { axeFindings, renderAt } from '../support/render-at';
 import { expectLoggedError, server } from '../support/server';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/AccountPage';
-import '@/pages/admin/DashboardPage';
-import '@/pages/admin/SecondFactorPage';
-
 const RIGHT: CodeResult = {
   state: 'ok',
   codes_left: 10,
@@ -47,7 +41,7 @@ function openSetUp({
     }),
     http.post('*/rest/v1/rpc/my_activity', () => HttpResponse.json({ sessions: [], acts: [] })),
   );
-  return { house, codes, open: () => renderAt('/admin/conta/segundo-fator') };
+  return { house, codes, open: async () => renderAt('/admin/conta/segundo-fator') };
 }
 
 const field = () => screen.findByLabelText('Código');
@@ -55,7 +49,7 @@ const field = () => screen.findByLabelText('Código');
 describe('setting the second factor up', () => {
   it('shows the secret, takes a code, gives recovery codes and ends with them kept (STAFF-04)', async () => {
     const { house, codes, open } = openSetUp();
-    const { user, address } = open();
+    const { user, address } = await open();
     expect(await screen.findByRole('img', { name: 'Código QR para o autenticador' })).toBeVisible();
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
     expect(await axeFindings()).toEqual([]);
@@ -77,7 +71,7 @@ describe('setting the second factor up', () => {
 
   it('says that the clock of the telephone is off (STAFF-04)', async () => {
     const { open } = openSetUp({ answer: () => ({ state: 'wrong', left: 4, clock_off: -5 }) });
-    const { user } = open();
+    const { user } = await open();
     await user.type(await field(), '111111');
     expect(
       await screen.findByText(
@@ -89,7 +83,7 @@ describe('setting the second factor up', () => {
 
   it('leads on to the day whom the house asks for it (STAFF-04)', async () => {
     const { open } = openSetUp({ state: 'set-up' });
-    const { user, address } = open();
+    const { user, address } = await open();
     expect(await screen.findByText(/A gerência pede o segundo fator a todos\./)).toBeVisible();
     await user.type(await field(), '418305');
     await user.click(
@@ -101,7 +95,7 @@ describe('setting the second factor up', () => {
 
   it('asks before it is left with the codes shown, and stays off (STAFF-04)', async () => {
     const { house, open } = openSetUp();
-    const { user, address } = open();
+    const { user, address } = await open();
     await user.type(await field(), '418305');
     await screen.findByText('4kq7-mh2x');
     await user.click(screen.getByRole('link', { name: 'A minha conta' }));
@@ -117,7 +111,7 @@ describe('setting the second factor up', () => {
   it('says that it could not begin, and tries again (STAFF-04)', async () => {
     const { house, open } = openSetUp();
     house.isDown = true;
-    const { user } = open();
+    const { user } = await open();
     expect(await screen.findByText('Não foi possível começar.')).toBeVisible();
     expectLoggedError('beginSecondFactor');
     house.isDown = false;
@@ -128,7 +122,7 @@ describe('setting the second factor up', () => {
   it('says that it is on already (STAFF-04)', async () => {
     const { house, open } = openSetUp();
     house.isOn = true;
-    open();
+    await open();
     expect(await screen.findByText('O segundo fator já está ligado.')).toBeVisible();
   });
 });

@@ -8,10 +8,6 @@ import { answersRead, eventually, holdRounds, nextRound } from '../support/round
 import { onTable, roundAnswer, server } from '../support/server';
 import { startSignedIn } from '../support/session';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/DashboardPage';
-
 const NOW = '2026-11-12T10:00:00.000Z';
 
 beforeEach(() => {
@@ -74,13 +70,13 @@ function openPost(first: StuckMail[]) {
 
 describe('a mail server that stands still', () => {
   const told = () => screen.findByRole('region', { name: 'Envio de e-mails' });
-  const open = (settings: Parameters<typeof makeMailSettings>[0]) => {
+  const open = async (settings: Parameters<typeof makeMailSettings>[0]) => {
     onTable('get', 'mail_settings', () => [makeMailSettings(settings)]);
     return renderAt('/admin/dashboard');
   };
 
   it('is told on the dashboard with its reason, and leads to where it is settled (MAIL-03)', async () => {
-    const { user, address } = open({ smtp_seen_at: NOW, smtp_error: 'ECONNECTION' });
+    const { user, address } = await open({ smtp_seen_at: NOW, smtp_error: 'ECONNECTION' });
     expect(within(await told()).getByText('O envio de e-mails está parado')).toBeVisible();
     expect(within(await told()).getByText(/^O servidor de e-mail não responde\. /)).toBeVisible();
     await user.click(within(await told()).getByRole('link', { name: 'Ver envio' }));
@@ -88,7 +84,7 @@ describe('a mail server that stands still', () => {
   });
 
   it('is told where nothing has sent for half an hour (MAIL-03)', async () => {
-    open({ smtp_seen_at: '2026-11-12T09:29:00.000Z' });
+    await open({ smtp_seen_at: '2026-11-12T09:29:00.000Z' });
     expect(
       within(await told()).getByText(/^Há mais de meia hora que nada os envia\./),
     ).toBeVisible();
@@ -99,7 +95,7 @@ describe('a mail server that stands still', () => {
     ['was never there', { smtp_seen_at: null }],
     ['is not set up', { smtp_seen_at: NOW, smtp_error: 'no-server' }],
   ])('is not told where it %s (MAIL-03)', async (_, settings) => {
-    open(settings);
+    await open(settings);
     await screen.findByRole('region', { name: 'Notas do turno' });
     await answersRead();
     expect(screen.queryByRole('region', { name: 'Envio de e-mails' })).toBeNull();
@@ -111,7 +107,7 @@ const strip = () => screen.findByRole('region', { name: 'E-mails parados' });
 describe('mails that stand still', () => {
   it('are told on the dashboard, and lead to their booking and another try (MAIL-03, MAIL-05)', async () => {
     openPost([rita]);
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     expect(within(await strip()).getByText('1 e-mail por enviar há mais de um dia')).toBeVisible();
     expect(within(await strip()).getByText('Rita Fonseca, “Falta o pagamento”')).toBeVisible();
     await user.click(within(await strip()).getByRole('button', { name: 'Ver e-mail' }));
@@ -130,7 +126,7 @@ describe('mails that stand still', () => {
 
   it('appear with the round that counts them, the doubtful ones too (MAIL-03, LIVE-01)', async () => {
     const post = openPost([]);
-    renderAt('/admin/dashboard');
+    await renderAt('/admin/dashboard');
     await screen.findByRole('heading', { name: 'Dashboard' });
     await post.opened();
     post.set([toHouse, rita]);

@@ -5,10 +5,6 @@ import { axeFindings } from '../support/render-at';
 import { expectLoggedError } from '../support/server';
 import { GONE, openTeam, rowOf, showTeam, startAsOwner } from '../support/team-desk';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/TeamPage';
-
 beforeEach(() => startAsOwner());
 
 const [helena = makePerson(), marta = makePerson()] = makeTeam().people;

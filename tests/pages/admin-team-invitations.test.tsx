@@ -6,11 +6,6 @@ import { axeFindings } from '../support/render-at';
 import { expectLoggedError, server } from '../support/server';
 import { GONE, openTeam, rowOf, SECRET, showTeam, startAsOwner } from '../support/team-desk';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/MessagesPage';
-import '@/pages/admin/TeamPage';
-
 beforeEach(() => startAsOwner());
 
 type Changes = Parameters<typeof makeInvited>[0];

@@ -6,10 +6,6 @@ import { axeFindings, renderAt } from '../support/render-at';
 import { expectLoggedError, server } from '../support/server';
 import { GONE, openTeam, rowOf, showTeam, startAsOwner } from '../support/team-desk';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/TeamPage';
-
 beforeEach(() => startAsOwner());
 
 const [helena = makePerson(), marta = makePerson()] = makeTeam().people;
@@ -64,7 +60,7 @@ describe('the team', () => {
   it('says that it did not load, and is asked for again (STAFF-01)', async () => {
     const { refusals } = openTeam();
     refusals.set('team', { status: 500, code: 'XX000', message: 'broken' });
-    const { user } = renderAt('/admin/equipa');
+    const { user } = await renderAt('/admin/equipa');
     expect(await screen.findByText('Não foi possível carregar a equipa')).toBeVisible();
     refusals.clear();
     await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
@@ -102,7 +98,7 @@ describe('somebody who is no owner', () => {
   it('is told whose the team is, and nothing of it is read (STAFF-01, STAFF-02)', async () => {
     startAsOwner(makeMember({ role: 'reception', owners: ['Helena Moura'] }));
     const { calls } = openTeam();
-    renderAt('/admin/equipa');
+    await renderAt('/admin/equipa');
     expect(await screen.findByRole('heading', { name: 'A equipa é com a gerência' })).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
     expect(calls).toEqual([]);
@@ -127,7 +123,7 @@ describe('somebody who is no owner', () => {
   it('is not taken for one while the own account is unknown (STAFF-01)', async () => {
     const { calls } = openTeam();
     server.use(http.post('*/rest/v1/rpc/my_account', () => HttpResponse.error()));
-    const { user } = renderAt('/admin/equipa');
+    const { user } = await renderAt('/admin/equipa');
     expect(await screen.findByText('Não foi possível carregar a equipa')).toBeVisible();
     expect(calls).toEqual([]);
     server.use(http.post('*/rest/v1/rpc/my_account', () => HttpResponse.json(makeMember())));

@@ -8,10 +8,7 @@ import { server } from '../support/server';
 import { makeSession, onSignIn, startSignedIn, STAFF_EMAIL } from '../support/session';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
 import '@/pages/admin/DashboardPage';
-import '@/pages/admin/LoginPage';
 
 const RITA = { email: 'rita@marenova.example', id: '00000009-0000-4000-8000-000000000002' };
 const PASSWORD = 'hostel-demo';
@@ -44,7 +41,7 @@ describe('what was read for one user of the panel', () => {
   it('is not shown to the next, who signs in after them', async () => {
     const { serveRita } = openTwoHouses();
     onSignIn({ email: RITA.email, password: PASSWORD });
-    const { user, goTo } = renderAt('/admin/bookings');
+    const { user, goTo } = await renderAt('/admin/bookings');
     await screen.findByText('Inês Duarte');
     await user.click(screen.getByRole('button', { name: 'Sair' }));
     await user.type(await screen.findByLabelText('Email'), RITA.email);
@@ -60,7 +57,7 @@ describe('what was read for one user of the panel', () => {
   it('leaves the screen when another takes over the session in another window', async () => {
     const { serveRita } = openTwoHouses();
     server.use(http.post('*/auth/v1/token', () => HttpResponse.json(makeSession(RITA))));
-    renderAt('/admin/bookings');
+    await renderAt('/admin/bookings');
     await screen.findByText('Inês Duarte');
     expect(screen.getByText(STAFF_EMAIL)).toBeVisible();
     await act(async () => {

@@ -3,12 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { StaffBooking } from '@/queries/staff-bookings';
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
 import '@/pages/admin/AmenitySeedPage';
-import '@/pages/admin/AvailabilityPricingPage';
-import '@/pages/admin/BookingsPage';
-import '@/pages/admin/MessagesPage';
-import '@/pages/admin/RoomsAdminPage';
 import {
   AVAILABILITY_PATH,
   cell,
@@ -154,7 +149,7 @@ const BOOKINGS: Record<string, () => Promise<Change>> = {
 /** The messages, with one of them beside the list. */
 async function openMessages(search: string, message = makeMessage()) {
   onMessageTable([message]);
-  const { user } = renderAt(`/admin/contact-messages${search}`);
+  const { user } = await renderAt(`/admin/contact-messages${search}`);
   await screen.findByRole('region', { name: /^Mensagem de/ });
   return async (name: string) => user.click(await screen.findByRole('button', { name }));
 }
@@ -197,7 +192,7 @@ const MESSAGES: Record<string, () => Promise<Change>> = {
 const ROOMS: Record<string, () => Promise<Change>> = {
   'a room on and off the site': async () => {
     openHouse({ rooms: [fan] });
-    const { user } = renderAt('/admin/rooms');
+    const { user } = await renderAt('/admin/rooms');
     const toggle = () => screen.findByRole('switch', { name: /^Quarto 6 / });
     return {
       line: cutOnce('patch', 'rooms'),
@@ -241,7 +236,7 @@ const ROOMS: Record<string, () => Promise<Change>> = {
   },
   'the end of a room': async () => {
     openHouse({ rooms: [fan] });
-    const { user } = renderAt('/admin/rooms');
+    const { user } = await renderAt('/admin/rooms');
     await user.click(await screen.findByRole('button', { name: 'Eliminar quarto 6' }));
     const question = within(screen.getByRole('alertdialog'));
     return {
@@ -257,7 +252,7 @@ const ROOMS: Record<string, () => Promise<Change>> = {
 /** The grid with one day selected and a price typed for it. */
 async function selectDay() {
   openGrid();
-  const { user } = renderAt(AVAILABILITY_PATH);
+  const { user } = await renderAt(AVAILABILITY_PATH);
   await findGrid();
   await user.click(cell('2', '2026-11-13'));
   await user.type(selectionPanel().getByRole('textbox', { name: 'Preço' }), '61');
@@ -276,7 +271,7 @@ const AVAILABILITY: Record<string, () => Promise<Change>> = {
   'a base price': async () => {
     openGrid();
     onTable('patch', 'rooms', () => [{ id: sea.id }]);
-    const { user } = renderAt(`${AVAILABILITY_PATH}?separador=precos`);
+    const { user } = await renderAt(`${AVAILABILITY_PATH}?separador=precos`);
     await user.click(await screen.findByRole('button', { name: /^Editar preço do quarto 2,/ }));
     const field = screen.getByRole('textbox', { name: 'Preço base do quarto 2, por noite' });
     await user.clear(field);
@@ -349,7 +344,7 @@ it.each(STEPS)('the seeding tool, cut at %s %s', async (method, table) => {
   for (const name of ['amenities', 'amenity_categories', 'room_amenities'] as const) {
     onTable('delete', name, () => null);
   }
-  const { user } = renderAt('/admin/populate-amenities');
+  const { user } = await renderAt('/admin/populate-amenities');
   await user.click(await screen.findByRole('button', { name: 'Repor comodidades' }));
   const question = within(screen.getByRole('alertdialog'));
   const line = cutOnce(method, table);

@@ -1,7 +1,6 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
 import '@/pages/admin/AmenitySeedPage';
 import { DEFAULT_AMENITIES } from '@/domain/room/amenities';
 import { uuid } from '../support/builders';
@@ -37,7 +36,7 @@ function takeDefaults() {
 }
 
 async function run() {
-  const view = renderAt(PATH);
+  const view = await renderAt(PATH);
   await view.user.click(await screen.findByRole('button', { name: 'Repor comodidades' }));
   const question = within(screen.getByRole('alertdialog', { name: 'Repor as comodidades?' }));
   await view.user.click(question.getByRole('button', { name: 'Repor comodidades' }));
@@ -46,7 +45,7 @@ async function run() {
 
 describe('the tool at rest', () => {
   it('is open without a session, says what it does and what will be there (ROUTE-26, ROLE-05, SEED-02, WORD-13)', async () => {
-    renderAt(PATH);
+    await renderAt(PATH);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Comodidades predefinidas' }),
     ).toBeVisible();
@@ -59,7 +58,7 @@ describe('the tool at rest', () => {
 
   it('asks before it runs, and does nothing when told not to (SEED-01)', async () => {
     const { requests } = takeDefaults();
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     const action = await screen.findByRole('button', { name: 'Repor comodidades' });
     await user.click(action);
     const question = within(screen.getByRole('alertdialog'));

@@ -81,7 +81,7 @@ describe('an address with parameters', () => {
     ],
   ])('presets %s (ROUTE-13, BOOK-FLOW-06)', async (_what, query, expected) => {
     openHouse();
-    renderAt(`/reservas${query}`);
+    await renderAt(`/reservas${query}`);
     await screen.findByRole('form');
     expect(stay()).toEqual(expected);
   });
@@ -91,7 +91,7 @@ describe('an address with parameters', () => {
     ['guests alone', '?guests=2', true],
   ])('misses the departure of %s: %s, %s (SITE-01)', async (_what, query, isMissed) => {
     openHouse();
-    renderAt(`/reservas${query}`);
+    await renderAt(`/reservas${query}`);
     await calendarShown();
     expect(screen.queryAllByText(/^Por favor, selecione a data de check-/).length > 0).toBe(
       isMissed,
@@ -100,7 +100,7 @@ describe('an address with parameters', () => {
 
   it('keeps a date beyond the nine months, and says so (BOOK-STEP1-08)', async () => {
     openHouse();
-    const { user } = renderAt('/reservas?checkIn=2027-10-01&checkOut=2027-10-03');
+    const { user } = await renderAt('/reservas?checkIn=2027-10-01&checkOut=2027-10-03');
     await calendarShown();
     expect(stay().slice(0, 2)).toEqual(['sex., 1 out. 2027', 'dom., 3 out. 2027']);
     // Both dates are too late; the guest is told once.
@@ -111,7 +111,7 @@ describe('an address with parameters', () => {
 
   it('lets the last day of the horizon pass', async () => {
     openHouse();
-    renderAt('/reservas?checkIn=2027-08-01&checkOut=2027-08-03');
+    await renderAt('/reservas?checkIn=2027-08-01&checkOut=2027-08-03');
     expect(await stepTitle('Quantas pessoas vêm?')).toBeVisible();
   });
 });
@@ -119,7 +119,7 @@ describe('an address with parameters', () => {
 describe('an address that asks for a room', () => {
   it('opens manual mode with that room chosen (ROUTE-13)', async () => {
     openHouse();
-    const { user } = renderAt(`${stayAddress(3)}&room=${leque.id}`);
+    const { user } = await renderAt(`${stayAddress(3)}&room=${leque.id}`);
     await atRooms();
     expect(await screen.findByText('3 de 4 lugares')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Seleção manual' })).toBeChecked();
@@ -129,7 +129,7 @@ describe('an address that asks for a room', () => {
 
   it('shows the days of that room, and on demand those of all', async () => {
     openHouse({ blocked: [{ room: leque, date: '2026-11-20' }] });
-    const { user } = renderAt(`/reservas?room=${leque.id}`);
+    const { user } = await renderAt(`/reservas?room=${leque.id}`);
     await calendarShown();
     expect(
       await screen.findByText('O calendário mostra os dias livres de Família Leque.'),
@@ -143,7 +143,7 @@ describe('an address that asks for a room', () => {
 
   it('says before any date is chosen when the form will not offer it, and whom to ask', async () => {
     openHouse({ stays: [{ room: leque, from: '2026-12-20', to: '2026-12-22' }] });
-    const { user } = renderAt(`${stayAddress(2)}&room=${leque.id}`);
+    const { user } = await renderAt(`${stayAddress(2)}&room=${leque.id}`);
     await backToDates(user);
     expect(
       await screen.findByText(/O quarto Família Leque já tem outras reservas e só pode ser pedido/),
@@ -163,7 +163,7 @@ describe('an address that asks for a room', () => {
 
   it('offers it as ever when only other rooms have stays', async () => {
     openHouse({ stays: [{ room: mare, from: '2026-12-20', to: '2026-12-22' }] });
-    renderAt(`/reservas?room=${leque.id}`);
+    await renderAt(`/reservas?room=${leque.id}`);
     await calendarShown();
     expect(
       await screen.findByText('O calendário mostra os dias livres de Família Leque.'),
@@ -172,7 +172,7 @@ describe('an address that asks for a room', () => {
 
   it('says when that room is not free, and offers the others', async () => {
     openHouse({ taken: [leque] });
-    renderAt(`${stayAddress(2)}&room=${leque.id}`);
+    await renderAt(`${stayAddress(2)}&room=${leque.id}`);
     await atRooms();
     expect(
       await screen.findByText(
@@ -184,7 +184,7 @@ describe('an address that asks for a room', () => {
 
   it('says when there is no such room any more', async () => {
     openHouse();
-    const { user } = renderAt(`${stayAddress(2)}&room=${uuid(1, 99)}`);
+    const { user } = await renderAt(`${stayAddress(2)}&room=${uuid(1, 99)}`);
     expect(
       await screen.findByText(
         'O quarto que procurava já não está disponível. Veja os outros quartos livres.',
@@ -200,14 +200,14 @@ describe('an address that asks for a room', () => {
 describe('what was typed', () => {
   it('is there again after a reload, at the same step', async () => {
     openHouse();
-    const { user, unmount } = renderAt(stayAddress(2));
+    const { user, unmount } = await renderAt(stayAddress(2));
     await atRooms();
     await addByHand(user, mare);
     await next(user);
     await user.type(await screen.findByLabelText('Nome completo'), 'Inês');
     unmount();
 
-    renderAt('/reservas');
+    await renderAt('/reservas');
     expect(await stepTitle('Os seus dados')).toBeVisible();
     expect(screen.getByLabelText('Nome completo')).toHaveValue('Inês');
     expect(await summary().findByText('Duplo Maré')).toBeVisible();
@@ -215,7 +215,7 @@ describe('what was typed', () => {
 
   it('is not undone by the parameters of an address taken over before', async () => {
     openHouse();
-    const { user, goTo } = renderAt(stayAddress(2));
+    const { user, goTo } = await renderAt(stayAddress(2));
     await backToDates(user);
     await user.click(dayButton('sexta-feira, 20 de novembro'));
     await goTo('/contacto');
@@ -229,27 +229,27 @@ describe('what was typed', () => {
     openHouse();
     const { unmount } = await openReview([{ room: leque, guests: 4 }]);
     unmount();
-    renderAt('/reservas?checkIn=2026-11-15');
+    await renderAt('/reservas?checkIn=2026-11-15');
     await stepTitle('Escolha as datas');
     expect(stay()).toEqual(['dom., 15 nov. 2026', 'por escolher', '4']);
   });
 
   it('is there again on the page in another language, whose address is that of a link (LANG-02)', async () => {
     openHouse();
-    const { user, unmount } = renderAt(stayAddress(2));
+    const { user, unmount } = await renderAt(stayAddress(2));
     await backToDates(user);
     await user.click(dayButton('sexta-feira, 20 de novembro'));
     unmount();
 
     sayDraftIsGerman();
-    const here = renderAt(stayAddress(2));
+    const here = await renderAt(stayAddress(2));
     await calendarShown();
     expect(stay()[0]).toBe('sex., 20 nov. 2026');
     here.unmount();
 
     // A different link counts as a new one, even from a page in another language.
     sayDraftIsGerman();
-    renderAt(stayAddress(3));
+    await renderAt(stayAddress(3));
     await atRooms();
     expect(summary().getByText('sáb., 14 nov. 2026')).toBeVisible();
   });
@@ -259,7 +259,7 @@ describe('what was typed', () => {
     const { unmount } = await openReview([{ room: leque, guests: 4 }]);
     unmount();
     vi.setSystemTime(new Date('2026-11-15T10:00:00Z'));
-    renderAt('/reservas');
+    await renderAt('/reservas');
     expect(await stepTitle('Escolha as datas')).toBeVisible();
     expect(screen.getByText('A data de check-in já passou.')).toBeVisible();
     vi.setSystemTime(NOW);
@@ -268,7 +268,7 @@ describe('what was typed', () => {
   it('does not break the form when the stored draft is not one', async () => {
     openHouse();
     sessionStorage.setItem('hostel.booking-draft', '{"version":1,"step":"five"');
-    renderAt('/reservas');
+    await renderAt('/reservas');
     expect(await stepTitle('Escolha as datas')).toBeVisible();
     expect(screen.getByText('Passo 1 de 5')).toBeVisible();
   });
@@ -281,7 +281,7 @@ describe('what was typed', () => {
     ]);
     unmount();
     openHouse({ taken: [amendoeira] });
-    renderAt('/reservas');
+    await renderAt('/reservas');
     expect(
       await screen.findByText(
         'Twin Amendoeira deixou de estar livre nas suas datas e saiu da sua escolha.',
@@ -301,7 +301,7 @@ it('drops an answer for dates that were changed meanwhile', async () => {
     const isFirst = params.get('or')?.includes('2026-11-17') ?? false;
     return isFirst ? new Promise((resolve) => (answerLate = resolve)) : [];
   });
-  const { user } = renderAt(stayAddress(4));
+  const { user } = await renderAt(stayAddress(4));
   await backToDates(user);
   await user.click(dayButton('sexta-feira, 20 de novembro'));
   await user.click(dayButton('domingo, 22 de novembro'));

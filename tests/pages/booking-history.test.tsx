@@ -26,7 +26,7 @@ beforeAll(async () => {
 async function reviewAfterContact() {
   const view = await openReview([{ room: leque, guests: 4 }]);
   view.unmount();
-  const again = renderAt('/contacto');
+  const again = await renderAt('/contacto');
   await again.goTo('/reservas');
   await stepTitle('Confirme o seu pedido');
   return again;
@@ -57,7 +57,7 @@ describe('the browser’s Back', () => {
 
   it('goes through the steps before that a link has filled in', async () => {
     openHouse();
-    const { goTo, address } = renderAt('/');
+    const { goTo, address } = await renderAt('/');
     await goTo(stayAddress(2));
     await atRooms();
     await goTo(-1);
@@ -71,7 +71,7 @@ describe('the browser’s Back', () => {
 
   it('has no second way round after ‘Anterior’ and ‘Próximo’', async () => {
     openHouse();
-    const { user, goTo, address } = renderAt('/contacto');
+    const { user, goTo, address } = await renderAt('/contacto');
     await goTo(stayAddress(4));
     await atRooms();
     await user.click(screen.getByRole('button', { name: 'Anterior' }));
@@ -88,7 +88,7 @@ describe('the browser’s Back', () => {
 
   it('goes forward no further than the steps hold', async () => {
     openHouse();
-    const { user, goTo } = renderAt(stayAddress(4));
+    const { user, goTo } = await renderAt(stayAddress(4));
     await backToDates(user);
     await user.click(screen.getByRole('button', { name: 'Limpar datas' }));
     await goTo(1);
@@ -117,7 +117,7 @@ describe('the browser’s Back', () => {
 describe('a step that is done', () => {
   it('is pressed to return to it, and the one under way and those to come are not', async () => {
     openHouse();
-    const { user } = renderAt(stayAddress(4));
+    const { user } = await renderAt(stayAddress(4));
     await atRooms();
     const steps = within(screen.getByRole('list', { name: 'Passos da reserva' }));
     expect(steps.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -159,7 +159,7 @@ describe('‘Voltar à revisão’', () => {
 
 it('chooses the room of a second link alone', async () => {
   openHouse();
-  const { goTo } = renderAt(`${stayAddress(2)}&room=${leque.id}`);
+  const { goTo } = await renderAt(`${stayAddress(2)}&room=${leque.id}`);
   expect(await screen.findByRole('button', { name: /^Mais um hóspede em Família/ })).toBeVisible();
   await goTo('/quartos');
   await goTo(`/reservas?room=${mare.id}`);
@@ -171,7 +171,7 @@ describe('while the house takes no requests by the site', () => {
   it('a notice with the phone stands in the place of the form', async () => {
     openHouse();
     onTable('get', 'house_rules', () => [{ requests_paused: true }]);
-    renderAt('/reservas');
+    await renderAt('/reservas');
     const title = 'De momento não recebemos pedidos pelo site';
     const notice = (await screen.findByRole('heading', { name: title })).parentElement;
     if (notice === null) throw new Error('a heading on its own');
@@ -195,7 +195,7 @@ describe('while the house takes no requests by the site', () => {
       code: 'XX000',
       message: '',
     }));
-    renderAt('/reservas');
+    await renderAt('/reservas');
     await waitFor(() => expectLoggedError('findHouseRules'));
     expect(calls).toHaveLength(1);
     expect(screen.getByRole('form')).toBeVisible();

@@ -166,7 +166,7 @@ export async function openReview(selection: { room: RoomRow; guests: number }[])
       phone: '+351 912 345 678',
     },
   });
-  const view = renderAt('/reservas');
+  const view = await renderAt('/reservas');
   await stepTitle('Confirme o seu pedido');
   return view;
 }

@@ -77,7 +77,7 @@ describe('a house that charges night by night', () => {
   it('shows, bills and sends what the nights cost, line by line (RATE-01, RATE-04)', async () => {
     const reads = openRatedHouse({ price_rule: 'nightly' }, dear(leque, 92));
     const { inserts } = takeRequests();
-    const { user } = renderAt(stayAddress(4));
+    const { user } = await renderAt(stayAddress(4));
     await atRooms();
     const [card] = await screen.findAllByRole('radio', { name: /Família Leque/ });
     expect(card).toHaveAccessibleName(
@@ -107,7 +107,7 @@ describe('a house that charges night by night', () => {
 
   it('recommends by what the whole stay costs (RATE-01)', async () => {
     openRatedHouse({ price_rule: 'nightly' }, dear(leque, 300));
-    renderAt(stayAddress(2));
+    await renderAt(stayAddress(2));
     await atRooms();
     const cards = await screen.findAllByRole('radio', { name: /\/ noite/ });
     // For two the family room is now the dearest of the single rooms: last of the three.
@@ -117,7 +117,7 @@ describe('a house that charges night by night', () => {
 
   it('tells a price that changed meanwhile, and sends the new one once confirmed (RATE-01)', async () => {
     openRatedHouse({ price_rule: 'nightly' }, dear(leque, 92));
-    const { user } = renderAt(stayAddress(4));
+    const { user } = await renderAt(stayAddress(4));
     await atRooms();
     await goToReview(user);
     onTable('post', 'bookings', () => ({
@@ -141,7 +141,7 @@ describe('the defaults', () => {
   it('leave special prices out of every sum, and speak of no tax and no minimum (RATE-01, RATE-03)', async () => {
     openRatedHouse({}, dear(leque, 92));
     const { inserts } = takeRequests();
-    const { user } = renderAt(stayAddress(4));
+    const { user } = await renderAt(stayAddress(4));
     await atRooms();
     expect(
       (await screen.findAllByRole('radio', { name: /Família Leque/ }))[0],
@@ -162,7 +162,7 @@ describe('a tourist tax', () => {
   it('stands on a line of its own and never in the total (RATE-03)', async () => {
     openRatedHouse({ tourist_tax: TAX });
     const { inserts } = takeRequests();
-    const { user } = renderAt(stayAddress(4));
+    const { user } = await renderAt(stayAddress(4));
     await atRooms();
     await goToReview(user);
     const aside = words(screen.getByRole('complementary', { name: 'Resumo da estadia' }));
@@ -183,13 +183,13 @@ describe('a tourist tax', () => {
   it('is on the ticket after a reload, too (RATE-03)', async () => {
     openRatedHouse({ tourist_tax: TAX });
     takeRequests();
-    const { user, unmount } = renderAt(stayAddress(4));
+    const { user, unmount } = await renderAt(stayAddress(4));
     await atRooms();
     await goToReview(user);
     await confirm(user);
     await screen.findByRole('region', { name: 'A sua reserva' });
     unmount();
-    renderAt({ pathname: '/reservas', state: { showsTicket: true } });
+    await renderAt({ pathname: '/reservas', state: { showsTicket: true } });
     expect(words(await screen.findByRole('region', { name: 'A sua reserva' }))).toContain(
       'Taxa turísticaaté 12,00 €',
     );
@@ -199,7 +199,7 @@ describe('a tourist tax', () => {
 describe('a minimum stay', () => {
   it('is told before the guest meets it, drawn, and kept in one tap (RATE-02)', async () => {
     openRatedHouse({ stay_rules: [FAIR] });
-    const { user } = renderAt('/reservas');
+    const { user } = await renderAt('/reservas');
     await calendarShown();
     const rules = await screen.findByRole('note', { name: 'Regras de estadia' });
     expect(words(rules)).toBe(
@@ -228,7 +228,7 @@ describe('a minimum stay', () => {
 
   it('leads dates that a link brought back to the calendar, with its words and all that was said (RATE-02)', async () => {
     openRatedHouse({ stay_rules: [FAIR] });
-    const { user } = renderAt(stayAddress(4));
+    const { user } = await renderAt(stayAddress(4));
     expect(
       await screen.findByText(
         'O mínimo é de 4 noites. Pode sair a partir de quarta-feira, 18 de novembro.',
@@ -247,7 +247,7 @@ describe('a minimum stay', () => {
 
   it('that would end after the last day on offer leads nowhere, and says until when one may book (RATE-02)', async () => {
     openRatedHouse({ stay_rules: [{ ...FAIR, until_date: '2027-08-31' }] });
-    renderAt('/reservas?checkIn=2027-07-31');
+    await renderAt('/reservas?checkIn=2027-07-31');
     expect(
       await screen.findByText('Mínimo de 4 noites. Pode reservar até 3 de agosto de 2027.'),
     ).toBeVisible();
@@ -258,7 +258,7 @@ describe('a minimum stay', () => {
 
   it('keeps days from being an arrival that would end after the last day on offer (RATE-02)', async () => {
     openRatedHouse({ stay_rules: [{ ...FAIR, until_date: '2027-08-31' }] });
-    renderAt('/reservas?checkIn=2027-07-27&checkOut=2027-07-28');
+    await renderAt('/reservas?checkIn=2027-07-27&checkOut=2027-07-28');
     await calendarShown();
     expect(dayButton('30 de julho')).not.toHaveAttribute('aria-disabled', 'true');
     expect(dayButton('31 de julho')).toHaveAttribute('aria-disabled', 'true');
@@ -267,7 +267,7 @@ describe('a minimum stay', () => {
 
   it('of one room leaves that room out of step 3, and says why (RATE-02)', async () => {
     openRatedHouse({ stay_rules: [{ ...FAIR, room_id: mare.id }] });
-    const { user } = renderAt(stayAddress(2));
+    const { user } = await renderAt(stayAddress(2));
     await atRooms();
     expect(await screen.findByText('Duplo Maré: mínimo de 4 noites')).toBeVisible();
     expect(screen.queryByRole('radio', { name: /Duplo Maré/ })).toBeNull();
@@ -278,7 +278,7 @@ describe('a minimum stay', () => {
 
   it('that came after the dates refuses the request and leads to them (RATE-02)', async () => {
     openRatedHouse({});
-    const { user } = renderAt(stayAddress(4));
+    const { user } = await renderAt(stayAddress(4));
     await atRooms();
     await goToReview(user);
     onTable('post', 'bookings', () => ({
@@ -304,7 +304,7 @@ describe('a minimum stay', () => {
 describe('a day without arrivals', () => {
   it('that was closed after the dates refuses the request, leads to them, and loses nothing typed (RATE-02)', async () => {
     openRatedHouse({});
-    const { user } = renderAt(stayAddress(4));
+    const { user } = await renderAt(stayAddress(4));
     await atRooms();
     await goToReview(user);
     onTable('post', 'bookings', () => ({
@@ -360,7 +360,7 @@ describe('a day without arrivals', () => {
         },
       ],
     });
-    const { user } = renderAt('/reservas');
+    const { user } = await renderAt('/reservas');
     await calendarShown();
     expect(words(await screen.findByRole('note', { name: 'Regras de estadia' }))).toContain(
       '15 de novembro: sem entradas.',
@@ -377,7 +377,7 @@ describe('a day without arrivals', () => {
     openRatedHouse({
       stay_rules: [{ ...FAIR, min_nights: 1, closed_to_arrival: true }],
     });
-    renderAt(stayAddress(2));
+    await renderAt(stayAddress(2));
     expect(await screen.findByText('Neste dia não há entradas.')).toBeVisible();
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 2, name: 'Escolha as datas' })).toBeVisible(),
@@ -388,7 +388,7 @@ describe('a day without arrivals', () => {
 it('offers no rooms while the house’s rates are unknown, and asks again (RATE-01)', async () => {
   openHouse();
   server.use(http.post('*/rest/v1/rpc/house_rates', () => HttpResponse.error(), { once: true }));
-  const { user } = renderAt(stayAddress(1));
+  const { user } = await renderAt(stayAddress(1));
   await atRooms();
   await user.click(await screen.findByRole('button', { name: 'Tentar Novamente' }));
   expect(

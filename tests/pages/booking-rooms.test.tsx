@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 async function openRooms(guests: number) {
-  const view = renderAt(stayAddress(guests));
+  const view = await renderAt(stayAddress(guests));
   await atRooms();
   return view;
 }
@@ -327,7 +327,7 @@ describe('manual selection', () => {
 describe('what is offered', () => {
   it('is asked for only when both dates are set, by the stated rule (BOOK-AVAIL-01, BOOK-AVAIL-02)', async () => {
     const calls = openHouse();
-    const { user } = renderAt('/reservas');
+    const { user } = await renderAt('/reservas');
     await calendarShown();
     const asked = () => calls.filter(({ params }) => params.get('select') === 'room_id');
     await user.click(dayButton('sábado, 14 de novembro'));
@@ -342,7 +342,7 @@ describe('what is offered', () => {
   it('follows true overlap where the setting says so', async () => {
     vi.stubEnv('VITE_BOOKING_CONFLICT_RULE', 'overlap');
     const calls = openHouse();
-    renderAt(stayAddress(2));
+    await renderAt(stayAddress(2));
     const asked = () => calls.find(({ params }) => params.get('select') === 'room_id');
     await waitFor(() => expect(asked()).toBeDefined());
     expect(asked()?.params.get('or')).toBeNull();
@@ -393,7 +393,7 @@ describe('what is offered', () => {
           : [],
     );
     onTable('get', 'room_availability', () => [{ room_id: estrela.id, date: '2026-11-15' }]);
-    const { user } = renderAt(`${stayAddress(2)}&room=${mare.id}`);
+    const { user } = await renderAt(`${stayAddress(2)}&room=${mare.id}`);
     await atRooms();
     const note = await screen.findByText(
       /O quarto Duplo Maré está livre nas suas noites, mas tem outra reserva marcada, e por isso só a receção o pode reservar: ligue/,

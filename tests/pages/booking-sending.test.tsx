@@ -71,7 +71,7 @@ describe('a request that arrives', () => {
   it('books one room and shows its ticket (BOOK-FLOW-11, BOOK-DONE-01, BOOK-DONE-02, BOOK-DONE-03, DATA-BOOK-04, DATA-BOOK-07, GEN-04, WORD-09, TRACK-01, TRACK-07)', async () => {
     openHouse();
     const { inserts, groupings } = takeRequests();
-    const { user, address } = renderAt(stayAddress(4));
+    const { user, address } = await renderAt(stayAddress(4));
     await atRooms();
     await chooseCombination(user, /Um único quarto acomoda todos/);
     await goToReview(user);
@@ -140,7 +140,7 @@ describe('a request that arrives', () => {
   it('books a group: one insert for all rooms, the same reference in each message and row (DATA-BOOK-03, DATA-BOOK-08, CONST-GRP-01, CONST-GRP-03)', async () => {
     openHouse();
     const { inserts, groupings } = takeRequests();
-    const { user } = renderAt(stayAddress(5));
+    const { user } = await renderAt(stayAddress(5));
     await atRooms();
     await addByHand(user, amendoeira, mare, estrela);
     await goToReview(user);
@@ -236,7 +236,7 @@ describe('a request that arrives', () => {
     await ticketShown();
     unmount();
 
-    const again = renderAt({ pathname: '/reservas', state: { showsTicket: true } });
+    const again = await renderAt({ pathname: '/reservas', state: { showsTicket: true } });
     await ticketShown();
     expect(screen.getAllByText('R26-LIDO01')[0]).toBeVisible();
     expect(screen.getByText('Família Leque', { selector: 'section span' })).toBeVisible();
@@ -273,7 +273,7 @@ describe('a request that arrives', () => {
     expect(ticket).toContain('"shownIn":"pt"');
     const fromGerman = ticket.replace('"shownIn":"pt"', '"shownIn":"de"');
     sessionStorage.setItem('hostel.booking-ticket', fromGerman);
-    const here = renderAt('/reservas');
+    const here = await renderAt('/reservas');
     await ticketShown();
     expect(screen.getAllByText('R26-LIDO01')[0]).toBeVisible();
     await here.goTo('/contacto');
@@ -298,7 +298,7 @@ describe('a request that arrives', () => {
     expect(screen.getByText(answer)).toHaveTextContent(held);
     expect(screen.queryByText(/em menos de 24h/)).not.toBeInTheDocument();
     unmount();
-    renderAt({ pathname: '/reservas', state: { showsTicket: true } });
+    await renderAt({ pathname: '/reservas', state: { showsTicket: true } });
     await ticketShown();
     expect(screen.getByText(answer)).toHaveTextContent(held);
   });
@@ -348,7 +348,7 @@ describe('a request that arrives', () => {
     expectKeptTicketOnly();
 
     unmount();
-    renderAt('/reservas');
+    await renderAt('/reservas');
     await calendarShown();
     expect(screen.getAllByText('por escolher')).toHaveLength(3);
   });
@@ -489,7 +489,7 @@ describe('a request that does not arrive', () => {
       message: 'Este pedido já foi recebido.',
       hint: 'R26-ANTES1',
     });
-    const again = renderAt('/reservas');
+    const again = await renderAt('/reservas');
     await stepTitle('Confirme o seu pedido');
     await waitFor(() => expect(calls).toHaveLength(1));
     await again.user.click(screen.getByRole('button', { name: 'Anterior' }));

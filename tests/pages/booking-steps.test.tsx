@@ -28,7 +28,7 @@ beforeAll(async () => {
 describe('the page before anything is chosen', () => {
   it('explains direct booking and names the other ways (BOOK-LAND-01, BOOK-LAND-02, BOOK-LAND-03, BOOK-LAND-04, BOOK-LAND-05)', async () => {
     openHouse();
-    renderAt('/reservas');
+    await renderAt('/reservas');
     await calendarShown();
     const main = within(screen.getByRole('main'));
     expect(await main.findByText(/Cinco passos, sem conta nem cartão/)).toBeVisible();
@@ -58,7 +58,7 @@ describe('the page before anything is chosen', () => {
 describe('step 1, dates', () => {
   it('begins with the check-in, goes on to the check-out, and back when cleared (BOOK-STEP1-01, BOOK-STEP1-02, BOOK-STEP1-03, BOOK-STEP1-04, BOOK-STEP1-05)', async () => {
     openHouse();
-    const { user } = renderAt('/reservas');
+    const { user } = await renderAt('/reservas');
     await calendarShown();
     const checkIn = screen.getByRole('button', { name: /^Check-in/ });
     const checkOut = screen.getByRole('button', { name: /^Check-out/ });
@@ -81,7 +81,7 @@ describe('step 1, dates', () => {
 
   it('starts a new check-in when both dates are chosen', async () => {
     openHouse();
-    const { user } = renderAt(stayAddress(2));
+    const { user } = await renderAt(stayAddress(2));
     await backToDates(user);
     await user.click(dayButton('sexta-feira, 20 de novembro'));
     expect(screen.getByRole('button', { name: /^Check-in/ })).toHaveTextContent(
@@ -94,7 +94,7 @@ describe('step 1, dates', () => {
     openHouse({
       blocked: ROOMS.map((room) => ({ room, date: '2026-11-20' })),
     });
-    const { user } = renderAt('/reservas');
+    const { user } = await renderAt('/reservas');
     await calendarShown();
     expect(
       await screen.findByRole('button', { name: /20 de novembro de 2026, sem quartos livres/ }),
@@ -117,7 +117,7 @@ describe('step 1, dates', () => {
 
   it('previews the stay while the check-out is pointed at', async () => {
     openHouse();
-    const { user } = renderAt('/reservas?checkIn=2026-11-14');
+    const { user } = await renderAt('/reservas?checkIn=2026-11-14');
     await calendarShown();
     await user.hover(dayButton('terça-feira, 17 de novembro'));
     expect(screen.getByText(/De 14 a 17 de novembro: 3 noites/)).toBeVisible();
@@ -127,7 +127,7 @@ describe('step 1, dates', () => {
 
   it('can be walked and chosen by keyboard, within today and the horizon', async () => {
     openHouse();
-    const { user } = renderAt('/reservas');
+    const { user } = await renderAt('/reservas');
     await calendarShown();
     dayButton('3 de novembro de 2026, hoje').focus();
     await user.keyboard('{ArrowRight}{ArrowDown}');
@@ -144,7 +144,7 @@ describe('step 1, dates', () => {
 
   it('goes no further than the month of the horizon (BOOK-STEP1-10)', async () => {
     openHouse();
-    renderAt('/reservas?checkIn=2027-07-30');
+    await renderAt('/reservas?checkIn=2027-07-30');
     await calendarShown();
     expect(screen.getByRole('grid', { name: 'Agosto de 2027' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Mês seguinte' })).toHaveAttribute(
@@ -157,7 +157,7 @@ describe('step 1, dates', () => {
 
   it('asks for what is missing, and moves the focus there (BOOK-STEP1-06, BOOK-STEP1-07)', async () => {
     openHouse();
-    const { user } = renderAt('/reservas');
+    const { user } = await renderAt('/reservas');
     await calendarShown();
     await next(user);
     const message = screen.getByText('Por favor, selecione a data de check-in');
@@ -180,7 +180,7 @@ describe('step 1, dates', () => {
 
   it('says at the tiles what is wrong with a stay, as soon as its dates are known', async () => {
     fullHouse();
-    const { user } = renderAt('/reservas?checkIn=2026-11-14&checkOut=2026-11-13');
+    const { user } = await renderAt('/reservas?checkIn=2026-11-14&checkOut=2026-11-13');
     await calendarShown();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Por favor, selecione a data de check-out',
@@ -194,7 +194,7 @@ describe('step 1, dates', () => {
 
   it('takes a link across a full night back from the guests, and says so at the tiles', async () => {
     fullHouse();
-    const { user } = renderAt('/reservas?checkIn=2026-11-14&checkOut=2026-11-17');
+    const { user } = await renderAt('/reservas?checkIn=2026-11-14&checkOut=2026-11-17');
     const message = await screen.findByRole('alert');
     expect(message).toHaveTextContent(FULL);
     // The focus follows in an effect, which may run after the message is already found.
@@ -212,7 +212,7 @@ describe('step 1, dates', () => {
 
   it('says of the room wanted when it is not free, and offers the others all the same', async () => {
     openHouse({ blocked: [{ room: estrela, date: '2026-11-15' }] });
-    const { user } = renderAt(`${stayAddress(1)}&room=${estrela.id}`);
+    const { user } = await renderAt(`${stayAddress(1)}&room=${estrela.id}`);
     await backToDates(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Na noite de 15 de novembro o quarto Individual Estrela não está livre. Escolha outras datas.',
@@ -229,7 +229,7 @@ describe('step 1, dates', () => {
     const house = { blocked: ROOMS.map((room) => ({ room, date: '2026-11-20' })) };
     openHouse(house);
     onTable('get', table, () => ({ status: 500, code: 'XX000', message: 'down' }));
-    const { user } = renderAt('/reservas');
+    const { user } = await renderAt('/reservas');
     await calendarShown();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Não foi possível saber que dias estão livres\./,
@@ -245,7 +245,7 @@ describe('step 1, dates', () => {
 
   it('moves on with the day at the hostel while the page is open', async () => {
     openHouse();
-    renderAt('/reservas?checkIn=2026-11-03');
+    await renderAt('/reservas?checkIn=2026-11-03');
     await calendarShown();
     vi.setSystemTime(new Date('2026-11-04T00:00:00Z'));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -258,7 +258,7 @@ describe('step 1, dates', () => {
 describe('step 2, guests', () => {
   async function openGuests() {
     openHouse();
-    const view = renderAt('/reservas?checkIn=2026-11-14&checkOut=2026-11-17');
+    const view = await renderAt('/reservas?checkIn=2026-11-14&checkOut=2026-11-17');
     return { ...view, count: await screen.findByLabelText('Número de hóspedes') };
   }
 
@@ -302,7 +302,7 @@ describe('step 2, guests', () => {
 describe('step 4, details', () => {
   async function openDetails() {
     openHouse();
-    const view = renderAt(stayAddress(4));
+    const view = await renderAt(stayAddress(4));
     await atRooms();
     await chooseCombination(view.user, /Um único quarto acomoda todos/);
     await next(view.user);
@@ -359,7 +359,7 @@ describe('step 4, details', () => {
 describe('from step to step', () => {
   it('counts steps 1 to 4, marks what is done, and keeps the marks on the way back (BOOK-FLOW-04, BOOK-FLOW-09, BOOK-FLOW-10)', async () => {
     openHouse();
-    const { user } = renderAt(stayAddress(4));
+    const { user } = await renderAt(stayAddress(4));
     await atRooms();
     await chooseCombination(user, /Um único quarto acomoda todos/);
     expect(screen.getByText('Passo 3 de 5')).toBeVisible();
@@ -378,7 +378,7 @@ describe('from step to step', () => {
 
   it('has a way from each block of the review to its step (BOOK-STEP5-01, BOOK-STEP5-02, WORD-08)', async () => {
     openHouse();
-    const { user } = renderAt(stayAddress(4));
+    const { user } = await renderAt(stayAddress(4));
     await atRooms();
     await chooseCombination(user, /Um único quarto acomoda todos/);
     await goToReview(user);
@@ -405,7 +405,7 @@ describe('from step to step', () => {
       now: NOW,
     });
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
-    renderAt('/reservas?checkIn=2026-11-14&checkOut=2026-11-17');
+    await renderAt('/reservas?checkIn=2026-11-14&checkOut=2026-11-17');
     await stepTitle('Quantas pessoas vêm?');
     vi.advanceTimersByTime(150);
     expect(scroll).not.toHaveBeenCalled();
@@ -422,7 +422,7 @@ describe('from step to step', () => {
 
   it('does not take the second click of a double click for the next step', async () => {
     openHouse();
-    const { user } = renderAt('/reservas');
+    const { user } = await renderAt('/reservas');
     await calendarShown();
     await user.click(dayButton('sábado, 14 de novembro'));
     await user.click(dayButton('terça-feira, 17 de novembro'));
@@ -433,7 +433,7 @@ describe('from step to step', () => {
 
   it('leaves axe nothing to find in the dates and the guests', async () => {
     openHouse();
-    const { user } = renderAt('/reservas');
+    const { user } = await renderAt('/reservas');
     await calendarShown();
     await next(user);
     expect(await axeFindings()).toEqual([]);
@@ -446,7 +446,7 @@ describe('from step to step', () => {
 
   it('leaves axe nothing to find in the rooms and the details, with their messages', async () => {
     openHouse();
-    const { user } = renderAt(stayAddress(1));
+    const { user } = await renderAt(stayAddress(1));
     await atRooms();
     await user.click(await screen.findByRole('button', { name: 'Limpar escolha' }));
     await next(user);

@@ -60,7 +60,7 @@ const blockedOn = (rooms: readonly RoomRow[], ...dates: string[]) =>
 const THREE_NIGHTS = ['2026-11-14', '2026-11-15', '2026-11-16'];
 
 async function openRooms(guests: number) {
-  const view = renderAt(stayAddress(guests));
+  const view = await renderAt(stayAddress(guests));
   await atRooms();
   return view;
 }
@@ -156,7 +156,7 @@ describe('a party that three rooms do not hold', () => {
       selections: { recommended: chosen, manual: [] },
       recommendedBy: 'guest',
     });
-    renderAt('/reservas');
+    await renderAt('/reservas');
     await atRooms();
     expect(await sets()).toHaveLength(5);
     expect(screen.getByRole('radio', { name: /^A sua escolha.*Duplo Bússola/ })).toBeChecked();

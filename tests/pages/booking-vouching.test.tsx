@@ -107,7 +107,7 @@ it('the key that a mail has named is still there after a reload, until the reque
   await screen.findByRole('button', { name: 'Confirmar o meu e-mail' });
   unmount();
 
-  const again = renderAt('/reservas');
+  const again = await renderAt('/reservas');
   await stepTitle('Confirme o seu pedido');
   await confirm(again.user);
   await screen.findByRole('button', { name: 'Confirmar o meu e-mail' });

@@ -47,7 +47,7 @@ it('a room is there at once, and then as it is today; what machines were told go
   const room = makeRoom({ room_number: '7', name: 'Rede', price_per_night: 128 });
   builtRoom(room);
   const answer = backendWith([{ ...room, name: 'Rede Nova', price_per_night: 140 }]);
-  renderAt('/quarto/7');
+  await renderAt('/quarto/7');
   expect(await title('Rede')).toBeVisible();
   expect(offer()).toHaveTextContent(/128,00\s€/);
   expect(structuredData()).not.toBeNull();
@@ -61,7 +61,7 @@ it('a room at the same price keeps what machines were told', async () => {
   const room = makeRoom({ room_number: '8', name: 'Duna' });
   builtRoom(room);
   const answer = backendWith([{ ...room, room_subtitle: 'Hoje com varanda' }]);
-  renderAt('/quarto/8');
+  await renderAt('/quarto/8');
   await title('Duna');
   answer();
   expect(await screen.findByText('Hoje com varanda')).toBeVisible();
@@ -71,7 +71,7 @@ it('a room at the same price keeps what machines were told', async () => {
 it('a room that is no longer let says so (ROOM-DET-15)', async () => {
   builtRoom(makeRoom({ room_number: '9', name: 'Farol' }));
   const answer = backendWith([]);
-  renderAt('/quarto/9');
+  await renderAt('/quarto/9');
   expect(await title('Farol')).toBeVisible();
   answer();
   expect(await title('Quarto não encontrado')).toBeVisible();
@@ -81,7 +81,7 @@ it('a room that is no longer let says so (ROOM-DET-15)', async () => {
 it('a room stays where the backend does not answer', async () => {
   builtRoom(makeRoom({ room_number: '10', name: 'Salina' }));
   cutLine('get', 'rooms');
-  renderAt('/quarto/10');
+  await renderAt('/quarto/10');
   expect(await title('Salina')).toBeVisible();
   await waitFor(() => expectLoggedError('findActiveRoomByNumber'));
   expect(await title('Salina')).toBeVisible();
@@ -91,14 +91,14 @@ it('the list is there at once, then as it is today; without an answer it stays a
   const room = makeRoom({ price_per_night: 55 });
   setBuiltAnswers(JSON.stringify({ rooms: [room] }));
   const answer = backendWith([{ ...room, price_per_night: 60 }]);
-  const { unmount } = renderAt('/quartos');
+  const { unmount } = await renderAt('/quartos');
   expect(await screen.findByRole('article')).toHaveTextContent(/55,00\s€/);
   answer();
   await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent(/60,00\s€/));
   unmount();
 
   cutLine('get', 'rooms');
-  renderAt('/quartos');
+  await renderAt('/quartos');
   expect(await screen.findByRole('article')).toHaveTextContent(/60,00\s€/);
   await waitFor(() => expectLoggedError('listActiveRooms'));
   expect(screen.getByRole('article')).toHaveTextContent(/60,00\s€/);
@@ -108,7 +108,7 @@ it('Home has its rooms and the lowest price at once, and then as they are today 
   const room = makeRoom({ price_per_night: 38 });
   setBuiltAnswers(JSON.stringify({ home: { rooms: [room], lowestPrice: 38 } }));
   const answer = backendWith([{ ...room, price_per_night: 41 }]);
-  renderAt('/');
+  await renderAt('/');
   expect(await screen.findByRole('article')).toHaveTextContent(/38,00\s€/);
   const plaque = screen.getByRole('link', { name: /^desde/i });
   expect(plaque).toHaveTextContent(/38\s€/);
@@ -129,7 +129,7 @@ it.each([
   async (path, answers, operation) => {
     setBuiltAnswers(JSON.stringify(answers));
     cutLine('get', 'rooms');
-    const { user } = renderAt(path);
+    const { user } = await renderAt(path);
     expect(await screen.findByText(NOTE)).toBeVisible();
     expectLoggedError(operation);
     expect(screen.getAllByText(/38(,00)?\s€/)).not.toEqual([]);
@@ -150,7 +150,7 @@ it.each([
 it('is told nothing of the kind where they come', async () => {
   setBuiltAnswers(JSON.stringify({ rooms: [ROOM] }));
   backendWith([{ ...ROOM, price_per_night: 41 }])();
-  renderAt('/quartos');
+  await renderAt('/quartos');
   await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent(/41,00\s€/));
   expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
 });
@@ -160,7 +160,7 @@ it('is told once where the dates of the list cannot be looked up either (SITE-08
   setBuiltAnswers(JSON.stringify({ rooms: [ROOM] }));
   cutLine('get', 'rooms');
   cutLine('get', 'bookings');
-  renderAt('/quartos?checkIn=2027-02-10&checkOut=2027-02-13');
+  await renderAt('/quartos?checkIn=2027-02-10&checkOut=2027-02-13');
   await screen.findByText('Não foi possível ver o que há livre nestas datas.');
   await waitFor(() => expectLoggedError('listActiveRooms', 'loadClosedRooms'));
   expect(screen.queryByText(NOTE)).not.toBeInTheDocument();

@@ -4,16 +4,13 @@ import { contactPath } from '@/lib/paths';
 import { axeFindings, renderAt } from '../support/render-at';
 import { cutLine, onTable, type RestFailure } from '../support/server';
 
-// Loaded beforehand, so that no test waits for its route's own chunk.
-import '@/pages/public/ContactPage';
-
 const SUCCESS = 'Mensagem enviada com sucesso! Responderemos em breve.';
 const FAILURE = 'Ocorreu um erro ao enviar a mensagem. Por favor, tente novamente.';
 
 const ONLY_ONCE = 'Pode enviar de novo: a mesma mensagem não chega duas vezes.';
 
 async function openContact(path = contactPath()) {
-  const view = renderAt(path);
+  const view = await renderAt(path);
   await screen.findByRole('heading', { level: 1, name: 'Contacto' });
   return view;
 }

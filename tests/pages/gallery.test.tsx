@@ -2,11 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { axeFindings, renderAt } from '../support/render-at';
 
-// Loaded beforehand, so that no test waits for its route's own chunk.
-import '@/pages/public/GalleryPage';
-
 async function openGallery(path = '/galeria') {
-  const view = renderAt(path);
+  const view = await renderAt(path);
   await screen.findByRole('heading', { level: 1, name: 'Galeria' });
   return view;
 }

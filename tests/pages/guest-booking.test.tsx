@@ -40,7 +40,7 @@ const texts = (elements: HTMLElement[]) =>
 /** Opens the page of a request as the database gives it. */
 async function openPage(page: GuestPage) {
   const asked = onGuestFunction('guest_page', () => page);
-  const view = renderAt(`/reserva#${LINK_KEY}`);
+  const view = await renderAt(`/reserva#${LINK_KEY}`);
   await screen.findByRole('heading', { name: /^Os? seus? quartos?$/ });
   return { ...view, asked };
 }
@@ -298,7 +298,7 @@ describe('the page of a request', () => {
     holdRounds(NOW);
     let page = makeGuestPage();
     const asked = onGuestFunction('guest_page', () => page);
-    const { user } = renderAt(`/reserva#${LINK_KEY}`);
+    const { user } = await renderAt(`/reserva#${LINK_KEY}`);
     await title('Recebemos o seu pedido, Inês.');
     await user.click(screen.getByText('Já sabe a que horas chega?'));
     await user.type(screen.getByLabelText(/Um recado para a receção/), 'Um berço');
@@ -315,7 +315,7 @@ describe('the page of a request', () => {
     holdRounds(NOW);
     let answer: GuestPage | typeof UNKNOWN_KEY | 'cut' = makeGuestPage();
     const asked = onGuestFunction('guest_page', () => answer);
-    renderAt(`/reserva#${LINK_KEY}`);
+    await renderAt(`/reserva#${LINK_KEY}`);
     await title('Recebemos o seu pedido, Inês.');
     answer = 'cut';
     await act(async () => vi.advanceTimersByTime(60_000));
@@ -642,7 +642,7 @@ describe('a link', () => {
 
   it('that opens nothing has one answer, whatever the reason (TRACK-06)', async () => {
     const asked = onGuestFunction('guest_page', () => UNKNOWN_KEY);
-    const { goTo } = renderAt(`/reserva#${LINK_KEY}`);
+    const { goTo } = await renderAt(`/reserva#${LINK_KEY}`);
     await title(UNKNOWN);
     expectLoggedError('openGuestPage');
     const whole = screen.getByRole('main').textContent;
@@ -660,7 +660,7 @@ describe('a link', () => {
   it('that cannot be read now is tried again (TRACK-02)', async () => {
     let isCut = true;
     onGuestFunction('guest_page', () => (isCut ? 'cut' : makeGuestPage()));
-    const { user } = renderAt(`/reserva#${LINK_KEY}`);
+    const { user } = await renderAt(`/reserva#${LINK_KEY}`);
     await screen.findByText('A abrir a sua reserva...');
     expect(await title('A sua reserva')).toBeInTheDocument();
     expect(await screen.findByText('Não conseguimos abrir a sua reserva agora.')).toBeVisible();
@@ -675,7 +675,7 @@ describe('a link', () => {
     const confirmed = onGuestFunction('guest_confirm', () =>
       makeGuestPage({ email_confirmed: true }),
     );
-    renderAt(`/reserva#${LINK_KEY}.0f3a`);
+    await renderAt(`/reserva#${LINK_KEY}.0f3a`);
     await title('Recebemos o seu pedido, Inês.');
     expect(confirmed).toEqual([{ key: LINK_KEY, code: '0f3a' }]);
   });
@@ -683,13 +683,13 @@ describe('a link', () => {
   it('of a mail opens the page also when its code does not hold any more (MAIL-02)', async () => {
     onGuestFunction('guest_confirm', () => UNKNOWN_KEY);
     onGuestFunction('guest_page', () => makeGuestPage());
-    renderAt(`/reserva#${LINK_KEY}.0f3a`);
+    await renderAt(`/reserva#${LINK_KEY}.0f3a`);
     expect(await title('Recebemos o seu pedido, Inês.')).toBeVisible();
   });
 
   it('that vouches for a request yet to be sent says what to do next (MAIL-08)', async () => {
     const approved = onGuestFunction('approve_request', () => undefined);
-    renderAt('/reserva#v.9c1b');
+    await renderAt('/reserva#v.9c1b');
     expect(await title('O seu e-mail está confirmado')).toBeVisible();
     expect(approved).toEqual([{ code: '9c1b' }]);
     expect(await axeFindings()).toEqual([]);
@@ -697,7 +697,7 @@ describe('a link', () => {
 
   it('that vouches no more says so, and leads to the form (MAIL-08)', async () => {
     onGuestFunction('approve_request', () => UNKNOWN_KEY);
-    renderAt('/reserva#v.9c1b');
+    await renderAt('/reserva#v.9c1b');
     expect(await title('Esta ligação já não é válida')).toBeVisible();
     expect(main().getByText(/^Vale um dia\./)).toBeVisible();
     expect(main().getByRole('link', { name: 'Ir para o pedido' })).toHaveAttribute(

@@ -23,7 +23,7 @@ const withInvoice = (invoice: GuestPage['invoice']) =>
 
 async function open(invoice: GuestPage['invoice']) {
   onGuestFunction('guest_page', () => withInvoice(invoice));
-  const { user } = renderAt(`/reserva#${LINK_KEY}`);
+  const { user } = await renderAt(`/reserva#${LINK_KEY}`);
   const card = within(await screen.findByRole('region', { name: 'Fatura com contribuinte?' }));
   return { user, card };
 }
@@ -31,14 +31,14 @@ async function open(invoice: GuestPage['invoice']) {
 describe('what the guest wants on the bill', () => {
   it('is asked only in a house that lists its bills, and not of a stay that is off (DEPOSIT-04)', async () => {
     onGuestFunction('guest_page', () => withInvoice(null));
-    const { unmount } = renderAt(`/reserva#${LINK_KEY}`);
+    const { unmount } = await renderAt(`/reserva#${LINK_KEY}`);
     await screen.findByRole('heading', { name: 'Bom saber' });
     expect(screen.queryByText('Fatura com contribuinte?')).toBeNull();
     unmount();
     onGuestFunction('guest_page', () =>
       makeGuestPage({ each: { status: 'cancelled' }, invoice: NOTHING }),
     );
-    renderAt(`/reserva#${LINK_KEY}`);
+    await renderAt(`/reserva#${LINK_KEY}`);
     await screen.findByRole('heading', { name: 'A reserva foi cancelada, Inês.' });
     expect(screen.queryByText('Fatura com contribuinte?')).toBeNull();
   });
@@ -159,12 +159,12 @@ describe('what the guest wants on the bill', () => {
 
 it('says beside what was paid that it is no invoice (DEPOSIT-04)', async () => {
   onGuestFunction('guest_page', () => makeGuestPage({ each: { status: 'confirmed', paid: 58 } }));
-  const { unmount } = renderAt(`/reserva#${LINK_KEY}`);
+  const { unmount } = await renderAt(`/reserva#${LINK_KEY}`);
   const ticket = await screen.findByRole('region', { name: 'A sua estadia' });
   expect(ticket).toHaveTextContent('Não serve de fatura.');
   unmount();
   onGuestFunction('guest_page', () => makeGuestPage({ each: { status: 'confirmed', paid: 0 } }));
-  renderAt(`/reserva#${LINK_KEY}`);
+  await renderAt(`/reserva#${LINK_KEY}`);
   expect(await screen.findByRole('region', { name: 'A sua estadia' })).not.toHaveTextContent(
     'fatura',
   );

@@ -47,7 +47,7 @@ const card = () => within(main()).queryByRole('region', { name: 'Sinal, primeira
 /** Opens the page of a request, as from a mail. */
 async function open(page: GuestPage) {
   const asked = onGuestFunction('guest_page', () => page);
-  const view = renderAt(`/reserva#${LINK_KEY}`);
+  const view = await renderAt(`/reserva#${LINK_KEY}`);
   await eventually(() => expect(said()).toContain('Bom saber'));
   return { ...view, asked };
 }
@@ -197,7 +197,7 @@ describe('a deposit that is asked of the guest', () => {
       pending_until: '2026-11-28T22:00:00+00:00',
     });
     onGuestFunction('guest_page', () => makeGuestPage({ each: { status: 'cancelled' }, payment }));
-    renderAt(`/reserva#${LINK_KEY}`);
+    await renderAt(`/reserva#${LINK_KEY}`);
     await eventually(() => expect(said()).toContain('Não pague a referência Multibanco.'));
     expect(said()).not.toMatch(/A aguardar|vale até/);
     expect(await axeFindings()).toEqual([]);
@@ -221,7 +221,7 @@ describe('a deposit that is asked of the guest', () => {
       const asked = onGuestFunction('guest_page', () =>
         makeGuestPage({ each: { status }, payment }),
       );
-      renderAt(`/reserva#${LINK_KEY}`);
+      await renderAt(`/reserva#${LINK_KEY}`);
       await eventually(() => expect(said()).toContain(words));
       expect(asked).toHaveLength(1);
     },
@@ -332,7 +332,7 @@ describe('pressing pay', () => {
   it('shows how it is meanwhile when the database refuses (DEPOSIT-02)', async () => {
     let page = awaiting();
     onGuestFunction('guest_page', () => page);
-    renderAt(`/reserva#${LINK_KEY}`);
+    await renderAt(`/reserva#${LINK_KEY}`);
     await eventually(() => expect(payButton()).toBeVisible());
     page = awaiting({ state: 'expired' });
     onCreatePayment(() =>
@@ -448,7 +448,7 @@ describe('the bar at a phone’s foot', () => {
   it('asks nobody again who has just come back from paying (DEPOSIT-02)', async () => {
     onGuestFunction('guest_page', () => awaiting());
     sessionStorage.setItem('hostel.payment-key', JSON.stringify(LINK_KEY));
-    renderAt('/reserva?pagamento=feito');
+    await renderAt('/reserva?pagamento=feito');
     await eventually(() => expect(said()).toContain('Estamos a confirmar o pagamento.'));
     expect(barButton()).toBeNull();
     expect(call()).toBeVisible();
@@ -510,7 +510,7 @@ describe('coming back from the payment service', () => {
     let page = awaiting();
     const asked = onGuestFunction('guest_page', () => page);
     leaveKey();
-    const { address } = renderAt('/reserva?pagamento=feito');
+    const { address } = await renderAt('/reserva?pagamento=feito');
     await eventually(() => expect(said()).toContain('Estamos a confirmar o pagamento.'));
     const [note] = within(main()).getAllByText('Estamos a confirmar o pagamento.');
     expect(note?.closest('output')).not.toBeNull();
@@ -541,7 +541,7 @@ describe('coming back from the payment service', () => {
   it('stops after a minute and promises a mail; who did not finish may still pay (DEPOSIT-02)', async () => {
     const asked = onGuestFunction('guest_page', () => awaiting());
     leaveKey();
-    renderAt('/reserva?pagamento=feito');
+    await renderAt('/reserva?pagamento=feito');
     await eventually(() => expect(said()).toContain('Estamos a confirmar o pagamento.'));
     for (let round = 1; round <= 20; round += 1) await pass(3 * SECONDS);
     await eventually(() => expect(said()).toContain('Ainda sem confirmação. Avisamos por e-mail.'));
@@ -554,7 +554,7 @@ describe('coming back from the payment service', () => {
   it('says that nothing was paid after turning back, and offers it again (DEPOSIT-02)', async () => {
     const asked = onGuestFunction('guest_page', () => awaiting());
     leaveKey();
-    const { address } = renderAt('/reserva?pagamento=voltei');
+    const { address } = await renderAt('/reserva?pagamento=voltei');
     await eventually(() => expect(said()).toContain('Não foi pago nada.'));
     expect(payButton()).toBeVisible();
     expect(address()).toBe('/reserva');
@@ -568,7 +568,7 @@ describe('coming back from the payment service', () => {
       makeGuestPage({ each: { status: 'payment_received' }, payment }),
     );
     leaveKey();
-    renderAt('/reserva?pagamento=voltei');
+    await renderAt('/reserva?pagamento=voltei');
     await eventually(() => expect(said()).toContain('Recebemos 194,00 €'));
     expect(said()).not.toContain('Não foi pago nada.');
   });
@@ -577,7 +577,7 @@ describe('coming back from the payment service', () => {
     ['feito', 'Estamos a confirmar o pagamento.'],
     ['voltei', 'Não foi pago nada.'],
   ])('points to the mail in a tab that knows no key: %s (DEPOSIT-02)', async (way, words) => {
-    renderAt(`/reserva?pagamento=${way}`);
+    await renderAt(`/reserva?pagamento=${way}`);
     await eventually(() =>
       expect(screen.getByRole('heading', { level: 1, name: words })).toBeVisible(),
     );
@@ -589,7 +589,7 @@ describe('coming back from the payment service', () => {
     let isOpen = true;
     onGuestFunction('guest_page', () => (isOpen ? awaiting() : UNKNOWN_KEY));
     leaveKey();
-    renderAt('/reserva?pagamento=feito');
+    await renderAt('/reserva?pagamento=feito');
     await eventually(() => expect(said()).toContain('Estamos a confirmar o pagamento.'));
     isOpen = false;
     await pass(3 * SECONDS);

@@ -5,7 +5,6 @@ import { axeFindings, renderAt } from '../support/render-at';
 import { expectLoggedError, onTable } from '../support/server';
 
 // Loaded beforehand, so that no test waits for its route's own chunk.
-import '@/pages/public/HomePage';
 import '@/features/site/home/SearchCalendar';
 import '@/features/site/home/HomeRooms';
 
@@ -14,7 +13,7 @@ beforeEach(() => {
 });
 
 async function openHome() {
-  const view = renderAt('/');
+  const view = await renderAt('/');
   const form = await screen.findByRole('form', { name: 'Procurar quartos livres' });
   return {
     ...view,

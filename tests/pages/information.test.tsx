@@ -6,11 +6,10 @@ import { inLanguage } from '../support/language';
 import { axeFindings, renderAt } from '../support/render-at';
 
 // Loaded beforehand, so that no test waits for its route's own chunk.
-import '@/pages/public/InformationPage';
 import '@/features/site/information/book/Book';
 
 async function openInformation() {
-  renderAt('/informacoes');
+  await renderAt('/informacoes');
   await screen.findByRole('heading', { level: 1, name: 'Informações' });
   return within(screen.getByRole('main'));
 }

@@ -3,11 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 import { BindingNote } from '@/features/site/legal/LegalPage';
 import { axeFindings, renderAt } from '../support/render-at';
 
-// Loaded beforehand, so that no test waits for its route's own chunk.
-import '@/pages/public/CookiesPage';
-import '@/pages/public/PrivacyPage';
-import '@/pages/public/TermsPage';
-
 const PAGES = [
   {
     path: '/termos-condicoes',
@@ -54,7 +49,7 @@ const PAGES = [
 ];
 
 async function openLegal(path: string) {
-  const view = renderAt(path);
+  const view = await renderAt(path);
   await screen.findByRole('heading', { level: 1 });
   const article = screen.getByRole('article');
   const section = (name: string) => within(article).getByRole('region', { name });

@@ -5,7 +5,6 @@ import { axeFindings, renderAt } from '../support/render-at';
 import { expectLoggedError } from '../support/server';
 
 // Loaded beforehand, so that no test waits for a chunk of its own.
-import '@/pages/public/LocationPage';
 import '@/features/site/map/LeafletMap';
 
 const MAPS = 'https://www.google.com/maps/search/?api=1&query=37.1451,-8.5394';
@@ -36,7 +35,7 @@ afterEach(() => {
 });
 
 async function openLocation() {
-  const view = renderAt('/localizacao');
+  const view = await renderAt('/localizacao');
   await screen.findByRole('heading', { level: 1, name: 'Localização' });
   return view;
 }

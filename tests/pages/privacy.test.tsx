@@ -54,7 +54,7 @@ describe('a request for a room', () => {
     openHouse();
     takeRequests();
     const addresses = watchAddresses();
-    const { user, address } = renderAt(stayAddress(4));
+    const { user, address } = await renderAt(stayAddress(4));
     await atRooms();
     await chooseCombination(user, /Um único quarto acomoda todos/);
     await goToReview(user);
@@ -91,7 +91,7 @@ describe('a request for a room', () => {
 
   it('hands on to the contact page days and guests, and nobody', async () => {
     openHouse({ rooms: [] });
-    renderAt(stayAddress(4));
+    await renderAt(stayAddress(4));
     const link = await screen.findByRole('link', { name: 'Enviar uma mensagem' });
     expect(new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.get('message')).toBe(
       'Olá! Procuro alojamento para 4 hóspedes de 14 de novembro de 2026 a 17 de novembro de 2026 (3 noites) e não encontrei quartos livres no site. Podem ajudar?',
@@ -103,7 +103,7 @@ describe('a message to the house', () => {
   it('is kept in this tab alone until it is sent, and never in an address', async () => {
     onTable('post', 'contact_messages', () => null);
     const addresses = watchAddresses();
-    const { user, address } = renderAt(contactPath());
+    const { user, address } = await renderAt(contactPath());
     await user.type(await screen.findByRole('textbox', { name: 'Nome' }), 'Inês Duarte');
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ines@correio.example');
     await user.type(screen.getByRole('textbox', { name: /^Telefone/ }), '912 345 678');

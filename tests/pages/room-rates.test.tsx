@@ -8,7 +8,6 @@ import { expectLoggedError, onTable, server } from '../support/server';
 
 // Loaded beforehand, so that no test waits for a chunk.
 import '@/features/site/room/calendar/stay-parts';
-import '@/pages/public/RoomPage';
 
 /** Today is 1 February 2027; the nights of 5 to 9 February, the carnival, cost more. */
 beforeEach(() => {
@@ -57,7 +56,7 @@ async function openRoom(search = '') {
       custom_price: 64,
     })),
   );
-  const view = renderAt(`/quarto/2${search}`);
+  const view = await renderAt(`/quarto/2${search}`);
   await screen.findByRole('button', { name: /^segunda-feira, 22 de fevereiro.*Disponível/ });
   return view;
 }

@@ -6,7 +6,6 @@ import { cutLine, expectLoggedError, onTable } from '../support/server';
 
 // Loaded beforehand, so that no test waits for a chunk.
 import '@/features/site/room/calendar/stay-parts';
-import '@/pages/public/RoomPage';
 
 /** Today is 3 November 2026; the 13th costs more, the nights of the 6th and 7th are taken. */
 beforeEach(() => {
@@ -31,7 +30,7 @@ async function openRoom(search = '') {
   onTable('get', 'room_availability', () => [
     { room_id: room.id, date: '2026-11-13', is_available: true, custom_price: 64 },
   ]);
-  const view = renderAt(`/quarto/2${search}`);
+  const view = await renderAt(`/quarto/2${search}`);
   await screen.findByRole('button', { name: /^quarta-feira, 4 de novembro.*Disponível/ });
   return view;
 }
@@ -142,7 +141,7 @@ describe('a stay chosen on the page of a room', () => {
     }
     onTable('get', 'room_availability', () => []);
     cutLine('get', 'bookings');
-    const { user } = renderAt('/quarto/2');
+    const { user } = await renderAt('/quarto/2');
     expect(
       await screen.findByText('Não sabemos que dias estão livres. Pode pedir na mesma.'),
     ).toBeVisible();

@@ -6,10 +6,6 @@ import { makeRoom, uuid } from '../support/builders';
 import { axeFindings, renderAt } from '../support/render-at';
 import { cutLine, expectLoggedError, onTable } from '../support/server';
 
-// Loaded beforehand, so that no test waits for its route's own chunk.
-import '@/pages/public/RoomByIdPage';
-import '@/pages/public/RoomPage';
-
 const NOTE = 'O quarto que procura não existe ou não está disponível.';
 
 beforeEach(() => {
@@ -31,9 +27,9 @@ const room = makeRoom({
   ],
 });
 
-function openRoom(overrides: Partial<RoomRow> = {}, at = '/quarto/2') {
+async function openRoom(overrides: Partial<RoomRow> = {}, at = '/quarto/2') {
   const calls = onTable('get', 'rooms', () => [{ ...room, ...overrides }]);
-  return { ...renderAt(at), calls };
+  return { ...(await renderAt(at)), calls };
 }
 
 function serveAmenities() {
@@ -68,7 +64,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the page of a room', () => {
   it('asks for the active room of that number (ROUTE-06, DATA-ROOM-03)', async () => {
-    const { calls } = openRoom();
+    const { calls } = await openRoom();
     await title('Duplo Maré');
     expect(calls).toHaveLength(1);
     expect(calls[0]?.params.get('room_number')).toBe('eq.2');
@@ -81,13 +77,13 @@ describe('the page of a room', () => {
       await delay('infinite');
       return [];
     });
-    renderAt('/quarto/2');
+    await renderAt('/quarto/2');
     await waitFor(() => expect(document.title).toBe('Quarto 2 · Hostel Maré Nova'));
     expect(main().getByRole('status')).toHaveTextContent('A carregar...');
   });
 
   it('shows title, subtitle, description and where it stands in the site (ROOM-DET-01, ROOM-DET-04)', async () => {
-    openRoom();
+    await openRoom();
     await title('Duplo Maré');
     expect(screen.getByText('Quarto 2 · Até 2 pessoa(s)')).toBeVisible();
     expect(screen.getByText('Cama de casal e sol da manhã')).toBeVisible();
@@ -106,17 +102,17 @@ describe('the page of a room', () => {
       'Quarto confortável com excelentes comodidades',
     ],
   ])('without a full description shows %s', async (_case, overrides, expected) => {
-    openRoom(overrides);
+    await openRoom(overrides);
     expect(await screen.findByText(expected ?? '')).toBeVisible();
   });
 
   it('is titled by its name when it has no title of its own', async () => {
-    openRoom({ room_title: null, room_subtitle: null });
+    await openRoom({ room_title: null, room_subtitle: null });
     expect(await title('Duplo')).toBeVisible();
   });
 
   it('shows three pictures at most, the first of them at once, and a tile for a broken one (ROOM-DET-02, ROOM-DET-03, CONST-BOOK-08)', async () => {
-    openRoom();
+    await openRoom();
     await title('Duplo Maré');
     const pictures = within(screen.getByRole('list', { name: 'Imagens do quarto' }));
     expect(pictures.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
@@ -133,7 +129,7 @@ describe('the page of a room', () => {
   });
 
   it('opens its pictures in the viewer, one after the other, but no tile in the place of one (SITE-05)', async () => {
-    const { user } = openRoom();
+    const { user } = await openRoom();
     await title('Duplo Maré');
     const pictures = within(screen.getByRole('list', { name: 'Imagens do quarto' }));
     fireEvent.error(pictures.getByAltText('Duplo Maré, imagem 2 de 3'));
@@ -152,7 +148,7 @@ describe('the page of a room', () => {
 
   it('serves each uploaded picture in the size that fits, the viewer too, its thumbnails the smallest (PIC-03)', async () => {
     const uploaded = `/storage/v1/object/public/rooms/${'7c'.repeat(32)}`;
-    const { user } = openRoom({ images: [`${uploaded}/1920.webp`, '/imagens/sala.svg'] });
+    const { user } = await openRoom({ images: [`${uploaded}/1920.webp`, '/imagens/sala.svg'] });
     await title('Duplo Maré');
     const pictures = within(screen.getByRole('list', { name: 'Imagens do quarto' }));
     const first = pictures.getByAltText('Duplo Maré, imagem 1 de 2');
@@ -176,7 +172,10 @@ describe('the page of a room', () => {
 
   it('says what a picture shows where somebody has written it, in the viewer too (PIC-03)', async () => {
     const images = ['/imagens/duplo.svg', '/imagens/sala.svg'];
-    const { user } = openRoom({ images, picture_texts: { '/imagens/sala.svg': 'Sala com sofá' } });
+    const { user } = await openRoom({
+      images,
+      picture_texts: { '/imagens/sala.svg': 'Sala com sofá' },
+    });
     await title('Duplo Maré');
     const pictures = within(screen.getByRole('list', { name: 'Imagens do quarto' }));
     expect(pictures.getByRole('img', { name: 'Duplo Maré, imagem 1 de 2' })).toBeVisible();
@@ -186,7 +185,7 @@ describe('the page of a room', () => {
   });
 
   it('opens a single picture without a way to another (SITE-05)', async () => {
-    const { user } = openRoom({ images: ['/imagens/duplo.svg'] });
+    const { user } = await openRoom({ images: ['/imagens/duplo.svg'] });
     await title('Duplo Maré');
     await user.click(screen.getByRole('button', { name: 'Duplo Maré' }));
     const viewer = within(await screen.findByRole('dialog', { name: 'Visualizador de imagens' }));
@@ -196,14 +195,14 @@ describe('the page of a room', () => {
   });
 
   it('shows its tile when there is no picture at all', async () => {
-    openRoom({ images: [] });
+    await openRoom({ images: [] });
     await title('Duplo Maré');
     const pictures = within(screen.getByRole('list', { name: 'Imagens do quarto' }));
     expect(pictures.getByRole('img', { name: 'Duplo Maré' }).tagName).toBe('svg');
   });
 
   it('books directly, and on the platforms that list the room (ROOM-DET-09, ROOM-DET-10)', async () => {
-    openRoom({
+    await openRoom({
       booking_url: 'https://www.booking.com/duplo',
       airbnb_url: null,
     });
@@ -222,7 +221,7 @@ describe('the page of a room', () => {
 
   it('names the platforms after the policies on a phone, where our own price comes first', async () => {
     setWidth(390);
-    openRoom({ booking_url: 'https://www.booking.com/duplo' });
+    await openRoom({ booking_url: 'https://www.booking.com/duplo' });
     await title('Duplo Maré');
     const [platform, ...others] = main().getAllByRole('link', { name: /^Booking\.com/ });
     expect(others).toEqual([]);
@@ -234,21 +233,21 @@ describe('the page of a room', () => {
   });
 
   it('says in the box and the bar what a request charges for a night, whatever the cards say (SITE-01)', async () => {
-    openRoom({ price_per_night: 55, minimum_price: 49.5 });
+    await openRoom({ price_per_night: 55, minimum_price: 49.5 });
     await title('Duplo Maré');
     expect(main().getAllByText(/^55,00\s€/)).toHaveLength(2);
     expect(main().queryByText(/49,50/)).toBeNull();
   });
 
   it('leads nowhere by an address that is code', async () => {
-    openRoom({ booking_url: 'javascript:alert(1)', airbnb_url: 'data:text/html,x' });
+    await openRoom({ booking_url: 'javascript:alert(1)', airbnb_url: 'data:text/html,x' });
     await title('Duplo Maré');
     const box = within(screen.getByRole('complementary', { name: 'Preço e reserva' }));
     expect(box.queryByRole('link', { name: /Booking|Airbnb/ })).toBeNull();
   });
 
   it("states the house's policies and what is near (ROOM-DET-08, ROOM-DET-12, TEXT-ROOM-01, TEXT-ROOM-02, TEXT-ROOM-03, TEXT-ROOM-04, WORD-03), and its registration (LEGAL-02)", async () => {
-    openRoom();
+    await openRoom();
     await title('Duplo Maré');
     for (const line of [
       'Check-in das 14:00 às 23:00',
@@ -266,7 +265,7 @@ describe('the page of a room', () => {
 
   it('has nothing for axe to find', async () => {
     serveAmenities();
-    openRoom();
+    await openRoom();
     await title('Duplo Maré');
     await screen.findByText('Wi-Fi gratuito');
     expect(await axeFindings()).toEqual([]);
@@ -276,7 +275,7 @@ describe('the page of a room', () => {
 describe('the amenities of a room', () => {
   it("stand in their groups, the room's own features first (ROOM-DET-05)", async () => {
     const calls = serveAmenities();
-    openRoom();
+    await openRoom();
     await screen.findByText('Wi-Fi gratuito');
     const groups = (await amenities()).getAllByRole('heading', { level: 3 });
     expect(groups.map(({ textContent }) => textContent)).toEqual([
@@ -291,7 +290,7 @@ describe('the amenities of a room', () => {
 
   it('carry an icon chosen by their name (ROOM-DET-06)', async () => {
     serveAmenities();
-    openRoom();
+    await openRoom();
     const wifi = (await screen.findByText('Wi-Fi gratuito')).closest('li');
     expect(wifi?.querySelector('svg')).toHaveClass('lucide-wifi');
     const safe = screen.getByText('Cofre').closest('li');
@@ -305,7 +304,7 @@ describe('the amenities of a room', () => {
     async (table) => {
       serveAmenities();
       cutLine('get', table);
-      const { user } = openRoom();
+      const { user } = await openRoom();
       const retry = await (await amenities()).findByRole('button', { name: 'Tentar Novamente' });
       expectLoggedError('roomAmenities');
       expect(screen.getByText('Varanda')).toBeVisible();
@@ -320,7 +319,7 @@ describe('the amenities of a room', () => {
   );
 
   it('that nobody has written down are told by the reception', async () => {
-    openRoom({ features: [] });
+    await openRoom({ features: [] });
     expect(
       await (await amenities()).findByText(/A receção diz-lhe o que este quarto tem/),
     ).toBeVisible();
@@ -330,7 +329,7 @@ describe('the amenities of a room', () => {
 describe('a room that is not there', () => {
   it('says so for a number without an active room (ROOM-DET-15, ROOM-DET-16, ROOM-DET-17, ERR-ROOM-02, ERR-ROOM-05)', async () => {
     onTable('get', 'rooms', () => []);
-    renderAt('/quarto/14');
+    await renderAt('/quarto/14');
     expect(await title('Quarto não encontrado')).toBeVisible();
     expect(screen.getByText('Quarto 14 não encontrado ou não está ativo')).toBeVisible();
     expect(screen.queryByText(/^Não chegou resposta/)).toBeNull();
@@ -347,7 +346,7 @@ describe('a room that is not there', () => {
     'says that %s names no number (ERR-ROOM-01)',
     async (at) => {
       const calls = onTable('get', 'rooms', () => []);
-      renderAt(at);
+      await renderAt(at);
       expect(await screen.findByText('Número de quarto não especificado na URL')).toBeVisible();
       expect(screen.getByText(NOTE)).toBeVisible();
       expect(calls).toHaveLength(0);
@@ -356,7 +355,7 @@ describe('a room that is not there', () => {
 
   it("gives the server's words when the room cannot be loaded, and tries again (ERR-ROOM-03)", async () => {
     onTable('get', 'rooms', () => ({ status: 500, code: 'XX000', message: 'disco cheio' }));
-    const { user } = renderAt('/quarto/2');
+    const { user } = await renderAt('/quarto/2');
     expect(
       await screen.findByText('Erro ao carregar informações do quarto: disco cheio'),
     ).toBeVisible();
@@ -370,7 +369,7 @@ describe('a room that is not there', () => {
 
   it('has words when nothing is known of the failure (ERR-ROOM-04)', async () => {
     cutLine('get', 'rooms');
-    renderAt('/quarto/2');
+    await renderAt('/quarto/2');
     expect(
       await screen.findByText('Erro ao carregar informações do quarto: Erro desconhecido'),
     ).toBeVisible();
@@ -380,7 +379,7 @@ describe('a room that is not there', () => {
 
 describe('a room by its id', () => {
   it('shows the same page (ROUTE-05)', async () => {
-    const { calls } = openRoom({}, `/quartos/${room.id}`);
+    const { calls } = await openRoom({}, `/quartos/${room.id}`);
     expect(await title('Duplo Maré')).toBeVisible();
     expect(calls[0]?.params.get('id')).toBe(`eq.${room.id}`);
     expect(calls[0]?.params.get('is_active')).toBe('eq.true');
@@ -388,7 +387,7 @@ describe('a room by its id', () => {
 
   it('is not taken for missing when it cannot be loaded', async () => {
     cutLine('get', 'rooms');
-    renderAt(`/quartos/${room.id}`);
+    await renderAt(`/quartos/${room.id}`);
     expect(await screen.findByText(/^Não chegou resposta sobre este quarto\./)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Tentar Novamente' })).toBeVisible();
     expectLoggedError('findActiveRoomById');
@@ -396,7 +395,7 @@ describe('a room by its id', () => {
 
   it('is not found when no active room has it', async () => {
     onTable('get', 'rooms', () => []);
-    renderAt(`/quartos/${room.id}`);
+    await renderAt(`/quartos/${room.id}`);
     expect(await title('Quarto não encontrado')).toBeVisible();
     expect(screen.getByText(NOTE)).toBeVisible();
   });
@@ -405,7 +404,7 @@ describe('a room by its id', () => {
     'is not found at %s, without asking the database',
     async (at) => {
       const calls = onTable('get', 'rooms', () => []);
-      renderAt(at);
+      await renderAt(at);
       expect(await title('Quarto não encontrado')).toBeVisible();
       expect(calls).toHaveLength(0);
     },
@@ -419,7 +418,7 @@ describe('a room by its id', () => {
     'is the old static page at /quartos/%s: %s (ROUTE-17, TEXT-SITE-06, OPEN-04)',
     async (id, name, price) => {
       const calls = onTable('get', 'rooms', () => []);
-      renderAt(`/quartos/${id}`);
+      await renderAt(`/quartos/${id}`);
       expect(await title(name)).toBeVisible();
       const box = within(screen.getByRole('complementary', { name: 'Preço e reserva' }));
       expect(box.getByText(new RegExp(`${price}\\s€`))).toBeVisible();

@@ -9,7 +9,6 @@ import { cutLine, expectLoggedError, onTable, server } from '../support/server';
 // Loaded beforehand, so that no test waits for a chunk.
 import '@/features/site/room/dates/RoomsOnDates';
 import '@/features/site/room/list/later';
-import '@/pages/public/RoomsPage';
 
 const single = makeRoom({
   room_number: '1',
@@ -41,7 +40,7 @@ function serveRates(rates: Partial<HouseRatesAnswer>) {
 }
 
 /** Room 2 has a stay from 9 to 12 February. */
-function open(
+async function open(
   search = `?${STAY}`,
   {
     stays = [['2', '2027-02-09', '2027-02-12']],
@@ -63,7 +62,7 @@ function open(
   const availability = onTable('get', 'room_availability', () =>
     days.map(({ room = '6', ...day }) => ({ room_id: makeRoom({ room_number: room }).id, ...day })),
   );
-  return { ...renderAt(`/quartos${search}`), bookings, availability };
+  return { ...(await renderAt(`/quartos${search}`)), bookings, availability };
 }
 
 const freeHeading = (text: string | RegExp) =>
@@ -76,7 +75,7 @@ const names = () =>
 
 describe('the rooms on dates (SITE-08)', () => {
   it('stand free ones first, in the order chosen, and are all still counted (ROOM-LIST-07)', async () => {
-    const { bookings, availability } = open(`?sort=price-high&${STAY}`);
+    const { bookings, availability } = await open(`?sort=price-high&${STAY}`);
     await freeHeading('3 quartos livres nestas datas');
     expect(names()).toEqual(['Rede', 'Família', 'Individual', 'Duplo']);
     expect(screen.getByText('4 quartos encontrados')).toBeVisible();
@@ -87,7 +86,7 @@ describe('the rooms on dates (SITE-08)', () => {
   });
 
   it('say what these nights cost, each person too in a shared room (RATE-04)', async () => {
-    open();
+    await open();
     await freeHeading(/3 quartos livres/);
     expect(card('Individual').getByText(/^3 noites, 114\s€$/)).toBeVisible();
     expect(card('Individual').queryByText(/por pessoa/)).toBeNull();
@@ -98,7 +97,7 @@ describe('the rooms on dates (SITE-08)', () => {
   });
 
   it('divide by the guests who come, and say where a room is too small', async () => {
-    open(`?${STAY}&guests=3`);
+    await open(`?${STAY}&guests=3`);
     await freeHeading(/3 quartos livres/);
     expect(card('Família').getByText(/^29,33\s€ por pessoa e noite, se forem 3$/)).toBeVisible();
     expect(card('Individual').getByText('Para 3 pessoas, junte outro quarto.')).toBeVisible();
@@ -106,7 +105,9 @@ describe('the rooms on dates (SITE-08)', () => {
 
   it('cost what their nights cost where the house prices night by night (RATE-01)', async () => {
     serveRates({ price_rule: 'nightly' });
-    open(undefined, { days: [{ date: '2027-02-11', is_available: true, custom_price: 100 }] });
+    await open(undefined, {
+      days: [{ date: '2027-02-11', is_available: true, custom_price: 100 }],
+    });
     await freeHeading(/3 quartos livres/);
     expect(card('Família').getByText(/^3 noites, 276\s€$/)).toBeVisible();
     expect(
@@ -115,7 +116,7 @@ describe('the rooms on dates (SITE-08)', () => {
   });
 
   it('lead on with dates and guests: card, room, group and the message about one bed', async () => {
-    open(`?${STAY}&guests=2`);
+    await open(`?${STAY}&guests=2`);
     await freeHeading(/3 quartos livres/);
     const search = `${STAY}&guests=2`;
     expect(card('Família').getByRole('link', { name: 'Ver Detalhes' })).toHaveAttribute(
@@ -137,7 +138,7 @@ describe('the rooms on dates (SITE-08)', () => {
   });
 
   it('that are taken or blocked say their nearest dates, and one tap asks for those', async () => {
-    const { user, address } = open(`?capacity=2&${STAY}&guests=2`, {
+    const { user, address } = await open(`?capacity=2&${STAY}&guests=2`, {
       stays: [['2', '2027-02-09', '2027-02-12']],
       days: [{ date: '2027-02-10', is_available: false, custom_price: null }],
     });
@@ -163,7 +164,7 @@ describe('the rooms on dates (SITE-08)', () => {
         },
       ],
     });
-    open(undefined, { stays: [] });
+    await open(undefined, { stays: [] });
     await freeHeading(/3 quartos livres/);
     expect(
       await card('Família').findByRole('link', { name: 'Livre para 5 noites' }),
@@ -172,7 +173,7 @@ describe('the rooms on dates (SITE-08)', () => {
 
   it('are hidden by any stay under the stated rule, as the form hides them: reception knows more (BOOK-AVAIL-02)', async () => {
     vi.stubEnv('VITE_BOOKING_CONFLICT_RULE', 'stated');
-    const { bookings } = open(undefined, { stays: [['2', '2027-05-01', '2027-05-03']] });
+    const { bookings } = await open(undefined, { stays: [['2', '2027-05-01', '2027-05-03']] });
     await freeHeading(/3 quartos livres/);
     expect(bookings[0]?.params.get('or')).toBe(
       '(check_in_date.lt.2027-02-13,check_out_date.gt.2027-02-10)',
@@ -185,7 +186,7 @@ describe('the rooms on dates (SITE-08)', () => {
   });
 
   it('leave a way out when none is free: other dates, the telephone, a message', async () => {
-    open(undefined, {
+    await open(undefined, {
       stays: ['1', '2', '6', '7'].map((room) => [room, '2027-02-01', '2027-02-12'] as const),
     });
     await freeHeading('Nenhum quarto livre nestas datas');
@@ -206,7 +207,7 @@ describe('the rooms on dates (SITE-08)', () => {
     onTable('get', 'bookings', ({ params }) =>
       params.get('select') === 'room_id' ? taken : new Promise<never>(() => {}),
     );
-    renderAt(`/quartos?${STAY}`);
+    await renderAt(`/quartos?${STAY}`);
     await freeHeading('Nenhum quarto livre nestas datas');
     expect(screen.getByText('A procurar datas próximas...')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contacte-nos' })).toBeVisible();
@@ -215,7 +216,7 @@ describe('the rooms on dates (SITE-08)', () => {
   it('stay in view when the answer does not come, and are asked again', async () => {
     onTable('get', 'rooms', () => [single, double]);
     cutLine('get', 'bookings');
-    const { user } = renderAt(`/quartos?${STAY}`);
+    const { user } = await renderAt(`/quartos?${STAY}`);
     expect(
       await screen.findByText('Não foi possível ver o que há livre nestas datas.'),
     ).toBeVisible();
@@ -239,7 +240,7 @@ describe('the rooms on dates (SITE-08)', () => {
     ],
     ['no days', '?checkIn=cedo&checkOut=tarde', 'Ver o que há livre nas suas datas'],
   ])('are the whole list for %s', async (_case, search, line) => {
-    const { bookings } = open(search);
+    const { bookings } = await open(search);
     expect(await screen.findAllByRole('article')).toHaveLength(4);
     expect(screen.queryByText(/livres? nestas datas/)).toBeNull();
     expect(bookings).toEqual([]);
@@ -247,7 +248,7 @@ describe('the rooms on dates (SITE-08)', () => {
   });
 
   it('say what can be asked for when a stay is too long', async () => {
-    const { bookings } = open('?checkIn=2027-02-10&checkOut=2027-04-10');
+    const { bookings } = await open('?checkIn=2027-02-10&checkOut=2027-04-10');
     expect(
       await screen.findByText(/^Aqui pode pedir até 30 noites, com saída até 1 nov\. 2027\./),
     ).toBeVisible();
@@ -256,7 +257,7 @@ describe('the rooms on dates (SITE-08)', () => {
   });
 
   it('are asked for in the fields, and without dates again', async () => {
-    const { user, address } = open('?sort=price-low');
+    const { user, address } = await open('?sort=price-low');
     await user.click(await screen.findByText('Ver o que há livre nas suas datas'));
     await user.click(screen.getByRole('button', { name: 'Ver quartos livres' }));
     expect(screen.getByText('Escolha o check-in e, depois dele, o check-out.')).toBeVisible();
@@ -276,14 +277,14 @@ describe('the rooms on dates (SITE-08)', () => {
 
   it('take the dates that were typed into the search on Home', async () => {
     sessionStorage.setItem('hostel.search-draft', `?${STAY}&guests=2`);
-    const { user, address } = open('');
+    const { user, address } = await open('');
     await user.click(await screen.findByRole('button', { name: 'Livres de 10 fev. – 13 fev.' }));
     expect(address()).toBe(`/quartos?${STAY}&guests=2`);
     await freeHeading(/3 quartos livres/);
   });
 
   it('keep dates and guests in another language', async () => {
-    open(`?${STAY}&guests=2`);
+    await open(`?${STAY}&guests=2`);
     await freeHeading(/3 quartos livres/);
     const [german] = screen.getAllByRole('link', { name: /Deutsch/, hidden: true });
     expect(german).toHaveAttribute('href', `/de/zimmer?${STAY}&guests=2`);

@@ -7,8 +7,6 @@ import { cutLine, expectLoggedError, onTable } from '../support/server';
 
 // Loaded beforehand, so that no test waits for a route's own chunk.
 import '@/features/site/room/list/later';
-import '@/pages/public/RoomPage';
-import '@/pages/public/RoomsPage';
 
 const EMPTY = 'Nenhum quarto encontrado com os filtros selecionados.';
 
@@ -27,12 +25,12 @@ const family = makeRoom({
   minimum_price: 50,
 });
 
-function openRooms({
+async function openRooms({
   rooms = [family, double, single],
   at = '/quartos',
 }: { rooms?: RoomRow[]; at?: string } = {}) {
   const calls = onTable('get', 'rooms', () => rooms);
-  return { ...renderAt(at), calls };
+  return { ...(await renderAt(at)), calls };
 }
 
 const cards = () => screen.findAllByRole('article');
@@ -48,7 +46,7 @@ describe('Quartos', () => {
       await isAnswered;
       return [double];
     });
-    renderAt('/quartos');
+    await renderAt('/quartos');
     expect(await screen.findByRole('heading', { level: 1, name: 'Quartos' })).toBeVisible();
     expect(count()).toHaveTextContent('A carregar...');
     expect(screen.getByRole('region', { name: 'Quartos encontrados' })).toHaveAttribute(
@@ -63,19 +61,19 @@ describe('Quartos', () => {
   });
 
   it('lists the rooms as people count them (ROOM-LIST-07, ROOM-LIST-12)', async () => {
-    openRooms();
+    await openRooms();
     expect(await names()).toEqual(['Individual', 'Duplo', 'Família']);
     expect(count()).toHaveTextContent('3 quartos encontrados');
   });
 
   it('counts one room in the singular (ROOM-LIST-07)', async () => {
-    openRooms({ rooms: [double] });
+    await openRooms({ rooms: [double] });
     await cards();
     expect(count()).toHaveTextContent('1 quarto encontrado');
   });
 
   it('says of a room what the card must say (ROOM-LIST-13, ROOM-LIST-14, ROOM-LIST-15, ROOM-LIST-16, ROOM-LIST-18, ROOM-LIST-19, CONST-BOOK-07)', async () => {
-    openRooms({
+    await openRooms({
       rooms: [
         makeRoom({
           name: 'Duplo Maré',
@@ -103,7 +101,7 @@ describe('Quartos', () => {
   });
 
   it('shows the minimum price when it is lower than the price per night (ROOM-LIST-17)', async () => {
-    openRooms({ rooms: [family] });
+    await openRooms({ rooms: [family] });
     const card = await screen.findByRole('article');
     expect(card).toHaveTextContent(/50,00\s€/);
     expect(card).not.toHaveTextContent(/84,00/);
@@ -112,7 +110,7 @@ describe('Quartos', () => {
   it.each([null, '', '  '])(
     'has words for a room described by %j (ROOM-LIST-13)',
     async (description) => {
-      openRooms({ rooms: [makeRoom({ description })] });
+      await openRooms({ rooms: [makeRoom({ description })] });
       expect(
         await screen.findByText('Quarto confortável com excelentes comodidades'),
       ).toBeVisible();
@@ -120,7 +118,7 @@ describe('Quartos', () => {
   );
 
   it("falls back to the room's tile without a picture, and when the picture breaks (ROOM-LIST-11)", async () => {
-    openRooms({ rooms: [makeRoom({ room_number: '3', images: [] }), double] });
+    await openRooms({ rooms: [makeRoom({ room_number: '3', images: [] }), double] });
     await cards();
     const [fallback] = document.querySelectorAll('image');
     expect(fallback).toHaveAttribute('href', '/azulejos/03.svg');
@@ -135,7 +133,7 @@ describe('Quartos', () => {
   it('takes the size of an uploaded picture that fits, the first at once and the others later (PIC-03)', async () => {
     const uploaded = `/storage/v1/object/public/rooms/${'7c'.repeat(32)}`;
     const images = [`${uploaded}/1280.webp`];
-    openRooms({ rooms: [makeRoom({ room_number: '3', images }), { ...double, images }] });
+    await openRooms({ rooms: [makeRoom({ room_number: '3', images }), { ...double, images }] });
     await cards();
     const pictures = [...document.querySelectorAll('article img')].filter(
       (picture) => picture.getAttribute('src') === images[0],
@@ -154,7 +152,7 @@ describe('Quartos', () => {
   });
 
   it('filters by capacity and keeps the filter in the address', async () => {
-    const { user, address, calls } = openRooms();
+    const { user, address, calls } = await openRooms();
     await cards();
     await user.click(screen.getByRole('radio', { name: '2+' }));
     expect(await names()).toEqual(['Duplo', 'Família']);
@@ -166,7 +164,7 @@ describe('Quartos', () => {
   });
 
   it('offers all, 1+, 2+, 4+ and 6+ (ROOM-LIST-02, CONST-BOOK-05, WORD-02)', async () => {
-    openRooms();
+    await openRooms();
     await cards();
     const filter = screen.getByRole('group', { name: 'Hóspedes por quarto' });
     expect(
@@ -184,7 +182,7 @@ describe('Quartos', () => {
   ])(
     'orders by %s, the price being the one shown (ROOM-LIST-03, ROOM-LIST-04, ROOM-LIST-05, ROOM-LIST-06, WORD-02)',
     async (label, expectedAddress, expected) => {
-      const { user, address } = openRooms();
+      const { user, address } = await openRooms();
       await cards();
       await user.selectOptions(screen.getByLabelText('Ordenar por'), label);
       expect(await names()).toEqual(expected);
@@ -193,7 +191,7 @@ describe('Quartos', () => {
   );
 
   it('loses none of two changes that come before the address has followed', async () => {
-    const { address } = openRooms();
+    const { address } = await openRooms();
     await cards();
     act(() => {
       screen.getByRole('radio', { name: '2+' }).click();
@@ -210,7 +208,7 @@ describe('Quartos', () => {
         [null, `eq.${room_number}`].includes(params.get('room_number')),
       ),
     );
-    const { user, goTo } = renderAt('/quartos');
+    const { user, goTo } = await renderAt('/quartos');
     await cards();
     await user.click(screen.getByRole('radio', { name: '4+' }));
     await user.click(screen.getByRole('link', { name: 'Ver Detalhes' }));
@@ -221,20 +219,20 @@ describe('Quartos', () => {
   });
 
   it('opens as its address says', async () => {
-    openRooms({ at: '/quartos?capacity=2&sort=price-high' });
+    await openRooms({ at: '/quartos?capacity=2&sort=price-high' });
     expect(await names()).toEqual(['Duplo', 'Família']);
     expect(screen.getByRole('radio', { name: '2+' })).toBeChecked();
     expect(screen.getByLabelText('Ordenar por')).toHaveValue('price-high');
   });
 
   it('takes an address it does not understand for no filter', async () => {
-    openRooms({ at: '/quartos?capacity=9&sort=cor' });
+    await openRooms({ at: '/quartos?capacity=9&sort=cor' });
     expect(await cards()).toHaveLength(3);
     expect(screen.getByRole('radio', { name: 'Todos' })).toBeChecked();
   });
 
   it('says when a filter leaves nothing, and takes it off (ROOM-LIST-08, ERR-EMPTY-02)', async () => {
-    const { user, address } = openRooms({ at: '/quartos?capacity=6&sort=price-low' });
+    const { user, address } = await openRooms({ at: '/quartos?capacity=6&sort=price-low' });
     expect(await screen.findByRole('heading', { level: 2, name: EMPTY })).toBeVisible();
     expect(count()).toHaveTextContent('0 quartos encontrados');
     expect(screen.getByRole('link', { name: 'Reservar para um grupo' })).toHaveAttribute(
@@ -248,7 +246,7 @@ describe('Quartos', () => {
   });
 
   it('has a way on when the house has no room at all', async () => {
-    openRooms({ rooms: [] });
+    await openRooms({ rooms: [] });
     expect(await screen.findByText(EMPTY)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Contacte-nos' })).toHaveAttribute('href', '/contacto');
@@ -256,7 +254,7 @@ describe('Quartos', () => {
 
   it('says that a load failed beside the empty state, and tries again when asked (ERR-ROOM-06, ERR-ROOM-07)', async () => {
     cutLine('get', 'rooms');
-    const { user } = renderAt('/quartos');
+    const { user } = await renderAt('/quartos');
     expect(await screen.findByText(EMPTY)).toBeVisible();
     expectLoggedError('listActiveRooms');
     expect(screen.getByText(/^Não foi possível carregar os quartos\./)).toBeVisible();
@@ -271,7 +269,7 @@ describe('Quartos', () => {
     const many = Array.from({ length: 60 }, (_, index) =>
       makeRoom({ room_number: String(index + 1), name: `${'Quarto'.repeat(40)} ${index + 1}` }),
     );
-    openRooms({ rooms: many });
+    await openRooms({ rooms: many });
     expect(await cards()).toHaveLength(60);
     expect(count()).toHaveTextContent('60 quartos encontrados');
   });
@@ -288,7 +286,7 @@ describe('Quartos', () => {
   ])(
     'asks a party in where %s, on a phone always (SITE-06)',
     async (_case, at, shown, to, look) => {
-      openRooms({ at, rooms: [makeRoom({ ...family, max_guests: 6 }), double, single] });
+      await openRooms({ at, rooms: [makeRoom({ ...family, max_guests: 6 }), double, single] });
       expect(await cards()).toHaveLength(shown);
       const group = await screen.findByRole('region', { name: 'Vem em grupo?' });
       expect(within(group).getByRole('link', { name: 'Reservar em grupo' })).toHaveAttribute(
@@ -302,7 +300,7 @@ describe('Quartos', () => {
   it('says what twelve would pay in two of the rooms, whatever the filter (SITE-06)', async () => {
     const rede = makeRoom({ room_number: '7', name: 'Rede', max_guests: 8, price_per_night: 128 });
     const leque = makeRoom({ room_number: '6', name: 'Leque', max_guests: 4, price_per_night: 88 });
-    openRooms({ at: '/quartos?capacity=6', rooms: [leque, rede, double] });
+    await openRooms({ at: '/quartos?capacity=6', rooms: [leque, rede, double] });
     const group = within(await screen.findByRole('region', { name: 'Vem em grupo?' }));
     expect(group.getByText('Por exemplo, 12 pessoas')).toBeVisible();
     expect(group.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -314,7 +312,7 @@ describe('Quartos', () => {
   });
 
   it('says what each pays in a full room of four beds or more (SITE-02)', async () => {
-    openRooms({
+    await openRooms({
       rooms: [
         makeRoom({
           room_number: '6',
@@ -333,7 +331,7 @@ describe('Quartos', () => {
   });
 
   it('has nothing for axe to find: loading, empty and full', async () => {
-    openRooms({ at: '/quartos?capacity=6' });
+    await openRooms({ at: '/quartos?capacity=6' });
     await screen.findByRole('heading', { level: 1 });
     expect(await axeFindings()).toEqual([]);
     await screen.findByText(EMPTY);

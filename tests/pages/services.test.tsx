@@ -2,9 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { axeFindings, renderAt } from '../support/render-at';
 
-// Loaded beforehand, so that no test waits for its route's own chunk.
-import '@/pages/public/ServicesPage';
-
 const INCLUDED = 'Incluído em todas as estadias';
 
 const SERVICES = [
@@ -21,7 +18,7 @@ const SERVICES = [
 ] as const;
 
 async function openServices() {
-  renderAt('/servicos');
+  await renderAt('/servicos');
   await screen.findByRole('heading', { level: 1, name: 'Serviços' });
   return within(screen.getByRole('main'));
 }

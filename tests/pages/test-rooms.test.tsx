@@ -35,7 +35,7 @@ describe('/test-rooms', () => {
       await delay('infinite');
       return [];
     });
-    renderAt(PATH);
+    await renderAt(PATH);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Teste dos quartos');
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(screen.getByText('A carregar...')).toBeVisible();
@@ -43,7 +43,7 @@ describe('/test-rooms', () => {
 
   it('says that loading failed, and tries again', async () => {
     cutLine('get', 'rooms');
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     expect(await screen.findByText('Não foi possível carregar os quartos')).toBeVisible();
     expectLoggedError('listRooms');
     onTable('get', 'rooms', () => [double]);
@@ -52,14 +52,14 @@ describe('/test-rooms', () => {
   });
 
   it('says that there are none', async () => {
-    renderAt(PATH);
+    await renderAt(PATH);
     expect(await screen.findByRole('heading', { name: 'Nenhum quarto encontrado' })).toBeVisible();
   });
 
   it('shows number, price, guests, flag, description, id and URL of every room (ROUTE-28)', async () => {
     startSignedIn();
     const calls = onTable('get', 'rooms', () => [attic, double]);
-    renderAt(PATH);
+    await renderAt(PATH);
     expect(await lines()).toEqual([
       [
         '2',
@@ -92,7 +92,7 @@ describe('/test-rooms', () => {
 
   it('is open without a session, as a visitor (ROUTE-27, ROLE-05)', async () => {
     const calls = onTable('get', 'rooms', () => [double]);
-    renderAt(PATH);
+    await renderAt(PATH);
     expect(await lines()).toHaveLength(1);
     expect(
       screen.getByText('Sem sessão: a base de dados mostra só os quartos ativos.'),

@@ -65,7 +65,7 @@ export function startAtDesk(): void {
 
 /** Opens a booking, or a group by its reference, from the list. */
 export async function openBooking(number: string, search = '') {
-  const view = renderAt(`/admin/bookings${search}`);
+  const view = await renderAt(`/admin/bookings${search}`);
   await view.user.click(await screen.findByRole('link', { name: new RegExp(`^${number}`) }));
   await screen.findByRole('dialog');
   return view;

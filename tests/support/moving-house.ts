@@ -69,7 +69,7 @@ export function startMoving(): void {
 }
 
 export async function openMoves() {
-  const view = renderAt(AVAILABILITY_PATH);
+  const view = await renderAt(AVAILABILITY_PATH);
   await findGrid();
   return view;
 }

@@ -2,10 +2,22 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
-import { AppRoutes } from '@/app/routes';
+import { AppRoutes, preloadRoute } from '@/app/routes';
+import { panelPath } from '@/lib/paths';
 
-/** Opens the app at an address, or at a history entry with a state, through its own routes. */
-export function renderAt(address: string | { pathname: string; state: unknown }) {
+/** Loads the page of an address, so that no test waits for its chunk. */
+async function load(address: string): Promise<void> {
+  const { pathname } = new URL(address, 'http://localhost');
+  await preloadRoute(pathname);
+  if (!pathname.startsWith(panelPath)) return;
+  await (await import('@/app/AdminApp')).preloadPanelPage(pathname);
+}
+
+/**
+ * Opens the app at an address, or at a history entry with a state, through its own routes; its page
+ * is loaded beforehand.
+ */
+export async function renderAt(address: string | { pathname: string; state: unknown }) {
   let shown = '';
   let navigate: NavigateFunction | undefined;
   function AddressProbe() {
@@ -15,6 +27,7 @@ export function renderAt(address: string | { pathname: string; state: unknown })
     return null;
   }
   const user = userEvent.setup();
+  await load(typeof address === 'string' ? address : address.pathname);
   const view = render(
     <MemoryRouter initialEntries={[address]}>
       <AppRoutes />
@@ -22,10 +35,12 @@ export function renderAt(address: string | { pathname: string; state: unknown })
     </MemoryRouter>,
   );
   /** Goes to an address, or back (-1) and forward (1), as the browser's own controls do. */
-  const goTo = (to: string | number) =>
-    act(async () => {
+  const goTo = async (to: string | number) => {
+    if (typeof to === 'string') await load(to);
+    await act(async () => {
       await (typeof to === 'number' ? navigate?.(to) : navigate?.(to));
     });
+  };
   return { ...view, user, goTo, address: () => shown };
 }
 

@@ -20,7 +20,7 @@ export const fan = makeRoom({
 
 /** The form of a room as staff see and use it. */
 export async function openRoomWindow(address: string) {
-  const view = renderAt(address);
+  const view = await renderAt(address);
   const { user } = view;
   const dialog = within(await screen.findByRole('dialog'));
   return {

@@ -108,7 +108,7 @@ export function openTeam(first: Team = makeTeam()) {
 
 /** Opens the screen and waits for the people. */
 export async function showTeam() {
-  const view = renderAt('/admin/equipa');
+  const view = await renderAt('/admin/equipa');
   await screen.findByRole('table');
   return view;
 }

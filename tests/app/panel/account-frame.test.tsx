@@ -9,14 +9,7 @@ import { expectLoggedError, onTable, server } from '../../support/server';
 import { STAFF_EMAIL, startSignedIn } from '../../support/session';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/app/panel/RemovedNotice';
 import '@/app/panel/SlimFrame';
-import '@/pages/admin/BookingsPage';
-import '@/pages/admin/CleaningPage';
-import '@/pages/admin/HousePage';
-import '@/pages/admin/LoginPage';
-import '@/pages/admin/MessagesPage';
 
 const makeMember = (changes: Partial<Member> = {}) =>
   makeAnyMember({ name: 'Helena Moura', ...changes });
@@ -54,7 +47,7 @@ describe('the panel of somebody who was removed', () => {
   it('shows nothing but that, and the way out (STAFF-01)', async () => {
     onAccount({ state: 'removed' });
     openDesk([makeBooking({ guest_name: 'Inês Duarte' })]);
-    const { user, address } = renderAt('/admin/bookings');
+    const { user, address } = await renderAt('/admin/bookings');
     expect(await screen.findByRole('heading', { name: REMOVED })).toHaveFocus();
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByText('Inês Duarte')).toBeNull();
@@ -68,7 +61,7 @@ describe('the panel of somebody who was removed', () => {
     const account = onAccount(makeMember());
     onTable('get', 'contact_messages', () => [makeMessage({ name: 'Inês Duarte' })]);
     window.sessionStorage.setItem('hostel-rascunho:notas:1', '"Berço"');
-    const { user } = renderAt('/admin/contact-messages');
+    const { user } = await renderAt('/admin/contact-messages');
     await screen.findByRole('link', { name: /Inês Duarte/ });
     account.set({ state: 'removed' });
     server.use(http.patch('*/rest/v1/contact_messages', () => refuse('HS035')));
@@ -94,7 +87,7 @@ describe('an open panel whose account stands otherwise now', () => {
   ])('learns at the next thing it reads that it $what (STAFF-02)', async ({ code, now }) => {
     const account = onAccount(makeMember());
     openDesk([]);
-    const { goTo } = renderAt('/admin/bookings');
+    const { goTo } = await renderAt('/admin/bookings');
     await screen.findByText('Helena Moura');
     const before = account.asked();
     account.set(now);
@@ -107,7 +100,7 @@ describe('an open panel whose account stands otherwise now', () => {
   it('goes to the login and back when it was signed out everywhere (STAFF-02)', async () => {
     onAccount({ state: 'signed-out' });
     openDesk([]);
-    const { address } = renderAt('/admin/bookings?reserva=R26-7K3F9Q');
+    const { address } = await renderAt('/admin/bookings?reserva=R26-7K3F9Q');
     expect(await screen.findByLabelText('Password')).toBeVisible();
     expect(address()).toBe('/admin/login');
     expect(screen.getByText(/^A sessão terminou\. Depois de entrar, volta ao ecrã/)).toBeVisible();
@@ -123,7 +116,7 @@ describe('who must set a second factor up', () => {
         HttpResponse.json({ secret: 'MZXW6YTBOIYTEMZUGU3DOOBZGAYTEMZU' }),
       ),
     );
-    const { address } = renderAt('/admin/bookings');
+    const { address } = await renderAt('/admin/bookings');
     await waitFor(() => expect(address()).toBe('/admin/conta/segundo-fator'));
     expect(await screen.findByRole('button', { name: 'Sair' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Painel' })).toBeNull();
@@ -139,7 +132,7 @@ describe('housekeeping', () => {
     async (path) => {
       onAccount(lidia);
       openDesk([makeBooking({ guest_name: 'Inês Duarte' })]);
-      const { address } = renderAt(path);
+      const { address } = await renderAt(path);
       expect(await screen.findByRole('heading', { level: 1, name: 'Limpeza' })).toBeVisible();
       expect(address()).toBe('/admin/limpeza');
       await waitFor(() => expect(screen.queryByRole('navigation')).toBeNull());
@@ -155,7 +148,7 @@ describe('housekeeping', () => {
 
   it('finds the way back to the board, and out (STAFF-02)', async () => {
     onAccount(lidia);
-    const { user, address, goTo } = renderAt('/admin/limpeza');
+    const { user, address, goTo } = await renderAt('/admin/limpeza');
     await screen.findByRole('link', { name: 'A minha conta: Lídia Cabral' });
     await goTo('/admin/conta');
     await user.click(await screen.findByRole('link', { name: 'Limpeza' }));
@@ -166,7 +159,7 @@ describe('housekeeping', () => {
 
   it('asks for nothing but the rooms once it is known who they are (STAFF-02)', async () => {
     onAccount(lidia);
-    renderAt('/admin/limpeza');
+    await renderAt('/admin/limpeza');
     await screen.findByRole('link', { name: 'A minha conta: Lídia Cabral' });
     const later = askedPaths();
     window.dispatchEvent(new Event('visibilitychange'));
@@ -179,7 +172,7 @@ describe('the sixth place', () => {
   it('stands below the tabs, opens with C and lists its rows inside (STAFF-02)', async () => {
     onAccount(makeMember());
     openDesk([]);
-    const { user, address } = renderAt('/admin/bookings');
+    const { user, address } = await renderAt('/admin/bookings');
     const house = within(await screen.findByRole('navigation', { name: 'A casa' }));
     expect(house.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['A casa']);
     await screen.findByText('Helena Moura');
@@ -204,7 +197,7 @@ describe('the sixth place', () => {
   it('leaves C to a window that is open (STAFF-02)', async () => {
     onAccount(makeMember());
     openDesk([]);
-    const { user, address } = renderAt('/admin/bookings');
+    const { user, address } = await renderAt('/admin/bookings');
     await screen.findByRole('navigation', { name: 'A casa' });
     await user.keyboard('?');
     const keys = within(await screen.findByRole('dialog', { name: /^Atalhos/ }));
@@ -225,7 +218,7 @@ describe('the sixth place', () => {
     );
     onAccount(makeMember());
     openDesk([]);
-    renderAt('/admin/mail-texts');
+    await renderAt('/admin/mail-texts');
     const tabs = within(await screen.findByRole('navigation', { name: 'Painel' }));
     expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Dashboard',
@@ -247,7 +240,7 @@ describe('the foot of the sidebar', () => {
   it('says name, role and address, and leads to the own account (STAFF-02, ADM-NAV-06)', async () => {
     onAccount(makeMember({ name: 'Marta Nunes', role: 'reception' }));
     openDesk([]);
-    renderAt('/admin/bookings');
+    await renderAt('/admin/bookings');
     const link = await screen.findByRole('link', {
       name: `A minha conta: Marta Nunes Receção ${STAFF_EMAIL}`,
     });

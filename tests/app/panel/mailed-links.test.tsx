@@ -6,8 +6,6 @@ import { server } from '../../support/server';
 import { startSignedIn } from '../../support/session';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/MailTextsPage';
 import '@/pages/admin/NewPasswordPage';
 
 const SECRET = 'kV7mQ2xT9bR4wLz8HcYp3dAbkV7mQ2xT9bR4wLz8HcY';
@@ -23,7 +21,7 @@ it.each([`%23${SECRET}`, `%2523${SECRET}.`, `/%23${SECRET}%20`, `#${SECRET}.`, `
         return HttpResponse.json({ kind: 'recovery', name: 'Marta', email: 'm@marenova.example' });
       }),
     );
-    const { address } = renderAt(`${PASSWORD}${rest}`);
+    const { address } = await renderAt(`${PASSWORD}${rest}`);
     expect(await screen.findByText(/^Marta, escolha outra\./)).toBeVisible();
     expect(JSON.stringify(asked)).toContain(`"${SECRET}"`);
     expect(address()).toBe(PASSWORD);
@@ -32,7 +30,7 @@ it.each([`%23${SECRET}`, `%2523${SECRET}.`, `/%23${SECRET}%20`, `#${SECRET}.`, `
 
 it('a link of the panel opens with a full stop behind it (MAIL-02)', async () => {
   startSignedIn();
-  const { address } = renderAt('/admin/mail-texts%20.');
+  const { address } = await renderAt('/admin/mail-texts%20.');
   expect(await screen.findByRole('heading', { name: 'Textos dos e-mails' })).toBeVisible();
   expect(address()).toBe('/admin/mail-texts');
 });

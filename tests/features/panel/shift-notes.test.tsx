@@ -8,11 +8,6 @@ import { answersRead, eventually, holdRounds, nextRound } from '../../support/ro
 import { cutLine, expectLoggedError, onTable, roundAnswer, server } from '../../support/server';
 import { startSignedIn } from '../../support/session';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/DashboardPage';
-import '@/pages/admin/ShiftPage';
-
 const PATH = '/admin/turno';
 const NOW = '2026-11-22T15:30:00Z';
 
@@ -88,7 +83,7 @@ describe('the notes of the shift', () => {
         done_name: 'Rui',
       }),
     ]);
-    renderAt(PATH);
+    await renderAt(PATH);
     expect(texts(await openNotes())).toEqual([
       ['A chave do 7 está na gaveta.', 'Marta, hoje às 09:10'],
       ['Mala no armário.', 'A equipa, a 20 nov. às 22:05'],
@@ -106,13 +101,13 @@ describe('the notes of the shift', () => {
 
   it('say that there are none, and that they could not be read (DESK-16)', async () => {
     openShift([]);
-    renderAt(PATH);
+    await renderAt(PATH);
     expect(await screen.findByRole('heading', { name: 'Nada por tratar.' })).toBeVisible();
   });
 
   it('are asked for again where they could not be read (DESK-16)', async () => {
     cutLine('get', 'shift_notes');
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     expect(await screen.findByText('Não foi possível carregar as notas do turno')).toBeVisible();
     expectLoggedError('listShiftNotes');
     openShift([note()]);
@@ -122,7 +117,7 @@ describe('the notes of the shift', () => {
 
   it('are written by Ctrl+Enter, without blanks around them, and the field is empty again (DESK-16)', async () => {
     const { writes } = openShift([note()]);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await openNotes();
     await user.type(await field(), '  Táxi às 6:00 para o 4. ');
     await user.keyboard('{Control>}{Enter}{/Control}');
@@ -136,7 +131,7 @@ describe('the notes of the shift', () => {
 
   it('are not sent empty or too long (DESK-16)', async () => {
     const { writes } = openShift([]);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await user.click(await screen.findByRole('button', { name: /^Guardar nota/ }));
     expect(await field()).toHaveAccessibleDescription(expect.stringContaining('Escreva a nota.'));
     expect(await field()).toHaveFocus();
@@ -158,7 +153,7 @@ describe('the notes of the shift', () => {
         return HttpResponse.error();
       }),
     );
-    const first = renderAt(PATH);
+    const first = await renderAt(PATH);
     await first.user.type(await field(), 'Táxi às 6:00');
     await first.user.click(screen.getByRole('button', { name: /^Guardar nota/ }));
     expect(await screen.findByText(/^Erro ao guardar a nota: sem ligação/)).toBeVisible();
@@ -166,7 +161,7 @@ describe('the notes of the shift', () => {
     first.unmount();
 
     const { writes } = openShift(table.notes);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     expect(await field()).toHaveValue('Táxi às 6:00');
     await user.click(screen.getByRole('button', { name: /^Guardar nota/ }));
     expect(await screen.findByText('Nota guardada.')).toBeVisible();
@@ -175,7 +170,7 @@ describe('the notes of the shift', () => {
 
   it('are done in one press, and taken back by the notice or from below (DESK-16)', async () => {
     openShift([note()]);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await openNotes();
     await user.click(screen.getByRole('button', { name: /^Feita: A chave/ }));
     expect(await screen.findByText('Nota feita.')).toBeVisible();
@@ -190,7 +185,7 @@ describe('the notes of the shift', () => {
 
   it('stay as they were where that fails, and say why (DESK-16)', async () => {
     const { table } = openShift([note()]);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await openNotes();
     table.notes = [];
     await user.click(screen.getByRole('button', { name: /^Feita: A chave/ }));
@@ -201,7 +196,7 @@ describe('the notes of the shift', () => {
 
   it('are deleted after a question only (DESK-16)', async () => {
     const { table } = openShift([note()]);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await openNotes();
     await user.click(screen.getByRole('button', { name: /^Eliminar: A chave/ }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Eliminar a nota?' });
@@ -234,7 +229,7 @@ describe('the dashboard', () => {
         );
       }),
     );
-    const { user, address } = renderAt('/admin/dashboard');
+    const { user, address } = await renderAt('/admin/dashboard');
     const strip = async () => within(await screen.findByRole('region', { name: 'Notas do turno' }));
     expect((await strip()).getByRole('link', { name: 'Escrever nota' })).toBeVisible();
     await eventually(() => expect(rounds).toBe(1));

@@ -10,10 +10,6 @@ import { axeFindings, renderAt } from '../../support/render-at';
 import { expectLoggedError, server } from '../../support/server';
 import { startSignedIn } from '../../support/session';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BillingPage';
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:00:00.000Z') });
   signIn('reception');
@@ -58,9 +54,10 @@ const rowOf = (name: string) => {
 describe('Para faturar', () => {
   it('lists the lines of today, those that are billed below (DEPOSIT-04)', async () => {
     const { days } = openBills();
-    renderAt('/admin/faturar');
+    await renderAt('/admin/faturar');
     expect(await screen.findByRole('heading', { name: '4 linhas por faturar' })).toBeVisible();
-    expect(days).toEqual(['2026-11-23']);
+    // The frame asks for the same day, once it knows who is signed in.
+    expect(new Set(days)).toEqual(new Set(['2026-11-23']));
     expect(screen.getByRole('heading', { level: 2, name: 'seg., 23 nov.' })).toBeVisible();
     expect(screen.getByText('554,00 €')).toBeVisible();
     expect(screen.getByText('Não serve de fatura')).toBeVisible();
@@ -83,7 +80,7 @@ describe('Para faturar', () => {
 
   it('stores a number with Enter and moves down, to the title at the end (DEPOSIT-04)', async () => {
     const { written } = openBills();
-    const { user } = renderAt('/admin/faturar');
+    const { user } = await renderAt('/admin/faturar');
     await user.type(await field(), ' FR 2026/319{Enter}');
     expect(screen.getByRole('textbox', { name: /Clube.*Sinal/ })).toHaveFocus();
     expect(await screen.findByText('2 já faturadas', { exact: false })).toBeVisible();
@@ -98,7 +95,7 @@ describe('Para faturar', () => {
 
   it('restores with Escape, and stores nothing (DEPOSIT-04)', async () => {
     const { written } = openBills();
-    const { user } = renderAt('/admin/faturar');
+    const { user } = await renderAt('/admin/faturar');
     const helena = await field();
     await user.type(helena, 'FR 1{Escape}');
     expect(helena).toHaveValue('');
@@ -109,7 +106,7 @@ describe('Para faturar', () => {
 
   it('warns of a number that another booking bears (DEPOSIT-04)', async () => {
     openBills(makeBillSheet(), ['R26-7K3F9Q']);
-    const { user } = renderAt('/admin/faturar');
+    const { user } = await renderAt('/admin/faturar');
     await user.type(await field(), 'FR 1');
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('O mesmo número está em R26-7K3F9Q.')).toBeVisible();
@@ -118,7 +115,7 @@ describe('Para faturar', () => {
   it('keeps what was typed when it could not be stored, and says why (DEPOSIT-04)', async () => {
     openBills();
     server.use(http.post('*/rest/v1/rpc/set_bill_number', () => HttpResponse.error()));
-    const { user } = renderAt('/admin/faturar');
+    const { user } = await renderAt('/admin/faturar');
     await user.type(await field(), 'FR 1{Enter}');
     expect(await screen.findByText(/^Não ficou guardado: sem ligação/)).toBeVisible();
     expect(await field()).toHaveValue('FR 1');
@@ -128,7 +125,7 @@ describe('Para faturar', () => {
 
   it('corrects a number, and takes it back with a way to undo that (DEPOSIT-04)', async () => {
     const { written } = openBills();
-    const { user } = renderAt('/admin/faturar');
+    const { user } = await renderAt('/admin/faturar');
     const correct = { name: 'Corrigir o n.º FR 2026/318 de João Valadares' };
     await user.click(await screen.findByRole('button', correct));
     const joao = await field('N.º da fatura de João Valadares, R26-ZK7Q3M, 2 noites');
@@ -155,7 +152,7 @@ describe('Para faturar', () => {
         ],
       }),
     );
-    renderAt('/admin/faturar');
+    await renderAt('/admin/faturar');
     expect(await screen.findByText('Anulado: falta a nota de crédito')).toBeVisible();
     expect(screen.getByText('Ensaio: ninguém pagou')).toBeVisible();
   });
@@ -169,7 +166,7 @@ describe('Para faturar', () => {
         ],
       }),
     );
-    const { user } = renderAt('/admin/faturar');
+    const { user } = await renderAt('/admin/faturar');
     const name = 'N.º da nota de crédito de Helena Prado, R26-TT4X1P, Nota de crédito de FR 8';
     expect(await field(name)).toHaveAttribute('placeholder', 'N.º da nota');
     expect(screen.getByText('Anulado: nota de crédito NC 1')).toBeVisible();
@@ -182,7 +179,7 @@ describe('Para faturar', () => {
   it('is copied and kept as a file (DEPOSIT-04)', async () => {
     openBills();
     const files = catchFiles();
-    const { user } = renderAt('/admin/faturar');
+    const { user } = await renderAt('/admin/faturar');
     await user.click(await screen.findByRole('button', { name: 'Copiar' }));
     expect(await screen.findByText('Copiado.')).toBeVisible();
     const copied = (await navigator.clipboard.readText()).split('\n');
@@ -199,7 +196,7 @@ describe('Para faturar', () => {
     const { days } = openBills(
       makeBillSheet({ earlier: { lines: 2, sum: 180, first_day: '2026-11-20', late: 0 } }),
     );
-    const { user, address } = renderAt('/admin/faturar');
+    const { user, address } = await renderAt('/admin/faturar');
     expect(await screen.findByText(/De dias anteriores faltam 2 linhas, 180,00/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'ter., 24 nov.' })).toHaveAttribute(
       'aria-disabled',
@@ -217,7 +214,7 @@ describe('Para faturar', () => {
 
   it('keeps the arrows and the focus while another day loads, and where it does not load (DEPOSIT-04)', async () => {
     openBills();
-    const { user } = renderAt('/admin/faturar');
+    const { user } = await renderAt('/admin/faturar');
     await field();
     server.use(http.post('*/rest/v1/rpc/bill_sheet', () => new Promise<Response>(() => {})));
     await user.click(screen.getByRole('button', { name: 'dom., 22 nov.' }));
@@ -236,7 +233,7 @@ describe('Para faturar', () => {
 
   it('has days to go through although the first one does not load (ERR-LOAD, DEPOSIT-04)', async () => {
     server.use(http.post('*/rest/v1/rpc/bill_sheet', () => HttpResponse.error()));
-    const { user } = renderAt('/admin/faturar?dia=2026-11-22');
+    const { user } = await renderAt('/admin/faturar?dia=2026-11-22');
     await screen.findByText('Não foi possível carregar o que há por faturar');
     openBills();
     await user.click(screen.getByRole('button', { name: 'seg., 23 nov.' }));
@@ -245,14 +242,14 @@ describe('Para faturar', () => {
 
   it('moves the focus to the day where the pressed link goes with the day before it (DEPOSIT-04)', async () => {
     openBills(makeBillSheet({ earlier: { lines: 2, sum: 180, first_day: '2026-11-20', late: 0 } }));
-    const { user } = renderAt('/admin/faturar');
+    const { user } = await renderAt('/admin/faturar');
     await user.click(await screen.findByRole('link', { name: 'Ver 20 nov.' }));
     expect(screen.getByRole('heading', { level: 2, name: 'sex., 20 nov.' })).toHaveFocus();
   });
 
   it('stores what was typed when its day is left, with a way to undo that (DEPOSIT-04)', async () => {
     const { written } = openBills();
-    const { user } = renderAt('/admin/faturar');
+    const { user } = await renderAt('/admin/faturar');
     await user.type(await field(), ' FR 2026/319 ');
     await user.click(screen.getByRole('button', { name: 'dom., 22 nov.' }));
     expect(await screen.findByText('N.º guardado.')).toBeVisible();
@@ -267,7 +264,7 @@ describe('Para faturar', () => {
   it('says that what was typed could not be stored when its day was left, and keeps it (DEPOSIT-04)', async () => {
     openBills();
     server.use(http.post('*/rest/v1/rpc/set_bill_number', () => HttpResponse.error()));
-    const { user, unmount } = renderAt('/admin/faturar');
+    const { user, unmount } = await renderAt('/admin/faturar');
     await user.type(await field(), 'FR 1');
     await user.click(screen.getByRole('button', { name: 'dom., 22 nov.' }));
     expect(await screen.findByText('O n.º FR 1 de Helena Prado não ficou guardado.')).toBeVisible();
@@ -277,13 +274,13 @@ describe('Para faturar', () => {
     expect(await field()).toHaveValue('FR 1');
     // So does what was typed when the whole screen is left.
     unmount();
-    renderAt('/admin/faturar');
+    await renderAt('/admin/faturar');
     expect(await field()).toHaveValue('FR 1');
   });
 
   it('takes no number back because its day was left (DEPOSIT-04)', async () => {
     const { written } = openBills();
-    const { user } = renderAt('/admin/faturar');
+    const { user } = await renderAt('/admin/faturar');
     const correct = { name: 'Corrigir o n.º FR 2026/318 de João Valadares' };
     await user.click(await screen.findByRole('button', correct));
     await user.clear(await field('N.º da fatura de João Valadares, R26-ZK7Q3M, 2 noites'));
@@ -302,7 +299,7 @@ describe('Para faturar', () => {
         HttpResponse.json([{ ...NO_BILLS, bills_from: '2026-11-01' }]),
       ),
     );
-    const { user } = renderAt('/admin/faturar');
+    const { user } = await renderAt('/admin/faturar');
     await user.click(await screen.findByRole('button', { name: 'Definições' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Desde' })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
@@ -316,13 +313,13 @@ describe('Para faturar', () => {
         HttpResponse.json(Object(makeBillSheet({ day: '2026-10-31', lines: [] }))),
       ),
     );
-    renderAt('/admin/faturar?dia=2026-10-31');
+    await renderAt('/admin/faturar?dia=2026-10-31');
     expect(await screen.findByText(/A lista começa a dom., 1 nov/)).toBeVisible();
   });
 
   it('says what could not be loaded, and tries again (ERR-LOAD)', async () => {
     server.use(http.post('*/rest/v1/rpc/bill_sheet', () => HttpResponse.error()));
-    const { user } = renderAt('/admin/faturar');
+    const { user } = await renderAt('/admin/faturar');
     expect(await screen.findByText('Não foi possível carregar o que há por faturar')).toBeVisible();
     openBills();
     await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
@@ -330,7 +327,7 @@ describe('Para faturar', () => {
   });
 
   it('is switched on by the owner alone, who settles what breakfast is worth (DEPOSIT-04)', async () => {
-    const { user, unmount } = renderAt('/admin/faturar');
+    const { user, unmount } = await renderAt('/admin/faturar');
     expect(await screen.findByText('A gerência ainda não ligou esta lista')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
     unmount();
@@ -345,7 +342,7 @@ describe('Para faturar', () => {
         return HttpResponse.json([{ bills_from: '2026-11-23' }]);
       }),
     );
-    renderAt('/admin/faturar');
+    await renderAt('/admin/faturar');
     const value = await screen.findByRole('textbox', { name: 'Pequeno-almoço' });
     await user.clear(value);
     await user.type(value, '120');

@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-// Loaded beforehand, so that no test waits for the lazy chunk.
-import '@/app/AdminApp';
 import { startAtDesk } from '../../support/booking-window';
 import { renderAt } from '../../support/render-at';
 import { server } from '../../support/server';
@@ -51,7 +49,7 @@ it.each(SCREENS)(
   'a session that is refused is told on /admin/%s (ERR-ADMBOOK-01)',
   async (name) => {
     refuseSession();
-    renderAt(`/admin/${name}`);
+    await renderAt(`/admin/${name}`);
     const told = await screen.findAllByText(TOLD);
     expect(told[0]).toBeVisible();
   },
@@ -59,7 +57,7 @@ it.each(SCREENS)(
 
 it('each part of the dashboard that did not load tells it (ERR-ADMBOOK-01)', async () => {
   refuseSession();
-  renderAt('/admin/dashboard');
+  await renderAt('/admin/dashboard');
   for (const part of ['o dia', 'as chegadas', 'as reservas recentes']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const title = await screen.findByText(`Não foi possível carregar ${part}`);

@@ -16,13 +16,6 @@ import {
   REPORTING,
 } from '../../support/siba-overview';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-
-import '@/app/panel/HouseLinks';
-import '@/pages/admin/BulletinsPage';
-import '@/pages/admin/HousePage';
-
 vi.mock(import('@/lib/save-file'), () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
 const LIAM = makeStay({
@@ -38,7 +31,7 @@ const HANNA = makeStay({ people: [makePerson(), makePerson({ person: 2 })] });
 /** What the backend was asked, and what it answers from then on. */
 const asked = vi.fn<(name: string, given: unknown) => void>();
 
-function open(
+async function open(
   overview: Partial<SibaOverview> = {},
   { role = 'reception', path = '/admin/boletins' }: { role?: Role; path?: string } = {},
 ) {
@@ -47,7 +40,7 @@ function open(
   server.use(http.post('*/rest/v1/rpc/siba_overview', () => HttpResponse.json(Object(shown))));
   onFunction(() => HttpResponse.json({ service: shown.settings.service }));
   return {
-    ...renderAt(path),
+    ...(await renderAt(path)),
     become: (next: Partial<SibaOverview>) => {
       shown = { ...shown, ...next };
     },
@@ -88,7 +81,7 @@ beforeEach(() => {
 
 describe('Boletins', () => {
   it('lists who is to be reported, the late first, each with the way to the stay (REG-04)', async () => {
-    open({ stays: [HANNA, LIAM] });
+    await open({ stays: [HANNA, LIAM] });
     const [first, second] = await rows();
     expect(first).toHaveTextContent(
       'Liam O’ConnorQuarto 8, 1 hóspede, IrlandaChegou ter., 17 nov.Falta a localidadeAté sex., 20 nov.: há 1 dia útilCompletar',
@@ -103,7 +96,7 @@ describe('Boletins', () => {
   });
 
   it('says when there is nothing to report, and which file was the last (REG-04)', async () => {
-    open({ files: [makeFile({ guests: 27 })] });
+    await open({ files: [makeFile({ guests: 27 })] });
     expect(await screen.findByRole('heading', { name: 'Nada por comunicar' })).toBeVisible();
     expect(
       screen.getByText(
@@ -114,7 +107,7 @@ describe('Boletins', () => {
   });
 
   it('says that they could not be read, and reads them again (REG-04)', async () => {
-    const { user } = open();
+    const { user } = await open();
     server.use(http.post('*/rest/v1/rpc/siba_overview', () => HttpResponse.error()));
     expect(await screen.findByText('Não foi possível carregar os boletins')).toBeVisible();
     server.use(
@@ -137,7 +130,7 @@ describe('Boletins', () => {
       reported: '2026-11-24',
       departure: '2026-11-26',
     };
-    const { user, become } = open({ changed: [changed] });
+    const { user, become } = await open({ changed: [changed] });
     expect(await screen.findByText(/saía a ter., 24 nov.; sai a qui., 26 nov./)).toBeVisible();
     onCall('settle_departure');
     become({ changed: [] });
@@ -149,7 +142,7 @@ describe('Boletins', () => {
 
 describe('Enviar agora', () => {
   it('sends who is ready, asks nothing, and says what was taken (REG-04)', async () => {
-    const { user, become } = open({ stays: [HANNA, LIAM] });
+    const { user, become } = await open({ stays: [HANNA, LIAM] });
     await rows();
     onFunction(() => {
       become({ stays: [LIAM], files: [makeFile()] });
@@ -164,14 +157,14 @@ describe('Enviar agora', () => {
   });
 
   it('stays off for everybody while a file is on its way (REG-04)', async () => {
-    open({ stays: [HANNA], files: [makeFile({ state: 'handing', ended_at: null })] });
+    await open({ stays: [HANNA], files: [makeFile({ state: 'handing', ended_at: null })] });
     await rows();
     expect(button('A enviar n.º 43…')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Descarregar XML')).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('says that the service is down, and is tried again only by hand (REG-04)', async () => {
-    const { user } = open({ stays: [HANNA] });
+    const { user } = await open({ stays: [HANNA] });
     await rows();
     onFunction(() => HttpResponse.json({ state: 'failed', number: 43, guests: 2, code: '503' }));
     await user.click(button('Enviar agora (2)'));
@@ -184,7 +177,7 @@ describe('Enviar agora', () => {
   });
 
   it('says that a colleague’s file is under way (REG-04)', async () => {
-    const { user } = open({ stays: [HANNA] });
+    const { user } = await open({ stays: [HANNA] });
     await rows();
     onFunction(() => HttpResponse.json({ code: 'HS046', message: '' }, { status: 409 }));
     await user.click(button('Enviar agora (2)'));
@@ -195,7 +188,7 @@ describe('Enviar agora', () => {
   });
 
   it('is not there without a key; the stand-in is called a rehearsal (REG-04)', async () => {
-    open({
+    await open({
       stays: [HANNA],
       settings: { ...REPORTING, service: null },
       files: [makeFile({ is_rehearsal: true })],
@@ -232,7 +225,7 @@ describe('Descarregar XML', () => {
   });
 
   it('writes the file in the browser and keeps its digest; it is not delivered by that (REG-04)', async () => {
-    const { user } = open({ stays: [HANNA] });
+    const { user } = await open({ stays: [HANNA] });
     await rows();
     onCall('make_siba_file', made(bulletin));
     onCall('sign_siba_file');
@@ -249,7 +242,7 @@ describe('Descarregar XML', () => {
   });
 
   it('makes no file of what the authority would refuse, and says of whom (REG-04)', async () => {
-    const { user } = open({ stays: [HANNA] });
+    const { user } = await open({ stays: [HANNA] });
     await rows();
     onCall('make_siba_file', made({ ...bulletin, birth_date: '2027-01-01' }));
     onCall('settle_siba_file');
@@ -267,7 +260,7 @@ describe('Descarregar XML', () => {
   });
 
   it('counts when somebody says that it was handed in (REG-04)', async () => {
-    const { user, become } = open({
+    const { user, become } = await open({
       files: [makeFile({ number: 39, way: 'file', state: 'file', ended_at: null })],
     });
     await user.click(await screen.findByRole('button', { name: 'Já o entregou no portal?' }));
@@ -282,7 +275,7 @@ describe('Descarregar XML', () => {
 
 describe('a file that asks for a person', () => {
   it('that is uncertain has both ways out, each asking once more (REG-04)', async () => {
-    const { user } = open({ files: [makeFile({ number: 41, state: 'uncertain' })] });
+    const { user } = await open({ files: [makeFile({ number: 41, state: 'uncertain' })] });
     await user.click(await screen.findByRole('button', { name: 'Está lá: dar por entregue' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Dar o n.º 41 por entregue?' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
@@ -307,7 +300,7 @@ describe('a file that asks for a person', () => {
       file: 42,
       refusal: 'Documento_Identificacao inválido',
     });
-    open({
+    await open({
       stays: [makeStay({ people: [makePerson({ state: 'refused', file: 42 }), nils] })],
       files: [
         makeFile({
@@ -345,7 +338,7 @@ describe('setting up', () => {
   const OFF = { settings: makeSibaOverview().settings };
 
   it('is the owner’s; reception is told so (REG-04)', async () => {
-    open(OFF);
+    await open(OFF);
     expect(
       await screen.findByRole('heading', { name: 'A gerência ainda não ligou os boletins' }),
     ).toBeVisible();
@@ -354,7 +347,10 @@ describe('setting up', () => {
 
   it('is filled in with what the house says of itself, checked, and stored (REG-04)', async () => {
     const blank = { tax_number: null, name: null, postcode: null, phone: null, contact_name: null };
-    const { user, become } = open({ settings: { ...OFF.settings, ...blank } }, { role: 'owner' });
+    const { user, become } = await open(
+      { settings: { ...OFF.settings, ...blank } },
+      { role: 'owner' },
+    );
     const postcode = await screen.findByRole('textbox', { name: 'Código postal' });
     expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Hostel Maré Nova');
     expect(screen.getByRole('textbox', { name: 'Telefone' })).toHaveValue('282000013');
@@ -394,7 +390,7 @@ describe('setting up', () => {
 
 describe('the row in A casa', () => {
   it('says how many are to be reported and what is late, also in the navigation (REG-04)', async () => {
-    open({ stays: [HANNA, LIAM] }, { path: '/admin/casa' });
+    await open({ stays: [HANNA, LIAM] }, { path: '/admin/casa' });
     expect(await screen.findByText('3 por comunicar, 2 prontos')).toBeVisible();
     expect(within(screen.getByRole('main')).getByText('1 em atraso')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Boletins 1 em atraso' })).toBeVisible();
@@ -402,7 +398,7 @@ describe('the row in A casa', () => {
   });
 
   it('says what is late on every screen of the panel, once (REG-04)', async () => {
-    const { goTo } = open({ stays: [HANNA, LIAM] }, { path: '/admin/conta' });
+    const { goTo } = await open({ stays: [HANNA, LIAM] }, { path: '/admin/conta' });
     expect(await screen.findByRole('link', { name: 'A casa 1 em atraso' })).toBeVisible();
     await goTo('/admin/casa');
     expect(await screen.findByRole('link', { name: 'Boletins 1 em atraso' })).toBeVisible();
@@ -410,13 +406,13 @@ describe('the row in A casa', () => {
   });
 
   it('is not there for reception while nothing is reported; for the owner it is the way (REG-04)', async () => {
-    open({ settings: makeSibaOverview().settings }, { path: '/admin/casa' });
+    await open({ settings: makeSibaOverview().settings }, { path: '/admin/casa' });
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Boletins' })).toBeNull());
     expect(screen.queryByText(/em atraso/)).toBeNull();
   });
 
   it('is the owner’s way to set it up (REG-04)', async () => {
-    open({ settings: makeSibaOverview().settings }, { role: 'owner', path: '/admin/casa' });
+    await open({ settings: makeSibaOverview().settings }, { role: 'owner', path: '/admin/casa' });
     await waitFor(() =>
       expect(
         screen.getAllByRole('listitem').find((row) => within(row).queryByText('Boletins')),

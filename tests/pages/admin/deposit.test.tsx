@@ -10,12 +10,6 @@ import { eventually, holdRounds, nextRound } from '../../support/rounds';
 import { onTable } from '../../support/server';
 import { startSignedIn } from '../../support/session';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
-import '@/pages/admin/GroupBookingsPage';
-import '@/features/panel/deposit/DepositSection';
-
 beforeEach(() => {
   holdRounds(NOW);
   startSignedIn();
@@ -30,7 +24,7 @@ describe('the deposit in the window of a booking', () => {
     openPayments();
     const desk = openRequestDesk([asked]);
     const deposits = openDeposits(makeDepositSheet({ requests: [makeDepositRequest()] }));
-    renderAt(`/admin/bookings?reserva=${asked.booking_number}`);
+    await renderAt(`/admin/bookings?reserva=${asked.booking_number}`);
     expect(await card()).toHaveTextContent('Pedido');
     await desk.opened();
     const reads = deposits.reads;
@@ -52,7 +46,7 @@ describe('the deposit in the window of a booking', () => {
       desk.write([ines.id], { status: 'awaiting_payment' });
       return makeDepositSheet({ requests: [makeDepositRequest()] });
     };
-    renderAt(`/admin/bookings?reserva=${ines.booking_number}`);
+    await renderAt(`/admin/bookings?reserva=${ines.booking_number}`);
     const ask = await (await opened()).findByRole('button', { name: /^Pedir 194/ });
     await desk.opened();
     act(() => ask.click());
@@ -67,7 +61,7 @@ describe('the deposit in the window of a booking', () => {
     openPayments();
     openRequestDesk([room7, room12]);
     const deposits = openDeposits(makeDepositSheet({ whole: true, rooms: 2 }));
-    renderAt(`/admin/bookings?reserva=${room7.booking_number}`);
+    await renderAt(`/admin/bookings?reserva=${room7.booking_number}`);
     expect(await (await opened()).findByRole('form', { name: 'Pedir sinal' })).toBeVisible();
     expect(deposits.asked).toEqual([{ booking: room7.id, whole: true }]);
     expect(within(dialog()).getByRole('heading', { name: 'Pagamentos' })).toBeVisible();
@@ -89,7 +83,7 @@ it('stands in the window of a group, for all of it (DEPOSIT-01)', async () => {
   const gone = { ...room7, group_id: group.id, status: 'cancelled' };
   onTable('get', 'bookings', () => [gone, { ...room12, group_id: group.id }]);
   const deposits = openDeposits(makeDepositSheet({ whole: true, rooms: 1 }));
-  const { user } = renderAt('/admin/group-bookings');
+  const { user } = await renderAt('/admin/group-bookings');
   await user.click(await screen.findByRole('link', { name: 'Clube de Vela da Foz' }));
   expect(await (await opened()).findByRole('form', { name: 'Pedir sinal' })).toBeVisible();
   expect(deposits.asked).toEqual([{ booking: room12.id, whole: true }]);

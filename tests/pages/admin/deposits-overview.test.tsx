@@ -12,11 +12,6 @@ import { expectLoggedError, roundAnswer, server } from '../../support/server';
 import { answersRead, eventually, holdRounds, nextRound } from '../../support/rounds';
 import { startSignedIn } from '../../support/session';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/DashboardPage';
-import '@/pages/admin/DepositsPage';
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:00:00.000Z') });
 });
@@ -27,8 +22,8 @@ const RULE: PaymentSettings = { ...NO_BILLS, rule: 'first_night', service: 'rehe
 
 it('says which way of paying the account has not got, to reception too (DEPOSIT-02)', async () => {
   const rule = { ...RULE, service: 'real', missing: ['mb_way', 'multibanco'] };
-  openDeposits(undefined, { rule, role: 'reception' });
-  renderAt('/admin/sinais');
+  await openDeposits(undefined, { rule, role: 'reception' });
+  await renderAt('/admin/sinais');
   expect(
     await screen.findByText(
       /^A conta do serviço de pagamentos não tem MB WAY e Multibanco: os hóspedes pagam sem isso\./,
@@ -75,7 +70,7 @@ const OPEN = {
 };
 
 /** Answers for the house's deposits, and gives what was stored. */
-function openDeposits(
+async function openDeposits(
   overview: DepositsOverview = { tasks: [], open: [] },
   { rule = RULE, role = 'owner' }: { rule?: PaymentSettings; role?: Role } = {},
 ) {
@@ -96,7 +91,7 @@ function openDeposits(
     }),
     http.post('*/functions/v1/refund-payment', () => HttpResponse.json({ service: rule.service })),
   );
-  renderAt('/admin/sinais');
+  await renderAt('/admin/sinais');
   return { stored };
 }
 
@@ -104,7 +99,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 
 describe('Sinais', () => {
   it('names what must be decided, each with the way to its booking (DEPOSIT-02)', async () => {
-    openDeposits({
+    await openDeposits({
       tasks: [
         task({ words: 'expired' }),
         task({ request: 'f', booking_number: 'R26-DDDDDD', words: 'cancelled' }),
@@ -155,7 +150,7 @@ describe('Sinais', () => {
   });
 
   it('lets somebody see to money that belongs to nothing, after a question (DEPOSIT-02)', async () => {
-    const { stored } = openDeposits({ tasks: [LOOSE], open: [] });
+    const { stored } = await openDeposits({ tasks: [LOOSE], open: [] });
     const tasks = await section('Por decidir');
     expect(tasks.getByText(/não pertence a nenhuma reserva.*pi_3Qx/)).toBeVisible();
     await userEvent.click(tasks.getByRole('button', { name: /Tratado: 50,00\s€/ }));
@@ -168,7 +163,7 @@ describe('Sinais', () => {
   });
 
   it('lists what guests have yet to pay, and until when (DEPOSIT-01)', async () => {
-    openDeposits({
+    await openDeposits({
       tasks: [],
       open: [OPEN, { ...OPEN, request: 's', guest_name: 'Tobias Keller', state: 'pending' }],
     });
@@ -185,12 +180,12 @@ describe('Sinais', () => {
   });
 
   it('says that nothing is to be paid', async () => {
-    openDeposits();
+    await openDeposits();
     expect(await screen.findByText('Nada por pagar')).toBeVisible();
   });
 
   it('lets the owner settle the rule, and keeps what was typed when it is wrong (DEPOSIT-01)', async () => {
-    const { stored } = openDeposits();
+    const { stored } = await openDeposits();
     const opener = { name: 'Regra da casa' };
     await userEvent.click(await screen.findByRole('button', opener));
     expect(screen.getByRole('radio', { name: /Primeira noite/ })).toHaveFocus();
@@ -213,14 +208,17 @@ describe('Sinais', () => {
   });
 
   it('offers reception no rule, and says that the house has no service (DEPOSIT-01, STAFF-02)', async () => {
-    openDeposits(undefined, { rule: { ...RULE, rule: 'none', service: null }, role: 'reception' });
+    await openDeposits(undefined, {
+      rule: { ...RULE, rule: 'none', service: null },
+      role: 'reception',
+    });
     expect(await screen.findByText('Ainda não se paga pelo site')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Regra da casa' })).toBeNull();
     expect(screen.queryByText('Nada por pagar')).toBeNull();
   });
 
   it('says that it could not load, and tries again', async () => {
-    openDeposits({ tasks: [], open: [OPEN] });
+    await openDeposits({ tasks: [], open: [OPEN] });
     server.use(
       http.post('*/rest/v1/rpc/deposits_overview', () => HttpResponse.error(), { once: true }),
     );
@@ -238,7 +236,7 @@ it('is told on the dashboard and in the count of ‘A casa’ while something is
       HttpResponse.json(roundAnswer({ reload: true, money_tasks: 2 })),
     ),
   );
-  renderAt('/admin/dashboard');
+  await renderAt('/admin/dashboard');
   const strip = within(await screen.findByRole('region', { name: 'Pagamentos por decidir' }));
   expect(strip.getByText('2 pagamentos por decidir')).toBeVisible();
   expect(strip.getByText(/^Chegaram tarde.*estão por devolver\.$/)).toBeVisible();
@@ -266,7 +264,7 @@ it('is announced wherever somebody is when a guest has paid, with the way to the
       );
     }),
   );
-  const { address, user } = renderAt('/admin/dashboard');
+  const { address, user } = await renderAt('/admin/dashboard');
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   await eventually(() => expect(rounds).toBe(1));
   await answersRead();

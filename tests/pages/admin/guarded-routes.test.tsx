@@ -23,7 +23,7 @@ const SCREENS = [
 ] as const;
 
 it.each(SCREENS)('%s: %s asks a stranger to sign in', async (_id, path) => {
-  const { address } = renderAt(path);
+  const { address } = await renderAt(path);
   await waitFor(() => expect(address()).toBe('/admin/login'));
 });
 
@@ -32,7 +32,7 @@ it.each(SCREENS)(
   async (_id, path, title) => {
     startSignedIn();
     server.use(http.post('*/rest/v1/rpc/team', () => HttpResponse.json({ people: [] })));
-    const { address } = renderAt(path);
+    const { address } = await renderAt(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(address()).toBe(path);
     expect(screen.getAllByRole('link', { name: 'Ver site' })[0]).toHaveAttribute('href', '/');
@@ -41,7 +41,7 @@ it.each(SCREENS)(
 );
 
 it('opens the login to anybody (ROUTE-18)', async () => {
-  const { address } = renderAt('/admin/login');
+  const { address } = await renderAt('/admin/login');
   expect(await screen.findByLabelText('Password')).toBeVisible();
   expect(address()).toBe('/admin/login');
 });

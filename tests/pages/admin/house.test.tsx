@@ -10,10 +10,7 @@ import { server } from '../../support/server';
 import { startSignedIn } from '../../support/session';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
 import '@/app/panel/SlimFrame';
-import '@/pages/admin/CleaningPage';
-import '@/pages/admin/HousePage';
 
 const person = (
   name: string,
@@ -70,7 +67,7 @@ describe('A casa', () => {
       makeRoomToday('2', { state: 'dirty', arriving: { at: '16:00', guests: 2 } }),
       makeRoomToday('8', { state: 'cleaning' }),
     );
-    renderAt('/admin/casa');
+    await renderAt('/admin/casa');
     expect(await screen.findByText('4 pessoas, 2 sem segundo fator')).toBeVisible();
     expect(
       await screen.findByText('2 quartos por limpar, 1 com chegada hoje, o 2 já às 16:00'),
@@ -99,13 +96,13 @@ describe('A casa', () => {
     [[person('helena', '2026-10-01'), person('rui', '2026-10-01')], '2 pessoas, com segundo fator'],
   ])('counts who has joined: %#', async (people, words) => {
     signIn('owner', { people });
-    renderAt('/admin/casa');
+    await renderAt('/admin/casa');
     expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('has no row of the owner for reception, and asks for no team (STAFF-02)', async () => {
     signIn('reception');
-    renderAt('/admin/casa');
+    await renderAt('/admin/casa');
     await screen.findByText('Nenhum quarto ativo');
     await screen.findByText('Receção');
     // Nothing is reported there: the row of the bulletins goes once that is known.
@@ -122,7 +119,7 @@ describe('Limpeza', () => {
       makeRoomToday('5', { staying: { night: 2, guests: 2 } }),
       makeRoomToday('2', { state: 'dirty', left: true, arriving: { at: '16:00', guests: 2 } }),
     );
-    renderAt('/admin/limpeza');
+    await renderAt('/admin/limpeza');
     expect(await screen.findByText('Lídia. Falta 1 de 2 quartos')).toBeVisible();
     const first = within(
       await screen.findByRole('region', { name: /^Primeiro: sai e entra hoje/ }),
@@ -135,7 +132,7 @@ describe('Limpeza', () => {
 
   it('says that there are no rooms (STAFF-02)', async () => {
     signIn('housekeeping');
-    renderAt('/admin/limpeza');
+    await renderAt('/admin/limpeza');
     await screen.findByRole('link', { name: 'A minha conta: Lídia Cabral' });
     expect(await screen.findByRole('heading', { name: 'Nenhum quarto ativo' })).toBeVisible();
     expect(await axeFindings()).toEqual([]);
@@ -144,7 +141,7 @@ describe('Limpeza', () => {
   it('says that they could not be read, and reads them again (STAFF-02)', async () => {
     signIn('housekeeping');
     server.use(http.post('*/rest/v1/rpc/rooms_today', () => HttpResponse.error()));
-    const { user } = renderAt('/admin/limpeza');
+    const { user } = await renderAt('/admin/limpeza');
     await screen.findByRole('link', { name: 'A minha conta: Lídia Cabral' });
     expect(await screen.findByText('Não foi possível carregar os quartos de hoje')).toBeVisible();
     onRooms(makeRoomToday('8', { leaving: true }));
@@ -154,7 +151,7 @@ describe('Limpeza', () => {
 
   it('has the way back to A casa for reception (STAFF-02)', async () => {
     signIn('reception');
-    renderAt('/admin/limpeza');
+    await renderAt('/admin/limpeza');
     await screen.findByRole('heading', { level: 1, name: 'Limpeza' });
     const back = within(screen.getByRole('main')).getByRole('link', { name: 'A casa' });
     expect(back).toHaveAttribute('href', '/admin/casa');

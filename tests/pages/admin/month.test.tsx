@@ -7,10 +7,6 @@ import { axeFindings, renderAt } from '../../support/render-at';
 import { expectLoggedError, server } from '../../support/server';
 import { startSignedIn } from '../../support/session';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/MonthPage';
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:00:00.000Z') });
   startSignedIn();
@@ -48,7 +44,7 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 describe('the month', () => {
   it('opens on the last one, with tax and survey, and names what is unknown (TAX-02)', async () => {
     const { asked } = openMonth();
-    renderAt('/admin/mes');
+    await renderAt('/admin/mes');
     const tax = await card('Taxa turística');
     expect(screen.getByRole('heading', { level: 2, name: 'Outubro de 2026' })).toBeVisible();
     expect(tax.getByRole('row', { name: /Que pagam.*406.*812,00/ })).toBeVisible();
@@ -67,7 +63,7 @@ describe('the month', () => {
 
   it('is ticked as handed in today, undone, and taken back after a question (TAX-02)', async () => {
     const { asked } = openMonth();
-    const { user } = renderAt('/admin/mes');
+    const { user } = await renderAt('/admin/mes');
     const survey = await card('INE: permanência de hóspedes');
     await user.click(survey.getByRole('checkbox', { name: 'Entregue no WebInq' }));
     expect(await survey.findByText('por Marta')).toBeVisible();
@@ -88,7 +84,7 @@ describe('the month', () => {
         returns: { tax: { handed_on: '2026-11-09', handed_by: 'Helena', figures } },
       }),
     );
-    renderAt('/admin/mes');
+    await renderAt('/admin/mes');
     const tax = await card('Taxa turística');
     expect(tax.getByText('Mudou depois de entregue: mais 2,00 €')).toBeVisible();
     expect(tax.getByText('por Helena')).toBeVisible();
@@ -98,7 +94,7 @@ describe('the month', () => {
     const { asked } = openMonth(
       makeMonthSheet({ month: '2026-11-01', is_running: true, counted_until: '2026-11-23' }),
     );
-    const { user } = renderAt('/admin/mes');
+    const { user } = await renderAt('/admin/mes');
     await user.click(await screen.findByRole('button', { name: 'Novembro de 2026' }));
     expect(await screen.findByText('Até ontem, 22 nov. 2026')).toBeVisible();
     expect(asked).toContainEqual({ month: '2026-11-01' });
@@ -120,7 +116,7 @@ describe('the month', () => {
         unticked: [{ booking_id: 'b', booking_number: 'R26-AAAAAA', guest_name: 'Rui Sequeira' }],
       }),
     );
-    renderAt('/admin/mes');
+    await renderAt('/admin/mes');
     expect(
       await screen.findByText('Ninguém neste mês. O INE pede a entrega na mesma.'),
     ).toBeVisible();
@@ -134,7 +130,7 @@ describe('the month', () => {
         once: true,
       }),
     );
-    const { user } = renderAt('/admin/mes');
+    const { user } = await renderAt('/admin/mes');
     expect(await screen.findByText('Não foi possível carregar o mês')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
     expect(await card('Taxa turística')).toBeDefined();

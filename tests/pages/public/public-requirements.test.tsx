@@ -7,7 +7,7 @@ import { onTable } from '../../support/server';
 // Requirements that no other test of a page names.
 
 it('names the five steps of the booking form, one after the other (BOOK-FLOW-01)', async () => {
-  renderAt('/reservas');
+  await renderAt('/reservas');
   const form = await screen.findByRole('form');
   const steps = within(form).getAllByRole('listitem').slice(0, 5);
   expect(steps.map(({ textContent }) => textContent)).toEqual([
@@ -20,7 +20,7 @@ it('names the five steps of the booking form, one after the other (BOOK-FLOW-01)
 });
 
 it('says on a badge of Home how many rooms there are (HOME-14, WORD-01)', async () => {
-  renderAt('/');
+  await renderAt('/');
   const intro = await screen.findByRole('heading', { name: 'Treze quartos, treze azulejos' });
   const badges = within(screen.getByRole('main')).getAllByText('quartos');
   const badge = badges.find((label) => intro.closest('section')?.contains(label));
@@ -31,7 +31,7 @@ it('shows the first picture of a room on its card, and no other (ROOM-LIST-10)',
   onTable('get', 'rooms', () => [
     makeRoom({ images: ['/imagens/duplo.svg', '/imagens/cozinha.svg'] }),
   ]);
-  renderAt('/quartos');
+  await renderAt('/quartos');
   // The small tile beside the number is no picture of the room.
   const pictures = (await screen.findByRole('article')).querySelectorAll('img[src^="/imagens/"]');
   expect([...pictures].map((picture) => picture.getAttribute('src'))).toEqual([
@@ -41,7 +41,7 @@ it('shows the first picture of a room on its card, and no other (ROOM-LIST-10)',
 
 it('leads from a room to Airbnb where the house gave an address (ROOM-DET-11)', async () => {
   onTable('get', 'rooms', () => [makeRoom({ airbnb_url: 'https://www.airbnb.pt/rooms/2' })]);
-  renderAt('/quarto/2');
+  await renderAt('/quarto/2');
   const box = await screen.findByRole('complementary', { name: 'Preço e reserva' });
   expect(within(box).getByRole('link', { name: /^Airbnb/ })).toHaveAttribute(
     'href',
@@ -50,7 +50,7 @@ it('leads from a room to Airbnb where the house gave an address (ROOM-DET-11)', 
 });
 
 it('opens the contact form at rest: it can be sent, and says nothing yet (CONTACT-08)', async () => {
-  renderAt('/contacto');
+  await renderAt('/contacto');
   const form = within(await screen.findByRole('form'));
   expect(form.getByRole('button', { name: /^Enviar/ })).not.toHaveAttribute('aria-disabled');
   expect(form.queryByRole('alert')).toBeNull();

@@ -27,7 +27,7 @@ it.each(PAGES)(
   '%s: %s shows its page between header and footer (ROUTE-01, ROLE-01, GEN-02)',
   async (_id, path, title) => {
     vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-    const { address } = renderAt(path);
+    const { address } = await renderAt(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(address()).toBe(path);
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Reservar' })).toBeVisible();

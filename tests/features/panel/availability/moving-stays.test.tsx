@@ -1,8 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/AvailabilityPricingPage';
 import { cell, selectionPanel } from '../../../support/availability-screen';
 import { uuid } from '../../../support/builders';
 import {

@@ -8,10 +8,7 @@ import { axeFindings, renderAt } from '../../../support/render-at';
 import { startSignedIn } from '../../../support/session';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
 import '@/app/panel/SlimFrame';
-import '@/features/panel/cleaning/BoardPaper';
-import '@/pages/admin/CleaningPage';
 
 const at = (hour: string | null, guests = 2) => ({ at: hour, guests });
 const LONG = 'W'.repeat(140);
@@ -55,7 +52,7 @@ const rooms = () => [
 async function openBoard(role: Role, first = rooms()) {
   startSignedIn({ account: makeMember({ role, name: 'Lídia Cabral' }) });
   const house = openCleaning(first);
-  const view = renderAt('/admin/limpeza');
+  const view = await renderAt('/admin/limpeza');
   await screen.findByRole('link', { name: /Lídia Cabral/ });
   await screen.findAllByRole('button', { name: /^Quarto \d+: / });
   return { house, ...view };

@@ -7,11 +7,7 @@ import { axeFindings, renderAt } from '../../../support/render-at';
 import { startSignedIn } from '../../../support/session';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
 import '@/app/panel/SlimFrame';
-import '@/features/panel/cleaning/BoardPaper';
-import '@/pages/admin/AccountPage';
-import '@/pages/admin/CleaningPage';
 
 const NOW = '2026-11-23T10:58:00Z';
 const rooms = () => [
@@ -27,7 +23,7 @@ const isIn = () => screen.findByRole('link', { name: 'A minha conta: Lídia Cabr
 async function openBoard() {
   startSignedIn({ account: lidia });
   const house = openCleaning(rooms());
-  const view = renderAt('/admin/limpeza');
+  const view = await renderAt('/admin/limpeza');
   await isIn();
   await screen.findByRole('button', { name: 'Quarto 2: Começar' });
   return { house, ...view };
@@ -100,7 +96,7 @@ describe('without a line', () => {
     await user.click(await press('Quarto 2: Começar'));
     await screen.findByText(/1 toque guardado/);
     unmount();
-    const { goTo } = renderAt('/admin/limpeza');
+    const { goTo } = await renderAt('/admin/limpeza');
     await isIn();
     expect(await press('Quarto 2: Limpo')).toBeVisible();
     expect(roomRow('2')).toHaveTextContent('por enviar');
@@ -127,7 +123,7 @@ describe('without a line', () => {
     unmount();
     house.line = 'cut';
     anHourLater();
-    renderAt('/admin/limpeza');
+    await renderAt('/admin/limpeza');
     await isIn();
     expect(await screen.findByText('Não foi possível carregar os quartos de hoje')).toBeVisible();
   });
@@ -142,7 +138,7 @@ describe('without a line', () => {
   it('reception’s taps follow from another screen of the panel (CLEAN-02)', async () => {
     startSignedIn({ account: makeMember({ role: 'reception', name: 'Marta Nunes' }) });
     const house = openCleaning(rooms());
-    const { user, goTo } = renderAt('/admin/limpeza');
+    const { user, goTo } = await renderAt('/admin/limpeza');
     await screen.findByRole('link', { name: /Marta Nunes/ });
     house.line = 'cut';
     await user.click(await press('Quarto 2: Começar'));
@@ -191,7 +187,7 @@ describe('what others did meanwhile', () => {
     expect(roomRow('2')).toHaveTextContent('O seu toque, das 10:58, dizia Em limpeza.');
     expect(await axeFindings()).toEqual([]);
     unmount();
-    renderAt('/admin/limpeza');
+    await renderAt('/admin/limpeza');
     await isIn();
     await user.click(await press('Pôr Em limpeza'));
     await waitFor(() => expect(house.done()).toHaveLength(1));

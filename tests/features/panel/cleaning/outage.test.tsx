@@ -9,10 +9,6 @@ import { axeFindings, renderAt } from '../../../support/render-at';
 import { expectLoggedError, onTable, server } from '../../../support/server';
 import { startSignedIn } from '../../../support/session';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/CleaningPage';
-
 const outage: NonNullable<RoomToday['outage']> = {
   id: 'o',
   ends: '2026-11-25',
@@ -38,7 +34,7 @@ beforeEach(() => {
   onTable('get', 'bookings', () => [sofia]);
 });
 
-function openBoard(rooms: RoomToday[], address = '/admin/limpeza') {
+async function openBoard(rooms: RoomToday[], address = '/admin/limpeza') {
   openCleaning(rooms);
   const sent: unknown[] = [];
   server.use(
@@ -51,13 +47,13 @@ function openBoard(rooms: RoomToday[], address = '/admin/limpeza') {
       return HttpResponse.json({ ends: outage.ends, reason: outage.reason });
     }),
   );
-  return { sent, ...renderAt(address) };
+  return { sent, ...(await renderAt(address)) };
 }
 
 const inDialog = () => within(screen.getByRole('dialog'));
 
 it('closes a room until a night with its reason, and names the stays in the way with their ways out (CLEAN-03)', async () => {
-  const { user, sent } = openBoard([six]);
+  const { user, sent } = await openBoard([six]);
   await user.click(await screen.findByRole('button', { name: 'Fora de serviço' }));
   await user.selectOptions(inDialog().getByLabelText('Quarto'), '6');
   expect(screen.getByRole('dialog', { name: 'Quarto 6 fora de serviço' })).toBeVisible();
@@ -84,7 +80,7 @@ it('closes a room until a night with its reason, and names the stays in the way 
 });
 
 it('says at the field what is missing, sends nothing, and keeps what was typed (CLEAN-03)', async () => {
-  const { user, sent } = openBoard([six], '/admin/limpeza?fora=6');
+  const { user, sent } = await openBoard([six], '/admin/limpeza?fora=6');
   const until = await screen.findByRole('textbox', { name: 'Até, inclusive' });
   await user.clear(until);
   await user.type(until, '22/11/2026{Tab}');
@@ -101,7 +97,7 @@ it('says at the field what is missing, sends nothing, and keeps what was typed (
 });
 
 it('opens a room again, and closes it as it was where that is taken back (CLEAN-03)', async () => {
-  const { user, sent } = openBoard([makeRoomToday('6', { outage, closed: true })]);
+  const { user, sent } = await openBoard([makeRoomToday('6', { outage, closed: true })]);
   await user.click(await screen.findByRole('button', { name: 'Quarto 6: abrir' }));
   await screen.findByText('Quarto 6 aberto.');
   expect(sent).toEqual([{ room: six.id }]);
@@ -111,7 +107,7 @@ it('opens a room again, and closes it as it was where that is taken back (CLEAN-
 });
 
 it('changes day and reason of a room out of service, from its stays in the way too (CLEAN-03)', async () => {
-  const { user } = openBoard([makeRoomToday('6', { outage, closed: true })]);
+  const { user } = await openBoard([makeRoomToday('6', { outage, closed: true })]);
   await screen.findByText('Fora de serviço', { selector: 'li *' });
   await user.click(
     within(roomRow('6')).getByRole('button', { name: '1 estadia no caminho: resolver' }),
@@ -122,7 +118,7 @@ it('changes day and reason of a room out of service, from its stays in the way t
 });
 
 it('says why a room could not be closed, and keeps the window open (CLEAN-03)', async () => {
-  const { user } = openBoard([six], '/admin/limpeza?fora=6');
+  const { user } = await openBoard([six], '/admin/limpeza?fora=6');
   server.use(http.post('*/rest/v1/rpc/close_room', () => HttpResponse.error()));
   await user.type(await screen.findByLabelText('Porquê'), 'Duche');
   await user.click(inDialog().getByRole('button', { name: 'Fechar o quarto 6' }));
@@ -133,13 +129,13 @@ it('says why a room could not be closed, and keeps the window open (CLEAN-03)', 
 
 it('offers nothing to close while the rooms are not known (CLEAN-03)', async () => {
   server.use(http.post('*/rest/v1/rpc/rooms_today', () => HttpResponse.error()));
-  renderAt('/admin/limpeza');
+  await renderAt('/admin/limpeza');
   expect(await screen.findByText('Não foi possível carregar os quartos de hoje')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Fora de serviço' })).toBeNull();
 });
 
 it('settles after how many nights linen is changed (CLEAN-01)', async () => {
-  const { user } = openBoard([six]);
+  const { user } = await openBoard([six]);
   const sent: unknown[] = [];
   server.use(
     http.post('*/rest/v1/rpc/set_linen_every', async ({ request }) => {

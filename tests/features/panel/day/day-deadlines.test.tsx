@@ -9,8 +9,6 @@ import { startSignedIn } from '../../../support/session';
 import { findList, rowOf } from './day-screen';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/DashboardPage';
 import '@/features/panel/request/AnswerTimesDialog';
 
 beforeEach(() => {
@@ -30,7 +28,7 @@ describe('what waits for an answer', () => {
         pending(3, 'Kai Nakamura', null),
       ],
     });
-    renderAt('/admin/dashboard');
+    await renderAt('/admin/dashboard');
     const list = await findList('Por responder');
     expect(
       within(rowOf(list, 'Mateus Oliveira')).getByText('O prazo passou há 22 min'),
@@ -66,7 +64,7 @@ describe('the times of the house', () => {
 
   async function openTimes() {
     openDay();
-    const view = renderAt('/admin/dashboard');
+    const view = await renderAt('/admin/dashboard');
     await view.user.click(await screen.findByRole('button', { name: 'Prazos de resposta' }));
     const window = within(await screen.findByRole('dialog', { name: 'Prazos de resposta' }));
     const answer = await window.findByLabelText('Responder em');

@@ -8,10 +8,6 @@ import { onTable } from '../../../support/server';
 import { startSignedIn } from '../../../support/session';
 import { findList, guestsOf, rowOf } from './day-screen';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/DashboardPage';
-
 const noah = makeEntry(12, { guest_name: 'Noah Lindh' });
 const aoife = makeEntry(1, { guest_name: 'Aoife Brennan' });
 const helena = makeEntry(5, {
@@ -29,7 +25,7 @@ beforeEach(() => {
 describe('what others write while one reads', () => {
   it('comes last in its list, marked until it has been seen (LIVE-01)', async () => {
     const desk = openDay({ arrivals: [noah], departures: [helena] });
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     await findList('Chegadas');
     desk.set({ arrivals: [aoife, noah] });
     // Any change made here makes the screen read the day again, as the panel's rounds do.
@@ -47,7 +43,7 @@ describe('what others write while one reads', () => {
 
   it('is nothing new when a booking only goes from one list to another (LIVE-01)', async () => {
     const desk = openDay({ arrivals: [noah], departures: [helena] });
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     await findList('Chegadas');
     const came = { ...noah, status: 'checked_in' };
     desk.set({ arrivals: [came], in_house: [came] });
@@ -62,7 +58,7 @@ describe('what others write while one reads', () => {
     let latest = [booking(2), booking(1)];
     onTable('get', 'bookings', ({ params }) => (params.get('limit') === '10' ? latest : []));
     openDay({ departures: [helena] });
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     const table = await screen.findByRole('table', { name: 'Reservas recentes' });
     const numbers = () =>
       within(table)

@@ -11,11 +11,7 @@ import { startSignedIn } from '../../../support/session';
 import { findList, rowOf } from './day-screen';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
 import '@/features/panel/register/RegisterDialog';
-import '@/features/panel/register/StayGuests';
-import '@/pages/admin/BookingsPage';
-import '@/pages/admin/DashboardPage';
 
 const aoife = makeEntry(1, { guest_name: 'Aoife Brennan', number_of_guests: 2 });
 const camille = makeEntry(2, { guest_name: 'Camille Laurent', number_of_guests: 1 });
@@ -53,18 +49,18 @@ beforeEach(() => {
   startSignedIn();
 });
 
-function openHouse({ register = counts, departures = [] }: Partial<DaySheet> = {}) {
+async function openHouse({ register = counts, departures = [] }: Partial<DaySheet> = {}) {
   const desk = openDay({
     arrivals: [aoife, camille],
     in_house: [inHouse, moved],
     departures,
     register,
   });
-  return { desk, ...renderAt('/admin/dashboard') };
+  return { desk, ...(await renderAt('/admin/dashboard')) };
 }
 
 it('says of each arrival and of who is in how many are registered (REG-03)', async () => {
-  openHouse();
+  await openHouse();
   const arrivals = await findList('Chegadas');
   expect(rowOf(arrivals, 'Aoife Brennan')).toHaveTextContent('1 de 2 registados1 proposta');
   expect(rowOf(arrivals, 'Camille Laurent')).toHaveTextContent('1 de 1 registados');
@@ -74,7 +70,7 @@ it('says of each arrival and of who is in how many are registered (REG-03)', asy
 });
 
 it('reminds before a check-in, and Enter goes on (REG-03)', async () => {
-  const { user, desk } = openHouse();
+  const { user, desk } = await openHouse();
   await screen.findByText('1 de 2 registados');
   await user.click(screen.getByRole('button', checkIn));
   const question = within(screen.getByRole('dialog', { name: 'Check-in de Aoife Brennan?' }));
@@ -91,7 +87,7 @@ it('reminds before a check-in, and Enter goes on (REG-03)', async () => {
 });
 
 it('comes back from the register to the check-in, which one press goes on with (REG-03)', async () => {
-  const { user, desk } = openHouse();
+  const { user, desk } = await openHouse();
   await screen.findByText('1 de 2 registados');
   await user.click(screen.getByRole('button', checkIn));
   const { id, booking_number, guest_name } = aoife;
@@ -114,7 +110,7 @@ it('names who is not registered where the room is not free yet either (REG-03)',
     status: 'checked_in',
     check_out_date: '2026-11-23',
   });
-  const { user, desk } = openHouse({ departures: [leaving] });
+  const { user, desk } = await openHouse({ departures: [leaving] });
   await screen.findByText('1 de 2 registados');
   await user.click(screen.getByRole('button', checkIn));
   const question = screen.getByRole('alertdialog', { name: 'O quarto 1 ainda está ocupado' });
@@ -126,7 +122,7 @@ it('names who is not registered where the room is not free yet either (REG-03)',
 });
 
 it('asks nothing where everybody is registered (REG-03)', async () => {
-  const { user, desk } = openHouse();
+  const { user, desk } = await openHouse();
   await screen.findByText('1 de 2 registados');
   await user.click(screen.getByRole('button', { name: 'Check-in: Camille Laurent, quarto 2' }));
   await waitFor(() => expect(desk.sent).toHaveLength(1));
@@ -134,7 +130,7 @@ it('asks nothing where everybody is registered (REG-03)', async () => {
 });
 
 it('says and asks nothing where the house does not use the register (REG-03)', async () => {
-  const { user, desk } = openHouse({ register: null });
+  const { user, desk } = await openHouse({ register: null });
   await user.click(await screen.findByRole('button', checkIn));
   await waitFor(() => expect(desk.sent).toHaveLength(1));
   expect(screen.queryByText(/registados/)).toBeNull();

@@ -8,10 +8,6 @@ import { server } from '../../../support/server';
 import { startSignedIn } from '../../../support/session';
 import { findList, guestsOf, rowOf } from './day-screen';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/DashboardPage';
-
 const tobias = makeEntry(1, { guest_name: 'Tobias Keller', status: 'awaiting_payment' });
 const noah = makeEntry(2, { guest_name: 'Noah Lindh' });
 const helena = makeEntry(3, {
@@ -32,7 +28,7 @@ beforeEach(() => {
 describe('one tap', () => {
   it('checks in, says so, and is taken back in its place (DAY-02)', async () => {
     const desk = openDay({ arrivals: [tobias, noah] });
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     await user.click(await screen.findByRole('button', checkIn));
     const list = await findList('Chegadas');
     expect(rowOf(list, 'Tobias Keller')).toHaveTextContent('Check-in feito às 08:02');
@@ -53,7 +49,7 @@ describe('one tap', () => {
 
   it('still says what is due once the guest has checked in (PAY-04)', async () => {
     openDay({ arrivals: [tobias] });
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     await user.click(await screen.findByRole('button', checkIn));
     const row = rowOf(await findList('Chegadas'), 'Tobias Keller');
     expect(row).toHaveTextContent('Check-in feito às 08:02');
@@ -63,7 +59,7 @@ describe('one tap', () => {
   it('asks before it checks in to a room whose guest has not left (DAY-02)', async () => {
     const leaving = { ...helena, room_number: '1', room_id: tobias.room_id };
     const desk = openDay({ arrivals: [tobias], departures: [leaving] });
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     const button = await screen.findByRole('button', checkIn);
     await user.click(button);
     const question = screen.getByRole('alertdialog', { name: 'O quarto 1 ainda está ocupado' });
@@ -80,7 +76,7 @@ describe('one tap', () => {
 
   it('checks out, and Z takes it back (DAY-02)', async () => {
     const desk = openDay({ departures: [helena] });
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     await user.click(await screen.findByRole('button', { name: /^Check-out: Helena Prado/ }));
     expect(await screen.findByText('Check-out de Helena Prado feito.')).toBeInTheDocument();
     expect(desk.status(helena.id)).toBe('checked_out');
@@ -97,7 +93,7 @@ describe('one tap', () => {
         return day === MONDAY ? undefined : HttpResponse.json(makeDaySheet({ day }));
       }),
     );
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     await user.click(await screen.findByRole('button', { name: /^Check-out: Helena Prado/ }));
     await screen.findByText('Check-out de Helena Prado feito.');
     await user.click(screen.getByRole('button', { name: /^Dia seguinte/ }));
@@ -113,7 +109,7 @@ describe('one tap', () => {
 
   it('after tap is stored, also when the next comes before the answer (DAY-02)', async () => {
     const desk = openDay({ arrivals: [tobias, noah] });
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     await user.dblClick(await screen.findByRole('button', checkIn));
     await user.click(screen.getByRole('button', { name: /^Check-in: Noah Lindh/ }));
     await screen.findByText('Check-in de Noah Lindh feito.');
@@ -127,7 +123,7 @@ describe('a tap that cannot be stored', () => {
   it('leaves the row as it was and says why (DAY-02)', async () => {
     const desk = openDay({ arrivals: [tobias] });
     desk.line.isCut = true;
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     await user.click(await screen.findByRole('button', checkIn));
     expect(
       await screen.findByText(
@@ -141,7 +137,7 @@ describe('a tap that cannot be stored', () => {
   it('is not told so when only the answer was lost (DAY-02)', async () => {
     const desk = openDay({ arrivals: [tobias] });
     desk.line.losesAnswers = true;
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     await user.click(await screen.findByRole('button', checkIn));
     expect(await screen.findByText('Check-in de Tobias Keller feito.')).toBeInTheDocument();
     expect(desk.sent).toHaveLength(1);
@@ -150,7 +146,7 @@ describe('a tap that cannot be stored', () => {
 
   it('never overwrites what somebody else made of the booking (DAY-02, DESK-11)', async () => {
     const desk = openDay({ arrivals: [tobias] });
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     const button = await screen.findByRole('button', checkIn);
     desk.change(tobias.id, { room_id: noah.room_id, room_number: '2' });
     await user.click(button);
@@ -166,7 +162,7 @@ describe('a tap that cannot be stored', () => {
 
   it('goes on where only a note or a payment came between (DAY-02)', async () => {
     const desk = openDay({ arrivals: [tobias] });
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     const button = await screen.findByRole('button', checkIn);
     desk.change(tobias.id, { admin_notes: 'Berço.' });
     await user.click(button);
@@ -176,7 +172,7 @@ describe('a tap that cannot be stored', () => {
 
   it('has been done already, by somebody quicker (DAY-02)', async () => {
     const desk = openDay({ arrivals: [tobias] });
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     const button = await screen.findByRole('button', checkIn);
     desk.change(tobias.id, { status: 'checked_in' });
     await user.click(button);
@@ -193,7 +189,7 @@ it('can be taken back all day, but not from a state it has gone on to (DAY-02)',
       { ...noah, status: 'completed', done },
     ],
   });
-  renderAt('/admin/dashboard');
+  await renderAt('/admin/dashboard');
   const list = await findList('Chegadas');
   const buttons = within(list).getAllByRole('button', { name: /^(Anular|Check)/ });
   await waitFor(() => expect(buttons).toHaveLength(1));
@@ -212,7 +208,7 @@ describe('a guest who left before the last night', () => {
 
   it('has nights and price back with the one tap (DAY-02, DESK-17)', async () => {
     const desk = openDay({ departures: [left] });
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     await user.click(await screen.findByRole('button', undoOfLeft));
     expect(await screen.findByText('Check-out de Helena Prado anulado.')).toBeInTheDocument();
     expect(desk.sent).toEqual([
@@ -227,7 +223,7 @@ describe('a guest who left before the last night', () => {
         HttpResponse.json({ code: '23P01', message: 'x', hint: 'R26-SOLD11' }, { status: 409 }),
       ),
     );
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     await user.click(await screen.findByRole('button', undoOfLeft));
     expect(
       await screen.findByText(

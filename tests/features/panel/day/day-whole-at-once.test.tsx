@@ -6,10 +6,6 @@ import { renderAt } from '../../../support/render-at';
 import { startSignedIn } from '../../../support/session';
 import { findList, rowOf } from './day-screen';
 
-// Loaded beforehand; nothing that loads later than the screen ever comes.
-import '@/app/AdminApp';
-import '@/pages/admin/DashboardPage';
-
 vi.mock('@/lib/retry-import', async (original) => {
   const { retryImport } = await original<typeof import('@/lib/retry-import')>();
   return {
@@ -34,22 +30,22 @@ beforeEach(() => {
   startSignedIn();
 });
 
-function openHouse() {
+async function openHouse() {
   const rooms = [makeNightRoom(2, { id: noah.room_id, state: 'dirty' })];
   const register = [{ booking_id: noah.id, person: 1, is_proposal: true, missing: [] }];
   const desk = openDay({ arrivals: [tobias, noah], departures: [helena], rooms, register });
-  return { desk, ...renderAt('/admin/dashboard') };
+  return { desk, ...(await renderAt('/admin/dashboard')) };
 }
 
 it('asks before a check-in into a taken room while nothing else of the panel has come (DAY-02)', async () => {
-  const { user, desk } = openHouse();
+  const { user, desk } = await openHouse();
   await user.click(await screen.findByRole('button', { name: /^Check-in: Tobias Keller/ }));
   expect(screen.getByRole('alertdialog', { name: 'O quarto 1 ainda está ocupado' })).toBeVisible();
   expect(desk.sent).toEqual([]);
 });
 
 it('asks before a check-in into a room that is not ready while nothing else of the panel has come (CLEAN-04, REG-03)', async () => {
-  const { user, desk } = openHouse();
+  const { user, desk } = await openHouse();
   await user.click(await screen.findByRole('button', { name: /^Check-in: Noah Lindh/ }));
   const question = screen.getByRole('dialog', { name: 'Check-in de Noah Lindh?' });
   expect(question).toHaveTextContent('0 de 2 registados');
@@ -57,7 +53,7 @@ it('asks before a check-in into a room that is not ready while nothing else of t
 });
 
 it('draws all of a row at once, so that none grows under the finger (DAY-02)', async () => {
-  openHouse();
+  await openHouse();
   const row = rowOf(await findList('Chegadas'), 'Noah Lindh');
   expect(row).toHaveTextContent(/0 de 2 registados1 proposta.*quarto por limpar.*Receber/);
   expect(rowOf(await findList('Saídas'), 'Helena Prado')).toHaveTextContent('Mais uma noite');

@@ -8,12 +8,6 @@ import { axeFindings, renderAt } from '../../../support/render-at';
 import { startSignedIn } from '../../../support/session';
 import { findList, guestsOf, rowOf, wordsOf } from './day-screen';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
-import '@/pages/admin/DashboardPage';
-import '@/features/panel/day/paper/DayPaper';
-
 const priya = makeEntry(1, {
   room_number: '9',
   guest_name: 'Priya Raman',
@@ -102,7 +96,7 @@ describe('a stay that a platform sold', () => {
   it('says so among the arrivals, and that nobody has entered its price (CHAN-03)', async () => {
     const sold = makeEntry(20, { guest_name: 'Hóspede Airbnb', source: 'airbnb', total_price: 0 });
     openDay({ arrivals: [{ ...sold, amount_due: 0 }] });
-    renderAt('/admin/dashboard');
+    await renderAt('/admin/dashboard');
     const row = rowOf(await findList('Chegadas'), 'Hóspede Airbnb');
     expect(wordsOf(row)).toContain('· Airbnb');
     expect(wordsOf(row)).toContain('preço por indicar');
@@ -111,7 +105,7 @@ describe('a stay that a platform sold', () => {
   it('is not called paid for nothing when money came before its price (CHAN-03, PAY-04)', async () => {
     const sold = makeEntry(20, { guest_name: 'Hóspede Airbnb', source: 'airbnb', total_price: 0 });
     openDay({ arrivals: [{ ...sold, paid: 50, amount_due: -50 }] });
-    renderAt('/admin/dashboard');
+    await renderAt('/admin/dashboard');
     const row = rowOf(await findList('Chegadas'), 'Hóspede Airbnb');
     expect(wordsOf(row)).toContain('preço por indicar');
     expect(wordsOf(row)).not.toMatch(/0,00|pago/);
@@ -121,7 +115,7 @@ describe('a stay that a platform sold', () => {
 describe('the lists of the day', () => {
   it('say who comes, goes, is in and waits (DAY-01, DAY-02, DAY-03)', async () => {
     openDay(busyDay);
-    renderAt('/admin/dashboard');
+    await renderAt('/admin/dashboard');
     const arrivals = await findList('Chegadas');
     await screen.findByRole('button', { name: /^Receber 216,00\s€, Priya Raman$/ });
     expect(guestsOf(arrivals)).toEqual([
@@ -159,7 +153,7 @@ describe('the lists of the day', () => {
 
   it('lead to what is done in the window of the booking (DAY-02, DAY-03)', async () => {
     openDay(busyDay);
-    renderAt('/admin/dashboard');
+    await renderAt('/admin/dashboard');
     await findList('Chegadas');
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     const opened = `/admin/bookings?reserva=${priya.booking_number}`;
@@ -175,7 +169,7 @@ describe('the lists of the day', () => {
 
   it('put the rooms of a request together, with its age, the oldest first (DAY-04)', async () => {
     openDay(busyDay);
-    renderAt('/admin/dashboard');
+    await renderAt('/admin/dashboard');
     const waiting = await findList('Por responder');
     expect(guestsOf(waiting)).toEqual(['Inês Duarte', 'Henrique Antunes']);
     expect(wordsOf(rowOf(waiting, 'Inês Duarte'))).toBe(
@@ -188,7 +182,7 @@ describe('the lists of the day', () => {
 
   it('say each that they are empty (DAY-01)', async () => {
     openDay({ in_house: [rui] });
-    renderAt('/admin/dashboard');
+    await renderAt('/admin/dashboard');
     await findList('Em casa');
     for (const words of ['Ninguém chega.', 'Ninguém sai.', 'Nada por responder.']) {
       expect(onScreen(words)).toBeVisible();
@@ -198,7 +192,7 @@ describe('the lists of the day', () => {
 
   it('are walked through by J and K, and the row is found again on return (DAY-02)', async () => {
     openDay(busyDay);
-    const { user, goTo } = renderAt('/admin/dashboard?dia=2026-11-23');
+    const { user, goTo } = await renderAt('/admin/dashboard?dia=2026-11-23');
     await findList('Chegadas');
     await user.keyboard('j');
     expect(screen.getByRole('link', { name: 'Priya Raman' })).toHaveFocus();
@@ -219,7 +213,7 @@ describe('the lists of the day', () => {
 describe('the day', () => {
   it('stands in the address; arrows, field and T change it (DAY-01)', async () => {
     const desk = openDay({ arrivals: [noah] });
-    const { user, address } = renderAt('/admin/dashboard');
+    const { user, address } = await renderAt('/admin/dashboard');
     expect(await screen.findByRole('heading', { name: /^Hoje/ })).toHaveTextContent(
       'Hoje segunda-feira, 23 de novembro',
     );
@@ -252,14 +246,14 @@ describe('the day', () => {
     'that the address calls %j is today (DAY-01)',
     async (word) => {
       const desk = openDay();
-      renderAt(`/admin/dashboard?dia=${word}`);
+      await renderAt(`/admin/dashboard?dia=${word}`);
       await waitFor(() => expect(desk.days).toEqual([MONDAY]));
     },
   );
 
   it('that is still to come has nothing to press (DAY-02)', async () => {
     openDay({ arrivals: [makeEntry(2, { check_in_date: '2026-11-24' })], departures: [rui] });
-    renderAt('/admin/dashboard?dia=2026-11-24');
+    await renderAt('/admin/dashboard?dia=2026-11-24');
     await findList('Saídas');
     expect(screen.queryByRole('button', { name: /^Check-/ })).toBeNull();
   });
@@ -267,7 +261,7 @@ describe('the day', () => {
   it('says when it did not load, and tries again (DAY-01)', async () => {
     const desk = openDay({ arrivals: [noah] });
     desk.line.isDown = true;
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     expect(await screen.findByText('Não foi possível carregar o dia')).toBeVisible();
     desk.line.isDown = false;
     await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
@@ -284,7 +278,7 @@ it('counts guests for the kitchen and for reception, on screen and paper (DAY-08
     in_house: [],
     late_departures: [],
   });
-  renderAt('/admin/dashboard');
+  await renderAt('/admin/dashboard');
   const counts = await screen.findByRole('region', { name: 'Hóspedes do dia' });
   expect(counts).toHaveTextContent('Pequeno-almoço hoje2Pequeno-almoço amanhã1');
   expect(await screen.findByText(/^Pequeno-almoço \(incluído\)/)).toHaveTextContent(
@@ -295,7 +289,7 @@ it('counts guests for the kitchen and for reception, on screen and paper (DAY-08
 describe('tonight', () => {
   it('is told in figures and in a square for each room (DAY-05)', async () => {
     openDay(busyDay);
-    renderAt('/admin/dashboard');
+    await renderAt('/admin/dashboard');
     const squares = await screen.findByRole('list', { name: 'Os quartos nesta noite' });
     expect(onScreen(/^Esta noite/)).toHaveTextContent(
       'Esta noite: 1 de 4 quartos, 1 de 8 camas. Livre: 4',
@@ -317,7 +311,7 @@ describe('tonight', () => {
 
   it('opens a new booking of a free room (DAY-05, DESK-01)', async () => {
     openDay(busyDay);
-    const { user } = renderAt('/admin/dashboard');
+    const { user } = await renderAt('/admin/dashboard');
     await user.click(
       await screen.findByRole('button', { name: '4 Quarto 4: livre, nova reserva' }),
     );
@@ -326,7 +320,7 @@ describe('tonight', () => {
 
   it('fills the plot of the next fourteen nights (DAY-05)', async () => {
     openDay({ ...busyDay, nights: [3, 2, 1, ...Array.from({ length: 11 }, () => 0)] });
-    renderAt('/admin/dashboard');
+    await renderAt('/admin/dashboard');
     const table = await screen.findByRole('table', { name: 'Chegadas por dia' });
     const head = await within(table).findByRole('columnheader', { name: /ocupados à noite/ });
     expect(head).toHaveTextContent('Quartos ocupados à noite, de 4');
@@ -343,7 +337,7 @@ describe('a day on which nothing happens', () => {
         ? [{ id: uuid(2, 1), check_in_date: '2026-11-27', status: 'confirmed' }]
         : [],
     );
-    const { user, address } = renderAt('/admin/dashboard');
+    const { user, address } = await renderAt('/admin/dashboard');
     const words = 'Hoje ninguém chega e ninguém sai. Boa altura para arejar os quartos.';
     expect(await screen.findByRole('heading', { name: words })).toBeVisible();
     expect(
@@ -358,7 +352,7 @@ describe('a day on which nothing happens', () => {
 
   it('shows all the same what was taken on it (PAY-03, DAY-07)', async () => {
     openDay({ takings: { cash: 54 } });
-    renderAt('/admin/dashboard');
+    await renderAt('/admin/dashboard');
     expect(
       await screen.findByRole('heading', { name: /^Recebido no dia\s?54,00\s€$/ }),
     ).toBeVisible();
@@ -370,7 +364,7 @@ it('is printed with boxes and notes, without a telephone or e-mail (DAY-06)', as
   const print = vi.fn();
   vi.stubGlobal('print', print);
   openDay(busyDay);
-  const { user } = renderAt('/admin/dashboard');
+  const { user } = await renderAt('/admin/dashboard');
   const button = await screen.findByRole('button', { name: 'Imprimir o dia' });
   await findList('Chegadas');
   await user.click(button);

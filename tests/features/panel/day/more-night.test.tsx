@@ -8,8 +8,6 @@ import { onTable } from '../../../support/server';
 import { startSignedIn } from '../../../support/session';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/DashboardPage';
 import '@/features/panel/stay/change/night/OneMoreNight';
 
 const room = makeRoom({ room_number: '3', name: 'Duplo Sol', price_per_night: 58 });
@@ -36,7 +34,7 @@ beforeEach(() => {
 it('keeps a guest who should leave today one night more, with two taps (DESK-14)', async () => {
   const desk = openDay({ departures: [helena, gone] });
   onTable('get', 'rooms', () => [room]);
-  const { user } = renderAt('/admin/dashboard');
+  const { user } = await renderAt('/admin/dashboard');
   await user.click(await screen.findByRole('button', { name: 'Mais uma noite: Helena Prado' }));
   expect(screen.queryByRole('button', { name: 'Mais uma noite: Noah Lindh' })).toBeNull();
   const sheet = within(await screen.findByRole('dialog', { name: 'Mais uma noite' }));

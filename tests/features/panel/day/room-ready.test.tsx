@@ -6,10 +6,6 @@ import { renderAt } from '../../../support/render-at';
 import { startSignedIn } from '../../../support/session';
 import { findList, rowOf } from './day-screen';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/DashboardPage';
-
 const aoife = makeEntry(1, { guest_name: 'Aoife Brennan' });
 const noah = makeEntry(2, { guest_name: 'Noah Lindh' });
 const sofia = makeEntry(3, { guest_name: 'Sofia Almeida' });
@@ -27,7 +23,7 @@ beforeEach(() => {
   startSignedIn();
 });
 
-function openHouse() {
+async function openHouse() {
   const rooms = [
     makeNightRoom(1, { id: aoife.room_id, state: 'dirty', since: '2026-11-23T07:40:00Z' }),
     makeNightRoom(2, { id: noah.room_id, state: 'clean', out_until: '2026-11-25' }),
@@ -37,12 +33,12 @@ function openHouse() {
   const arrivals = [aoife, noah, sofia, camille];
   return {
     desk: openDay({ arrivals, departures: [leaving], rooms }),
-    ...renderAt('/admin/dashboard'),
+    ...(await renderAt('/admin/dashboard')),
   };
 }
 
 it('says beside who is to come that the room is not ready, and nothing where it is (CLEAN-04)', async () => {
-  openHouse();
+  await openHouse();
   const arrivals = await findList('Chegadas');
   await waitFor(() =>
     expect(rowOf(arrivals, 'Aoife Brennan')).toHaveTextContent('quarto por limpar'),
@@ -55,7 +51,7 @@ it('says beside who is to come that the room is not ready, and nothing where it 
 });
 
 it('warns before a check-in into a room that is not ready, and goes on with Enter (CLEAN-04)', async () => {
-  const { user, desk } = openHouse();
+  const { user, desk } = await openHouse();
   await screen.findByText('quarto por limpar');
   await user.click(screen.getByRole('button', { name: 'Check-in: Aoife Brennan, quarto 1' }));
   const question = within(screen.getByRole('dialog', { name: 'Check-in de Aoife Brennan?' }));
@@ -67,7 +63,7 @@ it('warns before a check-in into a room that is not ready, and goes on with Ente
 });
 
 it('asks nothing before a check-in into a room that is ready', async () => {
-  const { user, desk } = openHouse();
+  const { user, desk } = await openHouse();
   await screen.findByText('quarto por limpar');
   await user.click(screen.getByRole('button', { name: 'Check-in: Sofia Almeida, quarto 3' }));
   await waitFor(() => expect(desk.sent).toHaveLength(1));

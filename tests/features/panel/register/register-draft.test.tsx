@@ -11,13 +11,8 @@ import { server } from '../../../support/server';
 import { makeSession, STAFF_EMAIL } from '../../../support/session';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/BookingsPage';
 import '@/domain/register/document-lines';
-import '@/features/panel/register/BulletinNote';
-import '@/features/panel/register/CheckInReminder';
 import '@/features/panel/register/RegisterDialog';
-import '@/features/panel/register/StayGuests';
 
 const PASSWORD = 'conchas da maré alta';
 

@@ -7,12 +7,6 @@ import { server } from '../../../support/server';
 import { startSignedIn } from '../../../support/session';
 import { broken, ended, openReports } from './report-desk';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/features/panel/report/ReportPaper';
-import '@/pages/admin/DashboardPage';
-import '@/pages/admin/ReportsPage';
-
 const PATH = '/admin/relatorios';
 
 beforeEach(() => {
@@ -44,7 +38,7 @@ const findRevenue = async () => (await findFigures())[REVENUE];
 describe('the page of reports', () => {
   it('is reached from the dashboard, stands in A casa, and leads back there (REP-01, STAFF-02)', async () => {
     openReports();
-    const { user, address } = renderAt('/admin/dashboard');
+    const { user, address } = await renderAt('/admin/dashboard');
     await user.click(await screen.findByRole('link', { name: 'Relatórios' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Relatórios' })).toBeVisible();
     expect(address()).toBe(PATH);
@@ -61,7 +55,7 @@ describe('the page of reports', () => {
   it('asks for both halves of the report at once, of the months that are over (REP-01, REP-03)', async () => {
     const house = openReports();
     const answer = house.hold();
-    renderAt(PATH);
+    await renderAt(PATH);
     const year = [{ from_day: '2026-01-01', until_day: '2026-11-01' }];
     await waitFor(() => expect(house.asked).toEqual({ report: year, report_map: year }));
     expect(screen.getByText('A fazer o relatório...')).toBeInTheDocument();
@@ -73,7 +67,7 @@ describe('the page of reports', () => {
 
   it('says ten figures, each beside the year before (REP-01)', async () => {
     openReports();
-    renderAt(PATH);
+    await renderAt(PATH);
     expect(await findFigures()).toEqual([
       'Ocupação dos quartos | 68 % | 2025: 65 %, +3 pontos',
       'Ocupação das camas | 53 % | 2025: 50 %, +3 pontos',
@@ -92,13 +86,13 @@ describe('the page of reports', () => {
 
   it('says where nothing is known of the year before (REP-01)', async () => {
     openReports({ report: () => makeReport({ before: makeEmptyPeriod() }) });
-    renderAt(PATH);
+    await renderAt(PATH);
     expect(await findRevenue()).toBe('Receita das estadias | 218 476 € | 2025: sem dados');
   });
 
   it('says which nights have no price (REP-01, CHAN-03)', async () => {
     openReports({ report: () => makeReport({ period: makePeriod({ priced_room_nights: 2676 }) }) });
-    renderAt(PATH);
+    await renderAt(PATH);
     await findFigures();
     expect(onScreen(/^12 noites vendidas por plataformas ainda não têm preço/)).toBeVisible();
   });
@@ -106,14 +100,14 @@ describe('the page of reports', () => {
   it('says which nights may have had more people (REP-01, CHAN-03)', async () => {
     const period = makePeriod({ uncounted_room_nights: 340 });
     openReports({ report: () => makeReport({ period }) });
-    renderAt(PATH);
+    await renderAt(PATH);
     await findFigures();
     expect(onScreen(/^340 noites vendidas por plataformas contam uma só pessoa/)).toBeVisible();
   });
 
   it('says that nobody slept here, beside what the year before was (REP-01)', async () => {
     openReports({ report: () => makeReport({ period: makeEmptyPeriod({ asked: 2 }) }) });
-    renderAt(PATH);
+    await renderAt(PATH);
     expect(await findRevenue()).toContain('0 €');
     expect(
       screen.getByRole('heading', { name: 'Sem noites ocupadas neste período.' }),
@@ -123,7 +117,7 @@ describe('the page of reports', () => {
   it('has no figures where there is nothing in either year (REP-01)', async () => {
     const nothing = { period: makeEmptyPeriod(), before: makeEmptyPeriod() };
     openReports({ report: () => nothing });
-    renderAt(PATH);
+    await renderAt(PATH);
     await screen.findByRole('heading', { name: 'Sem noites ocupadas neste período.' });
     expect(screen.queryAllByRole('term')).toEqual([]);
   });
@@ -132,7 +126,7 @@ describe('the page of reports', () => {
 describe('the period', () => {
   it('is chosen at a press, and stands in the address (REP-01)', async () => {
     const house = openReports();
-    const { user, address } = renderAt(PATH);
+    const { user, address } = await renderAt(PATH);
     await findFigures();
     expect(preset('Este ano')).toBeChecked();
     await user.click(preset('12 meses'));
@@ -149,7 +143,7 @@ describe('the period', () => {
 
   it('is that of the address, the last day within it (REP-01)', async () => {
     const house = openReports();
-    renderAt(`${PATH}?de=2026-08-01&ate=2026-08-31`);
+    await renderAt(`${PATH}?de=2026-08-01&ate=2026-08-31`);
     await findFigures();
     expect(house.asked.report).toEqual([{ from_day: '2026-08-01', until_day: '2026-09-01' }]);
     for (const name of ['Mês', '3 meses', 'Este ano', '12 meses']) {
@@ -159,14 +153,14 @@ describe('the period', () => {
 
   it('is the year where the address makes no sense (REP-01)', async () => {
     const house = openReports();
-    renderAt(`${PATH}?de=2026-02-31&ate=ontem`);
+    await renderAt(`${PATH}?de=2026-02-31&ate=ontem`);
     await findFigures();
     expect(house.asked.report).toEqual([{ from_day: '2026-01-01', until_day: '2026-11-01' }]);
   });
 
   it('is typed, the last such day where the year is left out (REP-01)', async () => {
     openReports();
-    const { user, address } = renderAt(PATH);
+    const { user, address } = await renderAt(PATH);
     await findFigures();
     await user.clear(field('De'));
     await user.type(field('De'), '1/8{Enter}');
@@ -180,7 +174,7 @@ describe('the period', () => {
 
   it('keeps what was typed while it is none, says why, and shows the last report (REP-01)', async () => {
     const house = openReports();
-    const { user, address } = renderAt(PATH);
+    const { user, address } = await renderAt(PATH);
     await findFigures();
     await user.clear(field('De'));
     await user.type(field('De'), '5/11/2026{Enter}');
@@ -204,7 +198,7 @@ describe('the period', () => {
 
   it('that is too long is told beside its field (REP-03)', async () => {
     openReports();
-    const { user, address } = renderAt(PATH);
+    const { user, address } = await renderAt(PATH);
     await findFigures();
     await user.clear(field('De'));
     await user.type(field('De'), '1/1/2025{Enter}');
@@ -221,7 +215,7 @@ describe('while a report is made', () => {
       report: ({ from_day: from, until_day: until }) =>
         makeReport({ period: makePeriod({ from, until, revenue: from === '2026-10-01' ? 5 : 7 }) }),
     });
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     expect(await findRevenue()).toContain('7 €');
     const answer = house.hold();
     await user.click(preset('Mês'));
@@ -237,7 +231,7 @@ describe('while a report is made', () => {
 
   it('never draws the rooms of other days beside its figures (REP-02)', async () => {
     const house = openReports();
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     const title = 'Ocupação, quarto a quarto e dia a dia';
     expect(await screen.findByRole('region', { name: title })).toBeVisible();
     server.use(http.post('*/rest/v1/rpc/report_map', async () => delay('infinite')));
@@ -250,7 +244,7 @@ describe('while a report is made', () => {
   it('that fails says so, and is made when asked again (REP-01)', async () => {
     const house = openReports();
     house.failures.report = broken;
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     expect(await screen.findByText('Não foi possível fazer o relatório.')).toBeVisible();
     expect(screen.queryAllByRole('term')).toEqual([]);
     house.failures.report = null;
@@ -264,7 +258,7 @@ describe('while a report is made', () => {
   it('whose rooms fail has its figures all the same, and is printed without them (REP-02, REP-04)', async () => {
     const house = openReports();
     house.failures.report_map = broken;
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     expect(await findRevenue()).toContain('218 476 €');
     const failure = await screen.findByText('Não foi possível fazer o mapa dos quartos.');
     expect(paper()).toHaveTextContent('218 476 €');
@@ -278,7 +272,7 @@ describe('while a report is made', () => {
     const house = openReports();
     house.failures.report = ended;
     house.failures.report_map = ended;
-    renderAt(PATH);
+    await renderAt(PATH);
     expect(
       await screen.findByText('Erro de autenticação. Por favor, faça login novamente.'),
     ).toBeVisible();
@@ -290,7 +284,7 @@ describe('on paper', () => {
     openReports({ report: () => makeReport({ period: makePeriod({ priced_room_nights: 2676 }) }) });
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    const { user } = renderAt(PATH);
+    const { user } = await renderAt(PATH);
     await findFigures();
     const button = screen.getByRole('button', { name: 'Imprimir' });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
@@ -316,7 +310,7 @@ describe('on paper', () => {
   it('stands that nobody slept here (REP-04)', async () => {
     const empty = makeEmptyPeriod({ from: '2026-01-01', until: '2026-11-01' });
     openReports({ report: () => makeReport({ period: empty }) });
-    renderAt(PATH);
+    await renderAt(PATH);
     await findFigures();
     await waitFor(() => expect(paper()).toHaveTextContent('Sem noites ocupadas neste período.'));
     expect(paper()).toHaveTextContent('Página 1 de 1');

@@ -7,10 +7,6 @@ import { renderAt } from '../../../support/render-at';
 import { expectLoggedError, server } from '../../../support/server';
 import { dropAuthNoise, makeSession, SESSION_KEY, startSignedIn } from '../../../support/session';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/app/AdminApp';
-import '@/pages/admin/DashboardPage';
-
 const WAITING =
   'O servidor pediu para esperar antes de renovar a sessão. O painel tenta de novo a partir das 08:02; não é preciso entrar outra vez.';
 
@@ -45,7 +41,7 @@ const passPause = () => {
 it('signs nobody out, says that it waits, and goes on by itself (STAFF-05)', async () => {
   openDay();
   const asked = onRefresh(tooMany, renewed);
-  const { address } = renderAt('/admin/dashboard');
+  const { address } = await renderAt('/admin/dashboard');
   expect(await screen.findByText(WAITING)).toBeVisible();
   expect(address()).toBe('/admin/dashboard');
   expect(window.localStorage.getItem(SESSION_KEY)).not.toBeNull();
@@ -60,7 +56,7 @@ it('signs nobody out, says that it waits, and goes on by itself (STAFF-05)', asy
 
 it('ends the session where Auth itself refuses it (STAFF-05)', async () => {
   onRefresh(tooMany, refused);
-  const { address } = renderAt('/admin/dashboard');
+  const { address } = await renderAt('/admin/dashboard');
   expect(await screen.findByText(WAITING)).toBeVisible();
   passPause();
   expect(await screen.findByLabelText('Password', {}, { timeout: 10_000 })).toBeVisible();

@@ -95,7 +95,7 @@ const country = (name: RegExp) => screen.getByRole('combobox', { name });
 async function openPage(page: GuestPage, fails?: () => Response | null) {
   onGuestFunction('guest_page', () => page);
   const sent = onSaving(page, fails);
-  const view = renderAt(`/reserva#${LINK_KEY}`);
+  const view = await renderAt(`/reserva#${LINK_KEY}`);
   await screen.findByRole('heading', { name: /^Os? seus? quartos?$/ });
   const save = async () => {
     const [button] = screen.getAllByRole('button', { name: /^Guardar/ });
