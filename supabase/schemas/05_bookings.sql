@@ -172,6 +172,13 @@ create index bookings_pending_domain_idx on public.bookings (split_part(guest_em
 
 -- What becomes of a booking when it is written: its number, the rules for guests, no double booking.
 
+create function private.refusals_of_bookings() returns setof private.refusal
+language plpgsql immutable set search_path = '' as $$ begin return query values
+  ('requests-paused', 403, 'HS017', 'De momento não recebemos pedidos pelo site. Por favor, contacte-nos por telefone.'),
+  ('room-taken', 409, '23P01', 'O quarto selecionado já não está disponível nas datas escolhidas. Por favor, escolha outras datas ou outro quarto.'),
+  ('group-reference-invalid', 403, '42501', 'Referência de grupo inválida.'),
+  ('request-not-pending', 403, '42501', 'Um pedido de reserva é sempre criado como pendente.'); end $$;
+
 -- R26-7K3F9Q: the year and six symbols without 0, O, 1, I, L (887 million a year). Random, since
 -- visitors can list the column and a counter would tell them how much is booked.
 create function private.new_booking_number() returns text

@@ -29,6 +29,25 @@ create index submissions_booking_idx on private.submissions (booking_id);
 create index approvals_created_idx on private.approvals (created_at);
 create index approvals_code_idx on private.approvals (code_hash);
 
+create function private.refusals_of_requests() returns setof private.refusal
+language plpgsql immutable set search_path = '' as $$ begin return query values
+  ('contact-incomplete', 400, 'HS001', 'Informações do contacto principal incompletas'),
+  ('dates-missing', 400, 'HS002', 'Por favor, selecione as datas de check-in e check-out'),
+  ('dates-in-wrong-order', 400, 'HS003', 'Data de check-out deve ser posterior à data de check-in'),
+  ('arrival-past', 400, 'HS004', 'A data de check-in já passou.'),
+  ('beyond-horizon', 400, 'HS005', 'Só é possível fazer reservas com até %s de antecedência.'),
+  ('room-too-small', 400, 'HS007', 'A capacidade dos quartos selecionados é insuficiente'),
+  ('price-changed', 400, 'HS008', 'O preço do quarto foi atualizado. Por favor, recarregue a página e confirme o novo total.'),
+  ('room-closed', 409, 'HS009', 'O quarto selecionado não está disponível nas datas escolhidas. Por favor, escolha outras datas ou outro quarto.'),
+  ('phone-invalid', 400, 'HS012', 'Telefone inválido'),
+  ('request-known', 409, 'HS013', 'Este pedido já foi recebido.'),
+  ('email-unconfirmed', 403, 'HS018', 'Há muitos pedidos por responder nestas datas. Para enviar este, confirme primeiro o seu email ou contacte-nos por telefone.'),
+  ('too-many-unanswered', 403, 'HS018', 'Há muitos pedidos por responder nestas datas. Por favor, contacte-nos por telefone.'),
+  ('mail-off', 409, 'HS019', 'De momento não é possível confirmar o email. Por favor, contacte-nos por telefone.'),
+  ('stay-too-long', 400, 'HS023', 'Uma estadia pode ter até %s noites. Para ficar mais tempo, contacte-nos por telefone.'),
+  ('too-many-rooms', 400, 'HS024', 'Um pedido não pode ter mais quartos do que a casa. Por favor, contacte-nos por telefone.'),
+  ('too-many-of-email', 429, 'HS429', 'Demasiados pedidos pendentes para este email. Por favor, contacte-nos por telefone.'); end $$;
+
 -- The network a caller comes from: of IPv6 the first half, which one customer has for himself. Of a list of
 -- forwarders the last entry, written by the one that is ours: the others a client can write. PostgREST sets
 -- request.headers; @supabase/lite does not on table calls, so locally there is no limit by address.

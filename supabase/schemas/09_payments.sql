@@ -30,6 +30,11 @@ create index booking_payments_day_idx on public.booking_payments (paid_on);
 create index booking_payments_group_idx on public.booking_payments (group_payment) where group_payment is not null;
 create index booking_payments_undone_idx on public.booking_payments (undone_at) where undone;
 
+create function private.refusals_of_payments() returns setof private.refusal
+language plpgsql immutable set search_path = '' as $$ begin return query values
+  ('group-owes-less', 409, 'HS034', 'O grupo só tem %s por pagar.'),
+  ('sums-changed', 409, 'HS063', 'Entretanto as contas mudaram: agora são %s. Para guardar mesmo assim, escolha outra vez.'); end $$;
+
 -- Two desks that have a form open would both store the full sum: what was due when the form opened travels along, and
 -- whoever comes second is asked. What is sent a second time is no second payment.
 create function private.check_sums(p_amount numeric, p_due_before numeric, p_due numeric) returns void

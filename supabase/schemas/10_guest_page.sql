@@ -1,6 +1,11 @@
 -- The guest's own page: who has the key of a request sees it and may do three things with it. Until when the house
 -- answers, holds and lets cancel for free stands in house_rules.
 
+create function private.refusals_of_guest_page() returns setof private.refusal
+language plpgsql immutable set search_path = '' as $$ begin return query values
+  ('link-unknown', 404, 'HS020', 'Não encontrámos esta reserva. Abra a ligação tal como a recebeu ou contacte-nos.'),
+  ('too-late-to-cancel', 409, 'HS021', 'Já não é possível cancelar aqui. Por favor, contacte-nos por telefone.'); end $$;
+
 create function private.refuse_unknown_key() returns void
 language plpgsql set search_path = '' as $$
 begin

@@ -27,6 +27,11 @@ alter table public.contact_messages   enable row level security;
 create index contact_messages_created_at_idx on public.contact_messages (created_at desc);
 create index contact_messages_unread_idx on public.contact_messages (created_at desc) where not is_read;
 
+create function private.refusals_of_messages() returns setof private.refusal
+language plpgsql immutable set search_path = '' as $$ begin return query values
+  ('fields-missing', 400, 'HS101', 'Por favor, preencha todos os campos obrigatórios'),
+  ('message-known', 409, 'HS102', 'Esta mensagem já foi recebida.'); end $$;
+
 -- What becomes of a contact message when it is written. A repeated message is neither stored nor counted, and is told
 -- apart before the limit is asked, so that the guest whose limit it reached learns that it has arrived. What is refused
 -- here makes nobody wait: the limits are for the statement as a whole (contact_after_guest_insert); of a caller who has

@@ -71,6 +71,13 @@ create index mails_told_in_idx on public.mails (told_in) where told_in is not nu
 create index mails_request_idx on public.mails (request_key) where state = 'queued';
 create index mails_first_idx on public.mails (created_at) where kind in ('received', 'verify');
 
+create function private.refusals_of_mail() returns setof private.refusal
+language plpgsql immutable set search_path = '' as $$ begin return query values
+  ('mail-on-its-way', 409, 'HS032', 'Este e-mail ainda está a caminho.'),
+  ('house-address-missing', 409, 'HS033', 'Falta o endereço da casa.'),
+  ('too-many-tests', 429, 'HS429', 'Demasiados testes numa hora.'),
+  ('mail-unknown', 404, 'PGRST116', 'E-mail não encontrado.'); end $$;
+
 create function private.is_mail_on() returns boolean
 language sql stable security definer set search_path = '' as
 $$ select coalesce(smtp_seen_at > now() - interval '30 minutes' and smtp_error is null, false) from public.mail_settings $$;

@@ -55,6 +55,12 @@ alter table public.channel_events enable row level security;
 create index channel_events_booking_idx on public.channel_events (booking_id);
 create index channel_events_conflict_idx on public.channel_events (feed_id) where state = 'conflict';
 
+create function private.refusals_of_channels() returns setof private.refusal
+language plpgsql immutable set search_path = '' as $$ begin return query values
+  ('conflict-settled', 409, 'HS014', 'Entretanto, este conflito foi resolvido.'),
+  ('calendar-unknown', 404, 'HS030', 'Este calendário não existe.'),
+  ('calendar-busy', 409, 'HS031', 'Este calendário está a ser sincronizado.'); end $$;
+
 -- Another address begins anew: a reading of the old one that is under way comes too late, and nothing counts as begun or
 -- unread. Without an address nothing is known any more of what is not booked.
 create function private.channel_feeds_before_update() returns trigger

@@ -63,6 +63,11 @@ alter table public.rate_events enable row level security;
 create index stay_rules_room_idx on public.stay_rules (room_id);
 create index stay_rules_until_idx on public.stay_rules (until_date, from_date);
 
+create function private.refusals_of_rates() returns setof private.refusal
+language plpgsql immutable set search_path = '' as $$ begin return query values
+  ('stay-too-short', 409, 'HS015', 'Nestas datas, a estadia mínima é de %s noites.'),
+  ('no-arrivals', 409, 'HS016', 'Neste dia não há entradas. Por favor, escolha outra data de check-in.'); end $$;
+
 -- What a stay costs by the house's rule, as src/domain/rates/stay-quote.ts reckons it; null when there is no such room.
 create function private.price_of_stay(p_room uuid, p_from date, p_until date) returns numeric
 language plpgsql stable security definer set search_path = '' as $$

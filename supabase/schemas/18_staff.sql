@@ -38,6 +38,13 @@ create index recovery_requests_ip_idx on private.recovery_requests (ip_hash, at)
 create index recovery_requests_email_idx on private.recovery_requests (email_hash, at);
 create index staff_events_actor_idx on private.staff_events (actor_id, id);
 
+create function private.refusals_of_staff() returns setof private.refusal
+language plpgsql immutable set search_path = '' as $$ begin return query values
+  ('last-owner', 409, 'HS039', 'É a única pessoa na gerência: não se retira nem se baixa.'),
+  ('already-staff', 409, 'HS040', 'Este endereço já é de %s.'),
+  ('name-missing', 400, 'HS045', 'Escreva o nome.'),
+  ('person-unknown', 404, 'PGRST116', 'Esta pessoa já não está na equipa.'); end $$;
+
 -- Nobody changes or removes an event; only a house of examples begins anew.
 create function private.staff_events_stay() returns trigger
 language plpgsql set search_path = '' as $$

@@ -17,6 +17,13 @@ create table private.recovery_codes (
   primary key (user_id, hash)
 );
 
+create function private.refusals_of_second_factor() returns setof private.refusal
+language plpgsql immutable set search_path = '' as $$ begin return query values
+  ('own-factor-missing', 409, 'HS041', 'Ligue primeiro o seu segundo fator.'),
+  ('factor-is-on', 409, 'HS042', 'O segundo fator já está ligado.'),
+  ('factor-required', 409, 'HS043', 'A gerência exige o segundo fator a todos.'),
+  ('factor-not-begun', 409, 'HS044', 'Comece de novo: leia o código com a aplicação.'); end $$;
+
 create function private.base32(p_bytes bytea) returns text
 language plpgsql immutable set search_path = '' as $$
 declare

@@ -44,6 +44,13 @@ create policy siba_files_read on public.siba_files for select to authenticated u
 create policy siba_file_guests_read on public.siba_file_guests for select to authenticated
   using ((select private.is_staff()));
 
+create function private.refusals_of_siba() returns setof private.refusal
+language plpgsql immutable set search_path = '' as $$ begin return query values
+  ('file-under-way', 409, 'HS046', 'Está um ficheiro a caminho. Espere pela resposta.'),
+  ('file-settled', 409, 'HS014', 'Entretanto, este ficheiro já foi tratado.'),
+  ('nothing-to-report', 409, 'HS047', 'Não há boletins prontos para comunicar.'),
+  ('still-to-report', 409, 'HS064', 'Há boletins desta estadia por comunicar. Comunique-os antes de a eliminar.'); end $$;
+
 -- What of one entry has become: reported, under way, in a file for the portal, refused, or nothing yet. What the stand-in
 -- took counts as long as the house only rehearses.
 create function private.report_of(p_entry uuid) returns table (state text, number integer, refusal text)

@@ -54,6 +54,14 @@ create policy payment_settings_read on public.payment_settings for select to aut
 create policy payment_settings_update on public.payment_settings for update to authenticated
   using ((select private.is_owner())) with check ((select private.is_owner()));
 
+create function private.refusals_of_deposit() returns setof private.refusal
+language plpgsql immutable set search_path = '' as $$ begin return query values
+  ('sum-changed', 409, 'HS048', 'A soma mudou entretanto: agora são %s.'),
+  ('request-open', 409, 'HS049', 'Já há um pedido por pagar nesta reserva.'),
+  ('request-settled', 409, 'HS014', 'Entretanto, este pedido já foi tratado.'),
+  ('deadline-wrong', 400, 'HS061', 'O prazo tem de ficar no futuro e antes da chegada.'),
+  ('payments-not-set-up', 409, 'HS062', 'Os pagamentos online não estão configurados.'); end $$;
+
 -- The ways of paying that guests are offered: those of the house, without what the last page could not be made with.
 create function private.offered_methods() returns text[]
 language sql stable security definer set search_path = '' as

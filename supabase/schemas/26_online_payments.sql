@@ -76,6 +76,13 @@ create index booking_payments_session_idx on public.booking_payments (payment_se
 alter table public.booking_payments add constraint booking_payments_payment_session_fkey
   foreign key (payment_session) references private.payment_sessions (id);
 
+create function private.refusals_of_online_payments() returns setof private.refusal
+language plpgsql immutable set search_path = '' as $$ begin return query values
+  ('nothing-to-pay', 409, 'HS050', 'De momento não há nada por pagar aqui. Por favor, recarregue a página.'),
+  ('deadline-over', 409, 'HS051', 'O prazo para pagar já passou. Por favor, contacte-nos por telefone.'),
+  ('payments-off', 409, 'HS052', 'De momento não recebemos pagamentos online. Por favor, contacte-nos por telefone.'),
+  ('refund-too-much', 409, 'HS060', 'Só se pode devolver até %s.'); end $$;
+
 -- A reference that was given out in the same second in which a card was refused holds the nights. What is over by its own
 -- date is over, whether or not the service said so.
 create function private.session_state(s private.payment_sessions) returns text

@@ -16,6 +16,11 @@ create index bill_numbers_line_idx on private.bill_numbers (line, id desc);
 -- One number is one document, however it is spaced.
 create index bill_numbers_number_idx on private.bill_numbers (upper(replace(number, ' ', '')));
 
+create function private.refusals_of_billing() returns setof private.refusal
+language plpgsql immutable set search_path = '' as $$ begin return query values
+  ('tax-number-wrong', 400, 'HS053', 'O NIF não confere.'),
+  ('line-unknown', 404, 'PGRST116', 'Esta linha já não existe.'); end $$;
+
 -- What the desk or the guest gave for the bill, as it is stored.
 create function private.checked_invoice(p_name text, p_tax_number text, out name text, out tax_number text)
 language plpgsql stable set search_path = '' as $$

@@ -6,13 +6,18 @@ const FOLDER = 'supabase/schemas';
 const said = readdirSync(FOLDER)
   .map((file) => readFileSync(`${FOLDER}/${file}`, 'utf8'))
   .join('\n');
-const reasons = (pattern: RegExp) => [
-  ...new Set([...said.matchAll(pattern)].map(([, reason = '']) => reason)),
-];
+const found = (pattern: RegExp) =>
+  [...said.matchAll(pattern)].map(([, name = '']) => name).toSorted();
 
-it('every reason to refuse stands in the table of refusals, and each of these is used', () => {
-  const used = reasons(/private\.refuse\('([a-z-]+)'/g);
-  const told = reasons(/\('([a-z-]+)', \d{3}, '\w{5,8}', '/g);
+it('every reason to refuse is told once with its words, and each of these is used', () => {
+  const used = [...new Set(found(/private\.refuse\('([a-z-]+)'/g))];
+  const told = found(/\('([a-z-]+)', \d{3}, '\w{5,8}', '/g);
   expect(told.length).toBeGreaterThan(40);
-  expect(used.toSorted()).toEqual(told.toSorted());
+  expect(told).toEqual(used);
+});
+
+it('what each subject refuses is among what the house refuses', () => {
+  const subjects = found(/create function private\.(refusals_of_\w+)/g);
+  expect(subjects.length).toBeGreaterThan(10);
+  expect(found(/from private\.(refusals_of_\w+)\(\)/g)).toEqual(subjects);
 });

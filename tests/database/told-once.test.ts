@@ -122,6 +122,7 @@ describe('a difference is seen', () => {
     ['a right to a schema', 'grant usage on schema private to anon'],
     ['a default right', 'alter default privileges in schema public grant select on tables to anon'],
     ['a comment', `comment on table public.rooms is 'for guests'`],
+    ['a row of a type', 'alter type private.refusal add attribute hint text'],
     ['a setting of storage', 'alter table public.rooms set (fillfactor = 70)'],
   ])('of %s', async (_what, statement) => {
     let found: string[] = [];

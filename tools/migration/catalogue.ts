@@ -39,7 +39,7 @@ const FACTS = `
   union all
   select 'relation: ' || c.oid::regclass, concat_ws(' | ', c.relkind, pg_catalog.pg_get_userbyid(c.relowner),
       c.relrowsecurity, c.relforcerowsecurity, c.reloptions)
-    from pg_catalog.pg_class c join ours on ours.oid = c.relnamespace where c.relkind in ('r', 'v', 'm', 'S')
+    from pg_catalog.pg_class c join ours on ours.oid = c.relnamespace where c.relkind in ('r', 'v', 'm', 'S', 'c')
   union all
   select 'column: ' || c.oid::regclass || '.' || a.attname,
     concat_ws(' | ', pg_catalog.format_type(a.atttypid, a.atttypmod), a.attnotnull, a.attidentity, a.attgenerated,
@@ -47,7 +47,7 @@ const FACTS = `
     from pg_catalog.pg_attribute a join pg_catalog.pg_class c on c.oid = a.attrelid
     join ours on ours.oid = c.relnamespace
     left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
-   where a.attnum > 0 and not a.attisdropped and c.relkind in ('r', 'v', 'm')
+   where a.attnum > 0 and not a.attisdropped and c.relkind in ('r', 'v', 'm', 'c')
   union all
   select 'constraint: ' || c.conname || ' of ' || c.conrelid::regclass,
     concat_ws(' | ', pg_catalog.pg_get_constraintdef(c.oid), c.convalidated)

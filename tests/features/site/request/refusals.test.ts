@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as de from '@/messages/de/refusals';
 import * as en from '@/messages/en/refusals';
@@ -29,9 +29,13 @@ const MET_ELSEWHERE = [
  */
 const OF_STAFF = /^HS0[346]\d$/;
 
-// The table of private.refusals(): ('reason', status, 'code', 'words').
-const told = readFileSync('supabase/schemas/03_house.sql', 'utf8');
-const raised = [...told.matchAll(/\('[a-z-]+', \d{3}, '(\w{5,8})'/g)].map(([, code = '']) => code);
+// The rows of private.refusals(), each in the file of its subject: ('reason', status, 'code', 'words').
+const told = readdirSync('supabase/schemas').map((file) =>
+  readFileSync(`supabase/schemas/${file}`, 'utf8'),
+);
+const raised = [...told.join('\n').matchAll(/\('[a-z-]+', \d{3}, '(\w{5,8})'/g)].map(
+  ([, code = '']) => code,
+);
 const codes = [...new Set(raised)].filter(
   (code) => !MET_ELSEWHERE.includes(code) && !OF_STAFF.test(code),
 );
