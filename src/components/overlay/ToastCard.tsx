@@ -84,22 +84,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
             <p className="line-clamp-3 text-13 font-normal text-tinta-2">{detail}</p>
           )}
         </div>
-        {action && (
-          <div className="-ms-2 flex flex-wrap panel:-ms-3">
-            <Button variant="quiet" className="whitespace-nowrap" onClick={() => press(action)}>
-              {action.label}
-            </Button>
-            {secondAction && (
-              <Button
-                variant="quiet"
-                className="font-normal text-tinta-2"
-                onClick={() => press(secondAction)}
-              >
-                {secondAction.label}
-              </Button>
-            )}
-          </div>
-        )}
+        {action && <Actions {...{ action, secondAction }} onPress={press} />}
       </div>
       <button
         type="button"
@@ -110,6 +95,31 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
       >
         <X className="size-4" aria-hidden />
       </button>
+    </div>
+  );
+}
+
+interface ActionsProps {
+  action: ToastAction;
+  secondAction?: ToastAction;
+  onPress: (action: ToastAction) => void;
+}
+
+function Actions({ action, secondAction, onPress }: ActionsProps) {
+  return (
+    <div className="-ms-2 flex flex-wrap panel:-ms-3">
+      <Button variant="quiet" className="whitespace-nowrap" onClick={() => onPress(action)}>
+        {action.label}
+      </Button>
+      {secondAction && (
+        <Button
+          variant="quiet"
+          className="font-normal text-tinta-2"
+          onClick={() => onPress(secondAction)}
+        >
+          {secondAction.label}
+        </Button>
+      )}
     </div>
   );
 }

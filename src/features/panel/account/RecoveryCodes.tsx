@@ -28,9 +28,7 @@ export function RecoveryCodes({
   const { user } = useSession();
   const [isKept, setIsKept] = useState(false);
   const [isPrinted, setIsPrinted] = useState(false);
-  const listRef = useRef<HTMLOListElement>(null);
   const boxRef = useRef<HTMLInputElement>(null);
-  useEffect(() => listRef.current?.focus(), []);
   useEffect(() => {
     if (isAsked) boxRef.current?.focus();
   }, [isAsked]);
@@ -50,16 +48,7 @@ export function RecoveryCodes({
 
   return (
     <div>
-      <ol
-        ref={listRef}
-        tabIndex={-1}
-        aria-label="Códigos de recuperação"
-        className="font-mono grid w-max max-w-full grid-cols-[repeat(2,max-content)] gap-x-10 gap-y-1 rounded-field bg-areia px-4.5 py-3 text-15 leading-6.5 font-semibold max-md:gap-x-6"
-      >
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ol>
+      <CodeList codes={codes} />
       <div className="mt-3 flex flex-wrap gap-2">
         <CopyButton text={text} label="Copiar" />
         <Button variant="outline" onClick={handleFile}>
@@ -103,6 +92,24 @@ export function RecoveryCodes({
       </div>
       {isPrinted && <CodesPaper codes={codes} onPrinted={() => setIsPrinted(false)} />}
     </div>
+  );
+}
+
+/** The codes, with the focus as they come. */
+function CodeList({ codes }: Pick<RecoveryCodesProps, 'codes'>) {
+  const listRef = useRef<HTMLOListElement>(null);
+  useEffect(() => listRef.current?.focus(), []);
+  return (
+    <ol
+      ref={listRef}
+      tabIndex={-1}
+      aria-label="Códigos de recuperação"
+      className="font-mono grid w-max max-w-full grid-cols-[repeat(2,max-content)] gap-x-10 gap-y-1 rounded-field bg-areia px-4.5 py-3 text-15 leading-6.5 font-semibold max-md:gap-x-6"
+    >
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </ol>
   );
 }
 

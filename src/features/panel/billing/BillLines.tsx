@@ -87,25 +87,7 @@ export function BillLines({ sheet, numbers, settingsRef, onSettings }: BillLines
           )}
         </>
       )}
-      <footer className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-linha px-3.5 py-2.5 text-13 text-tinta-2 md:px-4.5">
-        <p className="me-auto min-w-0">
-          A fatura faz-se no programa certificado; aqui só se guarda o número.
-        </p>
-        <div className="flex flex-wrap gap-2 print:hidden">
-          {lines.length > 0 && (
-            <Button variant="quiet" onClick={() => window.print()}>
-              <Printer aria-hidden />
-              Imprimir
-            </Button>
-          )}
-          {onSettings !== null && (
-            <Button ref={settingsRef} variant="quiet" onClick={onSettings}>
-              <Settings aria-hidden />
-              Definições
-            </Button>
-          )}
-        </div>
-      </footer>
+      <Foot {...{ settingsRef, onSettings }} hasLines={lines.length > 0} />
     </section>
   );
 }
@@ -115,6 +97,34 @@ function Sum({ lines }: { lines: readonly BillLine[] }) {
     <span className="text-14 font-normal text-tinta-2 tabular-figures">
       {formatEuros(sumEuros(lines.map(({ amount }) => amount)))}
     </span>
+  );
+}
+
+interface FootProps extends Pick<BillLinesProps, 'settingsRef' | 'onSettings'> {
+  hasLines: boolean;
+}
+
+function Foot({ settingsRef, onSettings, hasLines }: FootProps) {
+  return (
+    <footer className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-linha px-3.5 py-2.5 text-13 text-tinta-2 md:px-4.5">
+      <p className="me-auto min-w-0">
+        A fatura faz-se no programa certificado; aqui só se guarda o número.
+      </p>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        {hasLines && (
+          <Button variant="quiet" onClick={() => window.print()}>
+            <Printer aria-hidden />
+            Imprimir
+          </Button>
+        )}
+        {onSettings !== null && (
+          <Button ref={settingsRef} variant="quiet" onClick={onSettings}>
+            <Settings aria-hidden />
+            Definições
+          </Button>
+        )}
+      </div>
+    </footer>
   );
 }
 

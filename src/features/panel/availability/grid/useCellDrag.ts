@@ -1,4 +1,4 @@
-import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } from 'react';
 import type { GridPlace } from '@/domain/availability/availability-selection';
 import { cellUnder, slideAtEdge, type Point } from './edge-scroll';
 
@@ -28,18 +28,8 @@ export function useCellDrag({ frameRef, onOver, onFrame, onEnd }: CellDragOption
     latest.current = { onOver, onFrame, onEnd };
   });
 
-  useEffect(() => {
-    const frame = frameRef.current;
-    // Only a listener that is not passive can keep the page from scrolling under the finger.
-    const holdStill = (event: TouchEvent) => {
-      if (drag.current !== null) event.preventDefault();
-    };
-    frame?.addEventListener('touchmove', holdStill, { passive: false });
-    return () => {
-      frame?.removeEventListener('touchmove', holdStill);
-      stop.current?.();
-    };
-  }, [frameRef]);
+  useHeldPage(frameRef, () => drag.current !== null);
+  useEffect(() => () => stop.current?.(), []);
 
   /** Follows the pointer that came down with the event; `now` is where it has got to since. */
   function start({ clientX: x, clientY: y }: PointerEvent, now: Point = { x, y }) {
@@ -138,4 +128,18 @@ function listen(handlers: { move: (point: Point) => void; end: () => void }): ()
   window.addEventListener('pointerup', end, { signal });
   window.addEventListener('pointercancel', end, { signal });
   return end;
+}
+
+/** Keeps the page from scrolling under a finger that drags within the frame. */
+function useHeldPage(frameRef: RefObject<HTMLElement | null>, isHeld: () => boolean) {
+  const holdStill = useEffectEvent((event: TouchEvent) => {
+    if (isHeld()) event.preventDefault();
+  });
+  useEffect(() => {
+    const frame = frameRef.current;
+    const listener = (event: TouchEvent) => holdStill(event);
+    // Only a listener that is not passive can do that.
+    frame?.addEventListener('touchmove', listener, { passive: false });
+    return () => frame?.removeEventListener('touchmove', listener);
+  }, [frameRef]);
 }

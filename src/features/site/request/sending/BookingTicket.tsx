@@ -48,22 +48,7 @@ export function BookingTicket({ sent, className }: { sent: SentRequest; classNam
         />
       </div>
       <div className="px-5 pt-5.5 pb-6.5 md:px-7">
-        <ul className="grid gap-3.5">
-          {selection.map(({ room, guests }) => (
-            <li key={room.id} className="flex items-center gap-3.5">
-              <RoomTile roomNumber={room.room_number} />
-              <span className="min-w-0">
-                <span className="block text-14 leading-4.5 text-tinta-2 tabular-figures">
-                  {rooms.roomNumber(room.room_number)}
-                  {selection.length > 1 && `, ${form.stayGuests(guests)}`}
-                </span>
-                <span className="block font-serif text-22 leading-6.5 wrap-anywhere lining-nums">
-                  <RoomName room={room} />
-                </span>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Rooms selection={selection} />
         <dl className="mt-5 mb-4.5 grid grid-cols-2 gap-x-4 gap-y-3.5 text-14 tabular-figures">
           <Fact term={form.CHECK_IN}>{formatShortDay(checkIn)}</Fact>
           <Fact term={form.CHECK_OUT}>{formatShortDay(checkOut)}</Fact>
@@ -101,6 +86,27 @@ export function BookingTicket({ sent, className }: { sent: SentRequest; classNam
         <TicketActions sent={sent} />
       </div>
     </TicketStub>
+  );
+}
+
+function Rooms({ selection }: Pick<SentRequest, 'selection'>) {
+  return (
+    <ul className="grid gap-3.5">
+      {selection.map(({ room, guests }) => (
+        <li key={room.id} className="flex items-center gap-3.5">
+          <RoomTile roomNumber={room.room_number} />
+          <span className="min-w-0">
+            <span className="block text-14 leading-4.5 text-tinta-2 tabular-figures">
+              {rooms.roomNumber(room.room_number)}
+              {selection.length > 1 && `, ${form.stayGuests(guests)}`}
+            </span>
+            <span className="block font-serif text-22 leading-6.5 wrap-anywhere lining-nums">
+              <RoomName room={room} />
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -9,7 +9,7 @@ import { GUEST_LANGUAGES, guestLanguageLabel } from '@/domain/language/guest-lan
 import { STORED_WISH_MAX_LENGTH, type StayField } from '@/domain/stay-change/stay-change';
 import type { ChangeForm } from './useChangeForm';
 
-const CONTACT: readonly StayField[] = [
+const CONTACT = [
   'guest_name',
   'guest_phone',
   'guest_email',
@@ -17,12 +17,17 @@ const CONTACT: readonly StayField[] = [
   'language',
   'arrival_time',
   'guest_wish',
-];
+] as const satisfies readonly StayField[];
 
 /** Who the guest is and where the booking comes from, folded away: it changes less than the stay (DESK-06). */
 export function ChangeContactFields({ form }: { form: ChangeForm }) {
   const { base, values, fields, problems, set } = form;
-  const [isOpen, setIsOpen] = useState(() => fields.some((field) => CONTACT.includes(field)));
+  const [isOpen, setIsOpen] = useState(() => CONTACT.some((field) => fields.includes(field)));
+  /** The text of a field, and what becomes of it. */
+  const bind = (field: (typeof CONTACT)[number]) => ({
+    value: values[field] ?? '',
+    onChange: ({ target }: { target: { value: string } }) => set({ [field]: target.value }),
+  });
   const summary = [values.guest_name, values.guest_phone, bookingSourceLabel(values.source)];
   return (
     <details
@@ -42,37 +47,19 @@ export function ChangeContactFields({ form }: { form: ChangeForm }) {
       </summary>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         <Field label="Nome" error={problems.guest_name} isRequired>
-          <TextInput
-            autoComplete="off"
-            value={values.guest_name}
-            onChange={({ target }) => set({ guest_name: target.value })}
-          />
+          <TextInput autoComplete="off" {...bind('guest_name')} />
         </Field>
         <Field label="Telefone" error={problems.guest_phone}>
-          <TextInput
-            type="tel"
-            autoComplete="off"
-            value={values.guest_phone ?? ''}
-            onChange={({ target }) => set({ guest_phone: target.value })}
-          />
+          <TextInput type="tel" autoComplete="off" {...bind('guest_phone')} />
         </Field>
         <Field label="E-mail" error={problems.guest_email}>
-          <TextInput
-            type="email"
-            autoComplete="off"
-            value={values.guest_email ?? ''}
-            onChange={({ target }) => set({ guest_email: target.value })}
-          />
+          <TextInput type="email" autoComplete="off" {...bind('guest_email')} />
         </Field>
         <Field label="Chegada prevista">
-          <TextInput
-            type="time"
-            value={values.arrival_time ?? ''}
-            onChange={({ target }) => set({ arrival_time: target.value })}
-          />
+          <TextInput type="time" {...bind('arrival_time')} />
         </Field>
         <Field label="Origem">
-          <Select value={values.source} onChange={({ target }) => set({ source: target.value })}>
+          <Select {...bind('source')}>
             {[...new Set([base.values.source, ...DESK_SOURCES])].map((source) => (
               <option key={source} value={source}>
                 {bookingSourceLabel(source)}
@@ -81,10 +68,7 @@ export function ChangeContactFields({ form }: { form: ChangeForm }) {
           </Select>
         </Field>
         <Field label="Língua">
-          <Select
-            value={values.language}
-            onChange={({ target }) => set({ language: target.value })}
-          >
+          <Select {...bind('language')}>
             {GUEST_LANGUAGES.map((language) => (
               <option key={language} value={language}>
                 {guestLanguageLabel(language)}
@@ -93,12 +77,7 @@ export function ChangeContactFields({ form }: { form: ChangeForm }) {
           </Select>
         </Field>
         <Field label="Pedido do hóspede" error={problems.guest_wish} className="sm:col-span-2">
-          <TextArea
-            rows={2}
-            countTo={STORED_WISH_MAX_LENGTH}
-            value={values.guest_wish ?? ''}
-            onChange={({ target }) => set({ guest_wish: target.value })}
-          />
+          <TextArea rows={2} countTo={STORED_WISH_MAX_LENGTH} {...bind('guest_wish')} />
         </Field>
       </div>
     </details>
