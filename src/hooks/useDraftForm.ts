@@ -6,6 +6,8 @@ type Check<Draft, Field extends string> = (draft: Draft) => Partial<Record<Field
 interface DraftFormOptions {
   /** Moves the focus to what was refused; by default to the first field with a problem. */
   focusProblem?: (form: HTMLFormElement) => void;
+  /** A selector of what takes the focus as the form opens; null where no press opened it. */
+  firstFocus?: string | null;
 }
 
 /**
@@ -14,7 +16,7 @@ interface DraftFormOptions {
  */
 export function useDraftForm<Draft extends object>(
   initial: () => Draft,
-  { focusProblem = focusInvalid }: DraftFormOptions = {},
+  { focusProblem = focusInvalid, firstFocus = null }: DraftFormOptions = {},
 ) {
   const [draft, setDraft] = useState(initial);
   const [wasTried, setWasTried] = useState(false);
@@ -27,6 +29,10 @@ export function useDraftForm<Draft extends object>(
   useEffect(() => {
     if (refusals > 0 && ref.current !== null) focus(ref.current);
   }, [refusals]);
+
+  useEffect(() => {
+    if (firstFocus !== null) ref.current?.querySelector<HTMLElement>(firstFocus)?.focus();
+  }, [firstFocus]);
 
   function replace(next: Draft) {
     latest.current = next;

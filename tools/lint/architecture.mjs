@@ -5,6 +5,7 @@
 import { folders } from './folders.mjs';
 import { insideSrc } from './house.mjs';
 import { layers } from './imports.mjs';
+import { focusHooks, stillReading } from './panel.mjs';
 
 /** Screens pass a client to a query: only files in `queries` call the backend. */
 const onlyQueriesCall = {
@@ -43,31 +44,6 @@ const errorSaidOnce = {
             message: "Every query may throw a QueryError: say only what is its own, 'Fails as …'.",
           });
         }
-      },
-    };
-  },
-};
-
-/** A place of the panel that is read says with StillReading that it is not there, and why. */
-const stillReading = {
-  create(context) {
-    const file = insideSrc(context.filename);
-    if (!file?.startsWith('features/panel/') || file.startsWith('features/panel/kit/')) return {};
-    let box;
-    let isRead = false;
-    return {
-      ImportDeclaration(node) {
-        if (node.source.value === '@/components/ErrorBox') box = node;
-      },
-      Identifier({ name }) {
-        isRead ||= name === 'isLoadingError';
-      },
-      'Program:exit'() {
-        if (box === undefined || !isRead) return;
-        context.report({
-          node: box,
-          message: 'What could not be read is told by StillReading, with its reason.',
-        });
       },
     };
   },
@@ -127,5 +103,6 @@ export default {
     'pure-domain': pureDomain,
     'error-said-once': errorSaidOnce,
     'still-reading': stillReading,
+    'focus-hooks': focusHooks,
   },
 };

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Button } from '@/components/Button';
 import { Frieze } from '@/components/look/Frieze';
 import { Logo } from '@/components/look/Logo';
 import { PageMeta } from '@/components/PageMeta';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { useSession } from '@/features/panel/session/useSession';
+import { useFocusWhen } from '@/hooks/focus';
 import { homePath } from '@/lib/paths';
 import { forgetStaffDrafts } from '@/lib/staff-drafts';
 import { queryKeys } from '@/queries/query-keys';
@@ -19,10 +20,9 @@ import { MAIN_ID } from '../main-content';
 export function RemovedNotice() {
   const { isSigningOut, signOut } = useSession();
   const client = useQueryClient();
-  const titleRef = useRef<HTMLHeadingElement>(null);
+  const titleRef = useFocusWhen<HTMLHeadingElement>(true);
 
   useEffect(() => {
-    titleRef.current?.focus();
     forgetStaffDrafts();
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.account[0] });
     client.removeQueries({ queryKey: queryKeys.ownActivity });

@@ -1,5 +1,5 @@
 import { Download, Printer } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/Button';
 import { CopyButton } from '@/components/CopyButton';
@@ -7,6 +7,7 @@ import { PrintHead } from '@/components/print/PrintHead';
 import { PrintSheet } from '@/components/print/PrintSheet';
 import { hostel } from '@/copy/hostel';
 import { useSession } from '@/features/panel/session/useSession';
+import { useFocusWhen } from '@/hooks/focus';
 import { saveFile } from '@/lib/save-file';
 
 interface RecoveryCodesProps {
@@ -28,10 +29,7 @@ export function RecoveryCodes({
   const { user } = useSession();
   const [isKept, setIsKept] = useState(false);
   const [isPrinted, setIsPrinted] = useState(false);
-  const boxRef = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (isAsked) boxRef.current?.focus();
-  }, [isAsked]);
+  const boxRef = useFocusWhen<HTMLInputElement>(isAsked);
   const text = codes.join('\n');
   const isMissing = isAsked && !isKept;
 
@@ -97,8 +95,7 @@ export function RecoveryCodes({
 
 /** The codes, with the focus as they come. */
 function CodeList({ codes }: Pick<RecoveryCodesProps, 'codes'>) {
-  const listRef = useRef<HTMLOListElement>(null);
-  useEffect(() => listRef.current?.focus(), []);
+  const listRef = useFocusWhen<HTMLOListElement>(true);
   return (
     <ol
       ref={listRef}

@@ -1,5 +1,5 @@
 import { Check, FlaskConical, Pencil, TriangleAlert, Undo2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/Button';
 import { Tag } from '@/components/look/Tag';
@@ -17,6 +17,7 @@ import {
 import { formatTimestamp } from '@/domain/calendar/date-formats';
 import type { Day } from '@/domain/calendar/dates';
 import { paymentMethodLabel } from '@/domain/payment/payment';
+import { useFocusAfter } from '@/hooks/focus';
 import { adminBookingPath } from '@/lib/staff-paths';
 import { numberDraftId, numberDrafts } from './number-drafts';
 import { NumberField } from './NumberField';
@@ -99,17 +100,13 @@ function WrittenNumber({ line, number, numbers }: WrittenNumberProps) {
   const draft = numberDraftId(line);
   // What was typed before one left the day can be seen.
   const [isOpen, setIsOpen] = useState(() => numberDrafts.stored(draft) !== null);
-  const wasOpen = useRef(isOpen);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const fieldRef = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (isOpen && !wasOpen.current) fieldRef.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const { ref: fieldRef, focusAfter } = useFocusAfter<HTMLInputElement>();
   const { numbered_by: by, numbered_at: at } = line;
 
   function toggle() {
     if (isOpen) numberDrafts.drop(draft);
+    else focusAfter();
     setIsOpen(!isOpen);
   }
 

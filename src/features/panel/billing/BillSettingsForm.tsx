@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { DayInput } from '@/components/form/DayInput';
 import { Field } from '@/components/form/Field';
 import { PriceInput } from '@/components/form/PriceInput';
@@ -62,11 +61,15 @@ function SettingsFields({
   today,
   onClose,
 }: BillSettingsFormProps & { settings: PaymentSettings }) {
-  const form = useDraftForm<Draft>(() => ({
-    bills_from: settings.bills_from ?? '',
-    breakfast_value: priceText(settings.breakfast_value),
-    breakfast_vat: settings.breakfast_vat === 6 ? '6' : '13',
-  }));
+  const form = useDraftForm<Draft>(
+    () => ({
+      bills_from: settings.bills_from ?? '',
+      breakfast_value: priceText(settings.breakfast_value),
+      breakfast_vat: settings.breakfast_vat === 6 ? '6' : '13',
+    }),
+    // Opened by a press, it has the focus; where nothing is settled, it stands there by itself.
+    { firstFocus: onClose === null ? null : 'input' },
+  );
   const { draft, ref } = form;
   const wrong = form.shownProblems(problems);
   const saving = usePanelMutation<Draft, void>({
@@ -88,12 +91,6 @@ function SettingsFields({
     log: 'savePaymentSettings',
     refresh: [queryKeys.bills, queryKeys.paymentSettings],
   });
-
-  // Opened by a press, it has the focus; where nothing is settled, it stands there by itself.
-  const isOpened = onClose !== null;
-  useEffect(() => {
-    if (isOpened) ref.current?.querySelector('input')?.focus();
-  }, [isOpened, ref]);
 
   return (
     <SettingsForm

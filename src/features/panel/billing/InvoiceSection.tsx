@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Field, FieldError } from '@/components/form/Field';
 import { Switch } from '@/components/form/Switch';
@@ -14,8 +14,8 @@ import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
 import { Fact } from '@/features/panel/parts/Facts';
 import { Section } from '@/features/panel/parts/Section';
+import { useReturnedFocus } from '@/hooks/focus';
 import { useDraftForm } from '@/hooks/useDraftForm';
-import { useReturnedFocus } from '@/hooks/useReturnedFocus';
 import { setInvoice, type Invoice } from '@/queries/billing/invoice';
 import { queryKeys } from '@/queries/query-keys';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -66,10 +66,13 @@ export function InvoiceSection({ booking, rooms }: InvoiceSectionProps) {
 }
 
 function InvoiceForm({ booking, rooms, onClose }: InvoiceSectionProps & { onClose: () => void }) {
-  const form = useDraftForm<InvoiceDraft>(() => ({
-    name: booking.invoice_name ?? '',
-    taxNumber: formatTaxNumber(booking.tax_number ?? ''),
-  }));
+  const form = useDraftForm<InvoiceDraft>(
+    () => ({
+      name: booking.invoice_name ?? '',
+      taxNumber: formatTaxNumber(booking.tax_number ?? ''),
+    }),
+    { firstFocus: 'input' },
+  );
   const { draft, ref } = form;
   const [isWhole, setIsWhole] = useState(rooms > 1);
   const problems = form.shownProblems(invoiceProblems);
@@ -85,10 +88,6 @@ function InvoiceForm({ booking, rooms, onClose }: InvoiceSectionProps & { onClos
     log: 'setInvoice',
     refresh: [queryKeys.openBookings, queryKeys.groups, queryKeys.bookingEvents, queryKeys.bills],
   });
-
-  useEffect(() => {
-    ref.current?.querySelector('input')?.focus();
-  }, [ref]);
 
   return (
     <form

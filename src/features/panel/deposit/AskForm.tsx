@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { ErrorBox } from '@/components/ErrorBox';
 import { Field } from '@/components/form/Field';
@@ -46,7 +46,9 @@ export function AskForm({
   onCancel,
 }: AskFormProps) {
   const { now, today } = useHouseTime();
-  const form = useDraftForm<AskDraft>(() => ({ ...EMPTY_ASK, ...start }));
+  const { ref, ...form } = useDraftForm<AskDraft>(() => ({ ...EMPTY_ASK, ...start }), {
+    firstFocus: isOpened ? '[type=radio]:checked' : null,
+  });
   /** Whether the request that another one takes the place of is asked about, and how to ask then. */
   const [replacing, setReplacing] = useState<{ byMail: boolean } | null>(null);
   const check = (draft: AskDraft) => askProblems(draft, { sheet, now });
@@ -54,11 +56,6 @@ export function AskForm({
   const { basis, amount, deadline, language } = askValues(form.draft, sheet);
   const open = openRequest(sheet);
   const failure = acts.failureOf('ask');
-
-  const { ref } = form;
-  useEffect(() => {
-    if (isOpened) ref.current?.querySelector<HTMLElement>('[type=radio]:checked')?.focus();
-  }, [isOpened, ref]);
 
   function change(changes: Partial<AskDraft>) {
     onTouch();

@@ -16,6 +16,7 @@ import {
 import { type CardLine } from '@/domain/deposit/deposit-card';
 import { cardWords } from '@/domain/deposit/deposit-words';
 import { type Day, lisbonToday } from '@/domain/calendar/dates';
+import { useKeptFocus } from '@/hooks/focus';
 import { withQuery } from '@/lib/paths';
 import { adminPaths } from '@/lib/staff-paths';
 import { DeadlineDialog } from './DeadlineDialog';
@@ -23,7 +24,6 @@ import { DeedButtons } from './DeedButtons';
 import { RefundDialog } from './RefundDialog';
 import { DepositTag } from './DepositTag';
 import type { DepositActs } from './useDepositActs';
-import { useKeptFocus } from './useKeptFocus';
 
 interface DepositCardProps {
   request: DepositRequest;

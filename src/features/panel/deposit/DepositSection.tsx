@@ -14,6 +14,7 @@ import { StillReading } from '@/features/panel/kit/StillReading';
 import { CopiedLink } from '@/features/panel/parts/CopiedLink';
 import { Section } from '@/features/panel/parts/Section';
 import { usePaymentSettings } from '@/features/panel/parts/usePaymentSettings';
+import { useKeptFocus } from '@/hooks/focus';
 import { useToday } from '@/hooks/useToday';
 import { QueryError } from '@/queries/query-error';
 import type { AskDraft } from './ask-draft';
@@ -22,7 +23,6 @@ import { DepositCard } from './DepositCard';
 import { useDepositActs, type DepositBooking } from './useDepositActs';
 import { useDepositLink } from './useDepositLink';
 import { useDepositSheet } from './useDepositSheet';
-import { useKeptFocus } from './useKeptFocus';
 
 interface DepositSectionProps {
   booking: DepositBooking;

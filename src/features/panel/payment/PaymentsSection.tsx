@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Skeleton } from '@/components/look/Skeleton';
 import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
@@ -7,6 +7,7 @@ import type { Day } from '@/domain/calendar/dates';
 import { onlineLeft, paymentSums } from '@/domain/payment/sums';
 import { amountByMethod } from '@/domain/payment/words';
 import { StillReading } from '@/features/panel/kit/StillReading';
+import { useFocusAfter } from '@/hooks/focus';
 import { useToday } from '@/hooks/useToday';
 import type { Payment } from '@/queries/payments';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -35,8 +36,7 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
   const { data } = payments;
   const [form, setForm] = useState<PaymentKind | null>(null);
   const [refund, setRefund] = useState<EnteredPayment | null>(null);
-  const receiveRef = useRef<HTMLButtonElement>(null);
-  const isFocusDue = useRef(false);
+  const { ref: receiveRef, focusAfter } = useFocusAfter<HTMLButtonElement>();
   /** Whether the open form has been sent. */
   const hasSent = useRef(false);
   const acts = usePaymentActs(booking);
@@ -57,12 +57,6 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
   const [undoneOfGroup, setUndoneOfGroup] = useState<string | null>(null);
   const ofGroup = groupActs.isPending ? undoneOfGroup : null;
   const undoing = acts.isPending ? (acts.undone?.id ?? null) : ofGroup;
-
-  // The form or dialog that had the focus has closed.
-  useEffect(() => {
-    if (form === null && isFocusDue.current) receiveRef.current?.focus();
-    isFocusDue.current = false;
-  }, [form]);
 
   function toggle(kind: PaymentKind) {
     // While a payment is being stored, its form stays open.
@@ -100,9 +94,9 @@ function Payments({ booking, today }: { booking: StaffBooking; today: Day }) {
       amount: signed,
     });
     if (stored === null) return;
-    isFocusDue.current = true;
     setForm(null);
     setRefund(null);
+    focusAfter();
   }
 
   return (

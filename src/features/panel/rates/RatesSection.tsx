@@ -1,4 +1,4 @@
-import { useId, useState, useEffect, useRef } from 'react';
+import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/Button';
 import { Skeleton } from '@/components/look/Skeleton';
@@ -8,6 +8,7 @@ import { historyTime } from '@/domain/calendar/past-moments';
 import { rateSentence } from '@/domain/rates/rate-history';
 import { seasonWords, taxWords } from '@/domain/rates/rate-words';
 import { StillReading } from '@/features/panel/kit/StillReading';
+import { useFocusWhen } from '@/hooks/focus';
 import { staffClient } from '@/lib/staff-client';
 import { queryKeys } from '@/queries/query-keys';
 import { listRateEvents } from '@/queries/rates';
@@ -31,12 +32,8 @@ function RateHistory({ today }: { today: Day }) {
     queryFn: async () => listRateEvents(staffClient()),
   });
   const [isWhole, setIsWhole] = useState(false);
-  const moreRef = useRef<HTMLLIElement>(null);
-
   // The button that had the focus is gone then, so the first new entry takes it.
-  useEffect(() => {
-    if (isWhole) moreRef.current?.focus();
-  }, [isWhole]);
+  const moreRef = useFocusWhen<HTMLLIElement>(isWhole);
 
   const { data } = history;
   if (data === undefined) {

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { NoteBox } from '@/components/NoteBox';
@@ -10,6 +10,7 @@ import { StillReading } from '@/features/panel/kit/StillReading';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
 import { PublicationLine } from '@/features/panel/room/publication/PublicationLine';
 import { useAskPublication } from '@/features/panel/room/publication/useAskPublication';
+import { useFocusAfter } from '@/hooks/focus';
 import { queryKeys } from '@/queries/query-keys';
 import { updateRoom } from '@/queries/rooms';
 import type { RoomRow } from '@/types/rows';
@@ -120,17 +121,11 @@ function RoomCards({ rooms, onEdit }: RoomCardsProps) {
   });
   const isOwner = useIsOwner();
   const [leaving, setLeaving] = useState<RoomRow | null>(null);
-  const [deletions, setDeletions] = useState(0);
-  const listRef = useRef<HTMLElement>(null);
-
-  // The button that had the focus was removed with its card.
-  useEffect(() => {
-    if (deletions > 0) listRef.current?.focus();
-  }, [deletions]);
+  const { ref: listRef, focusAfter } = useFocusAfter<HTMLElement>();
 
   function handleDeleted() {
     setLeaving(null);
-    setDeletions(deletions + 1);
+    focusAfter();
   }
 
   return (

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useId, useState, type ReactNode, type RefObject } from 'react';
 import { Button } from '@/components/Button';
 import type { ButtonVariant } from '@/components/button-styles';
 import { FieldError } from '@/components/form/Field';
 import { CODE_LENGTH, plainCode } from '@/domain/account/code';
 import type { CodeResult } from '@/domain/account/account';
+import { useFocusWhen } from '@/hooks/focus';
 import { useCodeTry, type CodeTaken } from './useCodeTry';
 
 interface CodeFormProps {
@@ -37,7 +38,7 @@ export function CodeForm({
   children,
 }: CodeFormProps) {
   const id = useId();
-  const ownRef = useRef<HTMLInputElement>(null);
+  const ownRef = useFocusWhen<HTMLInputElement>(true);
   const inputRef = givenRef ?? ownRef;
   const [code, setCode] = useState('');
   const [isRecovery, setIsRecovery] = useState(false);
@@ -47,10 +48,6 @@ export function CodeForm({
     onTaken,
     otherWay: hasRecovery ? otherWay : null,
   });
-
-  useEffect(() => {
-    ownRef.current?.focus();
-  }, []);
 
   async function submit(given: string) {
     if (given.trim() !== '' && (await trial(given))) setCode('');

@@ -6,6 +6,7 @@ import { Field } from '@/components/form/Field';
 import { TextInput } from '@/components/form/TextInput';
 import { isEmail } from '@/domain/guest/contact-details';
 import { countLabel } from '@/domain/basics/text';
+import { useFocusWhen } from '@/hooks/focus';
 import { logError } from '@/lib/log';
 import { visitorClient } from '@/lib/visitor-client';
 import { askRecovery } from '@/queries/account/own-account';
@@ -95,8 +96,7 @@ interface AddressFormProps extends Omit<ReturnType<typeof useAsking>, 'sentTo'> 
 
 function AddressForm({ email, failure, isBusy, ask, onEmail, onBack }: AddressFormProps) {
   const [isWrong, setIsWrong] = useState(false);
-  const inputRef = useRef<HTMLInputElement>(null);
-  useEffect(() => inputRef.current?.focus(), []);
+  const inputRef = useFocusWhen<HTMLInputElement>(true);
 
   function handleSubmit() {
     const isValid = isEmail(email);

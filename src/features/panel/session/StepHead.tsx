@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useFocusWhen } from '@/hooks/focus';
 
 interface StepHeadProps {
   title: string;
@@ -8,10 +9,7 @@ interface StepHeadProps {
 }
 
 export function StepHead({ title, children, isFocused = false }: StepHeadProps) {
-  const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isFocused) ref.current?.focus();
-  }, [isFocused]);
+  const ref = useFocusWhen<HTMLHeadingElement>(isFocused);
   return (
     <>
       <h1 ref={ref} tabIndex={-1} className="text-30 lg:text-[2.125rem] lg:leading-10">

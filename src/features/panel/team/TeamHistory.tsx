@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { PANEL_CARD } from '@/components/panel-styles';
 import type { TeamEvent } from '@/domain/account/team';
 import { teamEventWords } from '@/domain/account/team-event-words';
 import type { Day } from '@/domain/calendar/dates';
 import { historyTime } from '@/domain/calendar/past-moments';
+import { useFocusWhen } from '@/hooks/focus';
 
 /** How many acts are shown before somebody asks for all. */
 const FIRST_SHOWN = 6;
@@ -12,13 +13,9 @@ const FIRST_SHOWN = 6;
 /** What was done lately in the team, and by whom, newest first (STAFF-01). */
 export function TeamHistory({ events, today }: { events: readonly TeamEvent[]; today: Day }) {
   const [isWhole, setIsWhole] = useState(false);
-  const moreRef = useRef<HTMLLIElement>(null);
-  const isCut = !isWhole && events.length > FIRST_SHOWN;
-
   // The button disappears with the press, so the first act that it showed takes the focus.
-  useEffect(() => {
-    if (isWhole) moreRef.current?.focus();
-  }, [isWhole]);
+  const moreRef = useFocusWhen<HTMLLIElement>(isWhole);
+  const isCut = !isWhole && events.length > FIRST_SHOWN;
 
   return (
     <section aria-labelledby="historico-equipa" className={`px-4.5 py-4 ${PANEL_CARD}`}>

@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { PanelHeader } from '@/components/PanelHeader';
 import type { Member } from '@/domain/account/account';
@@ -7,6 +7,7 @@ import type { Person } from '@/domain/account/team';
 import { teamCountWords } from '@/domain/account/team-words';
 import { StillReading } from '@/features/panel/kit/StillReading';
 import { BackToHouse } from '@/features/panel/session/BackToHouse';
+import { useFocusAfter } from '@/hooks/focus';
 import { useHouseTime } from '@/hooks/useHouseTime';
 import { InvitationAddress, type HandedInvitation } from './InvitationAddress';
 import { InviteDialog } from './InviteDialog';
@@ -31,7 +32,7 @@ export function TeamScreen({ member }: { member: Member }) {
   const [toReset, setToReset] = useState<Person | null>(null);
   const [toLower, setToLower] = useState<RoleChange | null>(null);
   const [handed, setHanded] = useState<HandedInvitation | null>(null);
-  const { ref: tableRef, focusTable } = useFocusAfter();
+  const { ref: tableRef, focusAfter } = useFocusAfter<HTMLElement>();
 
   const acts: TeamActs = {
     onRemove: setToRemove,
@@ -71,7 +72,7 @@ export function TeamScreen({ member }: { member: Member }) {
         onClose={() => setToRemove(null)}
         onOver={() => {
           setToRemove(null);
-          focusTable();
+          focusAfter();
         }}
       />
       <ResetFactor
@@ -80,22 +81,11 @@ export function TeamScreen({ member }: { member: Member }) {
         onClose={() => setToReset(null)}
         onOver={() => {
           setToReset(null);
-          focusTable();
+          focusAfter();
         }}
       />
       <LowerYourself change={toLower} onClose={() => setToLower(null)} />
       <InvitationAddress handed={handed} onClose={() => setHanded(null)} />
     </>
   );
-}
-
-/** Gives the focus to the table where the button that was pressed has gone. */
-function useFocusAfter() {
-  const ref = useRef<HTMLElement>(null);
-  const [times, setTimes] = useState(0);
-  // After the effect of the dialog, which gives the focus back as it closes.
-  useEffect(() => {
-    if (times > 0) ref.current?.focus();
-  }, [times]);
-  return { ref, focusTable: () => setTimes((before) => before + 1) };
 }

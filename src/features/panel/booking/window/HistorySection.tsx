@@ -1,11 +1,12 @@
 import { ArrowLeftRight, Cog, Luggage, UserRound, type LucideIcon } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { VisuallyHidden } from '@/components/look/VisuallyHidden';
 import { historyTime } from '@/domain/calendar/past-moments';
 import type { HistoryActor } from '@/domain/history/author';
 import { historyBeginning, historyEntries, type HistoryEntry } from '@/domain/history/history';
 import { useBookingEvents } from '@/features/panel/booking-data/useBookingEvents';
+import { useFocusWhen } from '@/hooks/focus';
 import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { StillReading } from '@/features/panel/kit/StillReading';
@@ -21,7 +22,8 @@ export function HistorySection({ booking }: { booking: StaffBooking }) {
   const { data } = events;
   const [isWhole, setIsWhole] = useState(false);
   const today = useToday();
-  const moreRef = useFocusOnMore(isWhole);
+  // The button that shows all goes with the press.
+  const moreRef = useFocusWhen<HTMLLIElement>(isWhole);
 
   if (data === undefined || today === null) {
     return (
@@ -104,15 +106,4 @@ function Entry({
       </time>
     </li>
   );
-}
-
-/**
- * The button that shows all entries disappears, so the focus moves to the first of the new ones.
- */
-function useFocusOnMore(isWhole: boolean) {
-  const moreRef = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isWhole) moreRef.current?.focus();
-  }, [isWhole]);
-  return moreRef;
 }

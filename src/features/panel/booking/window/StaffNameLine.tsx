@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/Button';
 import { FieldError } from '@/components/form/Field';
 import { TextInput } from '@/components/form/TextInput';
@@ -7,6 +7,7 @@ import { endSentence } from '@/domain/calendar/short-dates';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { useSession } from '@/features/panel/session/useSession';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
+import { useFocusWhen, useReturnedFocus } from '@/hooks/focus';
 import { setOwnName } from '@/queries/account/own-account';
 import type { BookingEvent } from '@/queries/booking-events';
 
@@ -17,13 +18,7 @@ const NAME_MAX_LENGTH = 60;
 export function StaffNameLine({ events }: { events: readonly BookingEvent[] }) {
   const [isEditing, setIsEditing] = useState(false);
   const name = useOwnName(events);
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) buttonRef.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
+  const buttonRef = useReturnedFocus<HTMLButtonElement>(isEditing);
 
   if (isEditing) return <NameForm name={name ?? ''} onEnd={() => setIsEditing(false)} />;
   return (
@@ -58,7 +53,7 @@ function useOwnName(events: readonly BookingEvent[]): string | null {
 function NameForm({ name, onEnd }: { name: string; onEnd: () => void }) {
   const [text, setText] = useState(name);
   const client = useQueryClient();
-  const inputRef = useRef<HTMLInputElement>(null);
+  const inputRef = useFocusWhen<HTMLInputElement>(true);
   const saving = usePanelMutation<string, string>({
     send: setOwnName,
     failure: (error) => `Erro ao guardar o nome: ${refusalReason(error)}`,
@@ -69,10 +64,6 @@ function NameForm({ name, onEnd }: { name: string; onEnd: () => void }) {
       return { message: endSentence(`No histórico passa a chamar-se ${stored}`) };
     },
   });
-
-  useEffect(() => {
-    inputRef.current?.focus();
-  }, []);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -16,7 +16,7 @@ import { StillReading } from '@/features/panel/kit/StillReading';
 import { usePaymentSettings } from '@/features/panel/parts/usePaymentSettings';
 import { BackToHouse } from '@/features/panel/session/BackToHouse';
 import { useMember } from '@/features/panel/session/useAccount';
-import { useReturnedFocus } from '@/hooks/useReturnedFocus';
+import { useReturnedFocus } from '@/hooks/focus';
 import { MoneyTasks } from './MoneyTasks';
 import { OpenDeposits } from './OpenDeposits';
 import { RuleForm } from './RuleForm';

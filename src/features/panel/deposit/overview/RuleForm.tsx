@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Field } from '@/components/form/Field';
 import { TextInput } from '@/components/form/TextInput';
 import { type DepositRule, ruleDraft, ruleProblems, storedRule } from '@/domain/deposit/rule';
@@ -15,14 +14,10 @@ const RULES = [
 
 /** The owner settles which deposit is proposed, and how long guests have (DEPOSIT-01). */
 export function RuleForm({ rule, onClose }: { rule: DepositRule; onClose: () => void }) {
-  const form = useDraftForm(() => ruleDraft(rule));
+  const form = useDraftForm(() => ruleDraft(rule), { firstFocus: '[type=radio]:checked' });
   const { draft, ref } = form;
   const problems = form.shownProblems(ruleProblems);
   const saving = useSaveRule(onClose);
-  // The button that opened it is gone.
-  useEffect(() => {
-    ref.current?.querySelector<HTMLElement>('[type=radio]:checked')?.focus();
-  }, [ref]);
   return (
     <SettingsForm
       title="Regra da casa"

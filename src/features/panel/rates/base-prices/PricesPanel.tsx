@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { RoomTile } from '@/components/look/RoomTile';
 import type { PriceRule } from '@/domain/rates/stay-quote';
 import { countLabel } from '@/domain/basics/text';
+import { useReturnedFocus } from '@/hooks/focus';
 import { usePriceRule } from '../usePriceRule';
 import type { RoomRow } from '@/types/rows';
 import { Pencil } from 'lucide-react';
@@ -131,14 +132,7 @@ function Note({ title, className = '', children }: NoteProps) {
 /** The base price of a room as a button, which a press turns into a field. */
 function PriceCell({ room }: { room: RoomRow }) {
   const [isEditing, setIsEditing] = useState(false);
-  const hasEdited = useRef(false);
-  const buttonRef = useRef<HTMLButtonElement>(null);
-
-  // The field that had the focus is gone, so the button takes it.
-  useEffect(() => {
-    if (!isEditing && hasEdited.current) buttonRef.current?.focus();
-    hasEdited.current = isEditing;
-  }, [isEditing]);
+  const buttonRef = useReturnedFocus<HTMLButtonElement>(isEditing);
 
   if (isEditing) {
     return <PriceEdit room={room} onClose={() => setIsEditing(false)} />;

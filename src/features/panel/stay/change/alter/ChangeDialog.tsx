@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Keycap } from '@/components/Keycap';
 import { RoomTile } from '@/components/look/RoomTile';
@@ -8,6 +8,7 @@ import type { Day } from '@/domain/calendar/dates';
 import { priceDifference } from '@/domain/stay-change/price';
 import { type StayValues, changesLabel } from '@/domain/stay-change/stay-change';
 import { hasSlept } from '@/domain/stay/ended-stay';
+import { useFocusWhen } from '@/hooks/focus';
 import { useToday } from '@/hooks/useToday';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { MergeView } from '../merge/MergeView';
@@ -36,13 +37,9 @@ function OpenChange({ booking: shown, focus, onClose, today }: ChangeDialogProps
   const { fresh } = saving;
   const form = useChangeForm(fresh, today);
   const [acceptedClosed, setAcceptedClosed] = useState('');
-  const checkOutRef = useRef<HTMLInputElement>(null);
+  // Its effect runs after the one that opens the dialog and focuses its title.
+  const checkOutRef = useFocusWhen<HTMLInputElement>(focus === 'check-out');
   const isChangedElsewhere = isOtherBase(form.base, fresh);
-
-  // Runs after the effect that opens the dialog and focuses its title.
-  useEffect(() => {
-    if (focus === 'check-out') checkOutRef.current?.focus();
-  }, [focus]);
 
   const closedKey = `${form.offer?.room.id} ${form.offer?.closedDays.join(' ')}`;
   const missing = whatIsMissing(form, acceptedClosed === closedKey);
