@@ -5,7 +5,7 @@
 import { folders } from './folders.mjs';
 import { insideSrc } from './house.mjs';
 import { layers } from './imports.mjs';
-import { focusHooks, stillReading } from './panel.mjs';
+import { focusHooks, formDialog, stillReading } from './panel.mjs';
 
 /** Screens pass a client to a query: only files in `queries` call the backend. */
 const onlyQueriesCall = {
@@ -104,5 +104,6 @@ export default {
     'error-said-once': errorSaidOnce,
     'still-reading': stillReading,
     'focus-hooks': focusHooks,
+    'form-dialog': formDialog,
   },
 };

@@ -75,3 +75,28 @@ export const focusHooks = {
     };
   },
 };
+
+/** Dialogs whose form and buttons say more than FormDialog does. */
+const OWN_FOOTERS = {
+  'cleaning/outage/OutageDialog.tsx': 'its form begins anew with each room, and a notice tells why',
+  'room/form/RoomFormModal.tsx': 'its foot tells of pictures on their way',
+  'stay/new/NewBookingDialog.tsx': 'its foot has the sum, the draft and a second way to save',
+};
+
+/** A dialog that is one form is a FormDialog: its fields, why it was not stored, its two buttons. */
+export const formDialog = {
+  create(context) {
+    const place = placeInPanel(context);
+    if (place === null || place in OWN_FOOTERS) return {};
+    return {
+      JSXOpeningElement(node) {
+        const isButton = ['Button', 'button'].includes(node.name.name);
+        if (!isButton || !node.attributes.some(({ name }) => name?.name === 'form')) return;
+        context.report({
+          node,
+          message: 'A dialog with a form and its buttons is a FormDialog of the kit.',
+        });
+      },
+    };
+  },
+};

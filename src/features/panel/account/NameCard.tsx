@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/Button';
-import { Field, FieldError } from '@/components/form/Field';
+import { Field } from '@/components/form/Field';
 import { TextInput } from '@/components/form/TextInput';
 import { endSentence } from '@/domain/calendar/short-dates';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
+import { SavingFailure } from '@/features/panel/kit/FormDialog';
 import { useSession } from '@/features/panel/session/useSession';
 import { setOwnName } from '@/queries/account/own-account';
 import { queryKeys } from '@/queries/query-keys';
@@ -49,9 +50,7 @@ export function NameCard({ name }: { name: string }) {
             <p className="py-2 text-14 leading-5 wrap-anywhere">{user?.email}</p>
           </div>
         </div>
-        <div role="alert" className="empty:hidden">
-          {saving.error !== null && <FieldError>{saving.error.message}</FieldError>}
-        </div>
+        <SavingFailure saving={saving} />
         <Button
           type="submit"
           variant="outline"

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { CopyButton } from '@/components/CopyButton';
-import { FieldError } from '@/components/form/Field';
 import { ConfirmDialog } from '@/components/overlay/ConfirmDialog';
 import { PANEL_CARD } from '@/components/panel-styles';
 import { hostel } from '@/copy/hostel';
 import { authenticatorAddress, keyInGroups } from '@/domain/account/authenticator';
 import { asStaff } from '@/features/panel/change/as-staff';
+import { SavingFailure } from '@/features/panel/kit/FormDialog';
 import { CodeForm } from '@/features/panel/session/CodeForm';
 import { useSession } from '@/features/panel/session/useSession';
 import { checkSecondFactor } from '@/queries/account/second-factor';
@@ -70,9 +70,7 @@ export function SecondFactorSteps({ secret, isAsked }: SecondFactorStepsProps) {
           {codes !== null && (
             <RecoveryCodes codes={codes} isBusy={isPending} onEnd={() => void finish(undefined)} />
           )}
-          <div role="alert" className="empty:hidden">
-            {error !== null && <FieldError>{error.message}</FieldError>}
-          </div>
+          <SavingFailure saving={{ isPending, error }} />
         </Step>
       </ol>
       <ConfirmDialog

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
-import { Field, FieldError } from '@/components/form/Field';
+import { Field } from '@/components/form/Field';
 import { Switch } from '@/components/form/Switch';
 import { TextInput } from '@/components/form/TextInput';
 import {
@@ -12,6 +12,7 @@ import {
 import { formatTaxNumber } from '@/domain/billing/tax-number';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
+import { SavingFailure } from '@/features/panel/kit/FormDialog';
 import { Fact } from '@/features/panel/parts/Facts';
 import { Section } from '@/features/panel/parts/Section';
 import { useReturnedFocus } from '@/hooks/focus';
@@ -121,9 +122,7 @@ function InvoiceForm({ booking, rooms, onClose }: InvoiceSectionProps & { onClos
       {rooms > 1 && (
         <Switch label={`Para os ${rooms} quartos do grupo`} isOn={isWhole} onChange={setIsWhole} />
       )}
-      <div role="alert" className="empty:hidden">
-        {saving.error !== null && <FieldError>{saving.error.message}</FieldError>}
-      </div>
+      <SavingFailure saving={saving} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" isBusy={saving.isPending} busyLabel="A guardar...">
           Guardar

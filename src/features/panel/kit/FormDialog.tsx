@@ -14,11 +14,13 @@ interface FormDialogProps {
   title: string;
   subtitle?: string;
   /** The form element, from `useDraftForm`. */
-  formRef: RefObject<HTMLFormElement | null>;
+  formRef?: RefObject<HTMLFormElement | null>;
   initialFocus?: RefObject<HTMLElement | null>;
   saving: Saving;
   saveLabel?: ReactNode;
   busyLabel?: string;
+  /** False while what the fields show is being read: `below` stands alone. */
+  isReady?: boolean;
   /** It cannot be left while it is being stored. */
   isHeld?: boolean;
   /** Stores what the fields say, unless something in them is wrong. */
@@ -40,6 +42,7 @@ export function FormDialog({
   saving,
   saveLabel = 'Guardar',
   busyLabel = 'A guardar...',
+  isReady = true,
   isHeld = false,
   onSubmit,
   onClose,
@@ -59,29 +62,33 @@ export function FormDialog({
         if (!isShut) onClose();
       }}
       footer={
-        <>
-          <Button variant="outline" disabled={isShut} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={formId} isBusy={saving.isPending} busyLabel={busyLabel}>
-            {saveLabel}
-          </Button>
-        </>
+        isReady ? (
+          <>
+            <Button variant="outline" disabled={isShut} onClick={onClose}>
+              Cancelar
+            </Button>
+            <Button type="submit" form={formId} isBusy={saving.isPending} busyLabel={busyLabel}>
+              {saveLabel}
+            </Button>
+          </>
+        ) : undefined
       }
     >
-      <form
-        ref={formRef}
-        id={formId}
-        noValidate
-        className="grid gap-4 p-4 md:px-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!saving.isPending) onSubmit();
-        }}
-      >
-        {children}
-        <SavingFailure saving={saving} />
-      </form>
+      {isReady && (
+        <form
+          ref={formRef}
+          id={formId}
+          noValidate
+          className="grid gap-4 p-4 md:px-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!saving.isPending) onSubmit();
+          }}
+        >
+          {children}
+          <SavingFailure saving={saving} />
+        </form>
+      )}
       {below}
     </Dialog>
   );

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/overlay/Dialog';
-import { Field, FieldError } from '@/components/form/Field';
+import { useState } from 'react';
+import { Field } from '@/components/form/Field';
 import { Select } from '@/components/form/Select';
 import { Spinner } from '@/components/look/Spinner';
 import { spanLabel } from '@/domain/request/deadline';
 import { refusalReason } from '@/features/panel/change/refusal-reason';
 import { asStaff } from '@/features/panel/change/as-staff';
 import { usePanelMutation } from '@/features/panel/change/usePanelMutation';
+import { FormDialog } from '@/features/panel/kit/FormDialog';
 import { StillReading } from '@/features/panel/kit/StillReading';
 import { findHouseTimes, setHouseTimes, type HouseTimes } from '@/queries/house-rules';
 import { queryKeys } from '@/queries/query-keys';
@@ -17,6 +16,10 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 const ANSWER_WITHIN = [HOUR, 2 * HOUR, 4 * HOUR, 8 * HOUR, 12 * HOUR, DAY, 2 * DAY];
 const HOLD_FOR = [2 * HOUR, 4 * HOUR, 8 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY];
+
+type TypedTimes = Pick<HouseTimes, 'answer_within_minutes' | 'hold_for_minutes'>;
+
+const NO_TIMES: TypedTimes = { answer_within_minutes: null, hold_for_minutes: null };
 
 /** Sets within what time requests are answered, and how long they are held (CLOCK-01). */
 export default function AnswerTimesDialog({ onClose }: { onClose: () => void }) {
@@ -28,77 +31,36 @@ export default function AnswerTimesDialog({ onClose }: { onClose: () => void }) 
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  const formId = useId();
-  const [isBusy, setIsBusy] = useState(false);
-  return (
-    <Dialog
-      isOpen
-      size="sheet"
-      title="Prazos de resposta"
-      subtitle="Para pedidos que chegam pelo site"
-      onClose={onClose}
-      footer={
-        times.data && (
-          <>
-            <Button variant="outline" onClick={onClose}>
-              Cancelar
-            </Button>
-            <Button type="submit" form={formId} isBusy={isBusy} busyLabel="A guardar...">
-              Guardar
-            </Button>
-          </>
-        )
-      }
-    >
-      {times.data && (
-        <TimesForm id={formId} times={times.data} onBusy={setIsBusy} onSaved={onClose} />
-      )}
-      <StillReading of={times} title="Não foi possível carregar os prazos" className="m-4">
-        <Spinner />
-      </StillReading>
-    </Dialog>
-  );
-}
-
-interface TimesFormProps {
-  id: string;
-  times: HouseTimes;
-  onBusy: (isBusy: boolean) => void;
-  onSaved: () => void;
-}
-
-function TimesForm({ id, times, onBusy, onSaved }: TimesFormProps) {
-  const [answer, setAnswer] = useState(times.answer_within_minutes);
-  const [hold, setHold] = useState(times.hold_for_minutes);
-  const saving = usePanelMutation<
-    Pick<HouseTimes, 'answer_within_minutes' | 'hold_for_minutes'>,
-    void
-  >({
+  const [typed, setTyped] = useState<Partial<TypedTimes>>({});
+  const saving = usePanelMutation<TypedTimes, void>({
     send: setHouseTimes,
     onDone: () => {
-      onSaved();
+      onClose();
       return { message: 'Prazos guardados' };
     },
     failure: (error) => `Erro ao guardar os prazos: ${refusalReason(error)}`,
     showFailure: 'inline',
   });
+  const stored = times.data ?? NO_TIMES;
+  const { answer_within_minutes: answer, hold_for_minutes: hold } = { ...stored, ...typed };
   const isTooShort = answer !== null && hold !== null && hold < answer;
 
-  async function handleSubmit() {
-    if (isTooShort) return;
-    onBusy(true);
-    await saving.change({ answer_within_minutes: answer, hold_for_minutes: hold });
-    onBusy(false);
-  }
-
   return (
-    <form
-      id={id}
-      className="grid gap-4 p-4 md:px-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void handleSubmit();
+    <FormDialog
+      title="Prazos de resposta"
+      subtitle="Para pedidos que chegam pelo site"
+      isReady={times.data !== undefined}
+      saving={saving}
+      onSubmit={() => {
+        if (isTooShort) return;
+        void saving.change({ answer_within_minutes: answer, hold_for_minutes: hold });
       }}
+      onClose={onClose}
+      below={
+        <StillReading of={times} title="Não foi possível carregar os prazos" className="m-4">
+          <Spinner />
+        </StillReading>
+      }
     >
       <Field
         label="Responder em"
@@ -106,10 +68,10 @@ function TimesForm({ id, times, onBusy, onSaved }: TimesFormProps) {
       >
         <Span
           value={answer}
-          stored={times.answer_within_minutes}
+          stored={stored.answer_within_minutes}
           spans={ANSWER_WITHIN}
           none="Sem prazo"
-          onChange={setAnswer}
+          onChange={(minutes) => setTyped({ ...typed, answer_within_minutes: minutes })}
         />
       </Field>
       <Field
@@ -119,19 +81,16 @@ function TimesForm({ id, times, onBusy, onSaved }: TimesFormProps) {
       >
         <Span
           value={hold}
-          stored={times.hold_for_minutes}
+          stored={stored.hold_for_minutes}
           spans={HOLD_FOR}
           none="Até alguém responder"
-          onChange={setHold}
+          onChange={(minutes) => setTyped({ ...typed, hold_for_minutes: minutes })}
         />
       </Field>
       <p className="text-12 leading-4.25 text-tinta-2">
         Vale para pedidos novos. Os que já chegaram mantêm o que foi prometido ao hóspede.
       </p>
-      <div role="alert" className="empty:hidden">
-        {saving.error !== null && <FieldError>{saving.error.message}</FieldError>}
-      </div>
-    </form>
+    </FormDialog>
   );
 }
 
