@@ -4,6 +4,7 @@ create function private.is_web_url(url text) returns boolean
 language sql immutable parallel safe set search_path = '' as
 $$ select url is null or (length(url) <= 2048 and url ~* '^https?://[^\s<>"]+$') $$;
 grant execute on function private.is_web_url(text) to anon, authenticated, service_role;
+comment on function private.is_web_url(text) is 'Open to visitors: a check on what they write calls it.';
 
 create function private.are_image_urls(urls text[]) returns boolean
 language sql immutable parallel safe set search_path = '' as
@@ -12,6 +13,7 @@ $$ select coalesce(array_length(urls, 1), 0) <= 40
       and not exists (select 1 from unnest(urls) url
                       where length(url) > 2048 or url !~* '^(https?://|/)[^\s<>"]+$') $$;
 grant execute on function private.are_image_urls(text[]) to anon, authenticated, service_role;
+comment on function private.are_image_urls(text[]) is 'Open to visitors: a check on what they write calls it.';
 
 create function private.are_short_texts(texts text[], max_count integer, max_length integer) returns boolean
 language sql immutable parallel safe set search_path = '' as
@@ -19,6 +21,7 @@ $$ select coalesce(array_length(texts, 1), 0) <= max_count
       and array_position(texts, null) is null
       and not exists (select 1 from unnest(texts) entry where length(entry) > max_length) $$;
 grant execute on function private.are_short_texts(text[], integer, integer) to anon, authenticated, service_role;
+comment on function private.are_short_texts(text[], integer, integer) is 'Open to visitors: a check on what they write calls it.';
 
 -- What pictures show, by their addresses: short texts, and no more than a room has pictures.
 create function private.are_picture_texts(texts jsonb) returns boolean
@@ -28,18 +31,21 @@ $$ select jsonb_typeof(texts) = 'object'
                     and length(entry.value #>> '{}') between 1 and 200 and length(entry.key) <= 2048), true)
              from jsonb_each(texts) entry) $$;
 grant execute on function private.are_picture_texts(jsonb) to anon, authenticated, service_role;
+comment on function private.are_picture_texts(jsonb) is 'Open to visitors: a check on what they write calls it.';
 
 create function private.is_email(address text) returns boolean
 language sql immutable parallel safe set search_path = '' as
 $$ select address is null
        or (length(address) <= 254 and address ~ '^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$') $$;
 grant execute on function private.is_email(text) to anon, authenticated, service_role;
+comment on function private.is_email(text) is 'Open to visitors: a check on what they write calls it.';
 
 create function private.is_phone(number text) returns boolean
 language sql immutable parallel safe set search_path = '' as
 $$ select number is null
        or (length(number) between 3 and 40 and number ~ '^\+?[0-9 ().\-/]+$' and number ~ '[0-9]{2}') $$;
 grant execute on function private.is_phone(text) to anon, authenticated, service_role;
+comment on function private.is_phone(text) is 'Open to visitors: a check on what they write calls it.';
 
 -- A tax number as it is stored, and whether one can be right: a NIF with its check digit, or the number of another country.
 -- The rule of src/domain/billing/tax-number.ts; one table of cases holds both.
@@ -56,6 +62,7 @@ $$ select case when number is null then true
              from (select sum(substr(number, n, 1)::integer * (10 - n)) % 11 as rest from generate_series(1, 8) n) s)
           = substr(number, 9, 1)::integer end $$;
 grant execute on function private.is_tax_number(text) to anon, authenticated, service_role;
+comment on function private.is_tax_number(text) is 'Open to visitors: a check on what they write calls it.';
 
 -- What a guest's telephone must look like, beyond what staff may write down: as storedPhone in
 -- src/domain/guest/contact-details.ts gives it, or with the two zeros that it makes a plus of; one table of cases holds
@@ -101,6 +108,7 @@ begin
        '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]', ' ', 'g');
 end $$;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
+comment on function private.fold(text) is 'Open to visitors: an index of what they write calls it.';
 
 -- Words to find a guest by: folded, without signs. Run as their owner: the index asks them on behalf of visitors, who
 -- have no access to schema private. In plpgsql, which keeps its plan: every booking that is stored asks them.
@@ -110,6 +118,7 @@ begin
   return regexp_replace(private.fold(input), '[!-/:-@[-`{-~·]', ' ', 'g');
 end $$;
 grant execute on function private.words_of(text) to anon, authenticated, service_role;
+comment on function private.words_of(text) is 'Open to visitors: an index of what they write calls it.';
 
 -- Of a telephone all digits and the last nine.
 create function private.guest_words(name text, email text, phone text) returns tsvector
@@ -120,6 +129,7 @@ begin
   return to_tsvector('pg_catalog.simple', concat_ws(' ', private.words_of(name), private.words_of(email), digits, right(digits, 9)));
 end $$;
 grant execute on function private.guest_words(text, text, text) to anon, authenticated, service_role;
+comment on function private.guest_words(text, text, text) is 'Open to visitors: an index of what they write calls it.';
 
 -- What is typed, as a question to that index: each word may go on. A telephone is one word, with or without
 -- the two zeros before its country.
@@ -142,6 +152,7 @@ $$ select left(key, 23) || translate(right(key, 1), '-_', 'Az')
      from (select translate(encode(substring(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
        from 1 for 18), 'base64'), '+/', '-_') as key) k $$;
 grant execute on function private.new_access_key() to anon, authenticated, service_role;
+comment on function private.new_access_key() is 'Open to visitors: the default of a column they write calls it.';
 
 -- How many of the first words of a folded name are the first name: two of Maria José, Jean Pierre and Hans Peter, three
 -- or four of María del Carmen and Maria de los Ángeles, else one. Who writes the family name first (Han, kana, Hangul) is

@@ -109,6 +109,7 @@ create function private.public_window_start() returns date
 language sql stable security definer set search_path = '' as
 $$ select date_trunc('month', private.today() - 1)::date $$;
 grant execute on function private.public_window_start() to anon;
+comment on function private.public_window_start() is 'Open to visitors: the policy on bookings calls it.';
 
 -- The caller's entry, read live; null for who is not staff, or is invited and has not chosen a password. Who was removed or
 -- has signed out everywhere is refused in words at the next call, whatever it asks: empty lists would look like a house
@@ -361,6 +362,7 @@ create trigger house_rules_note_pause before update of requests_paused on public
   for each row execute function private.house_rules_note_pause();
 
 grant select on public.house_rules to anon;
+comment on table public.house_rules is 'Open to visitors: what holds for every guest.';
 -- One row that stays: nobody adds another, nobody removes it.
 grant select, update (requests_paused, answer_within_minutes, hold_for_minutes, free_cancellation_hours,
   check_in_from, price_rule) on public.house_rules to authenticated, service_role;

@@ -291,6 +291,7 @@ create trigger amenity_category_translations_await_publication after insert or u
   for each statement execute function private.rooms_await_publication();
 
 grant select on public.rooms to anon;
+comment on table public.rooms is 'Open to visitors: rooms on offer.';
 grant select, insert, update, delete on public.rooms to authenticated, service_role;
 -- Rooms: everyone reads the active ones, staff read all and write.
 create policy rooms_public_read on public.rooms for select to anon
@@ -309,6 +310,7 @@ create policy rooms_delete on public.rooms for delete to authenticated
   using ((select private.is_owner()));
 
 grant select on public.amenity_categories to anon;
+comment on table public.amenity_categories is 'Open to visitors: what rooms have.';
 grant select, insert, update, delete on public.amenity_categories to authenticated, service_role;
 -- Amenities: everyone reads, staff write.
 create policy amenity_categories_read on public.amenity_categories for select to anon, authenticated
@@ -324,6 +326,7 @@ create policy amenity_categories_delete on public.amenity_categories for delete 
   using ((select private.is_owner()));
 
 grant select on public.amenities to anon;
+comment on table public.amenities is 'Open to visitors: what rooms have.';
 grant select, insert, update, delete on public.amenities to authenticated, service_role;
 create policy amenities_read on public.amenities for select to anon, authenticated
   using (true);
@@ -338,6 +341,7 @@ create policy amenities_delete on public.amenities for delete to authenticated
   using ((select private.is_owner()));
 
 grant select on public.room_amenities to anon;
+comment on table public.room_amenities is 'Open to visitors: what rooms have.';
 grant select, insert, update, delete on public.room_amenities to authenticated, service_role;
 create policy room_amenities_read on public.room_amenities for select to anon, authenticated
   using (true);
@@ -352,6 +356,7 @@ create policy room_amenities_delete on public.room_amenities for delete to authe
   using ((select private.is_staff()));
 
 grant select on public.room_availability to anon;
+comment on table public.room_availability is 'Open to visitors: closed days.';
 grant select, insert, update, delete on public.room_availability to authenticated, service_role;
 -- Availability: everyone reads that of active rooms, staff read all and write.
 create policy room_availability_public_read on public.room_availability for select to anon
@@ -370,6 +375,7 @@ create policy room_availability_delete on public.room_availability for delete to
   using ((select private.is_staff()));
 
 grant select on public.room_translations to anon;
+comment on table public.room_translations is 'Open to visitors: what guests read of rooms.';
 grant select, insert, update, delete on public.room_translations to authenticated, service_role;
 -- Everyone reads those of active rooms, staff read all and write.
 create policy room_translations_public_read on public.room_translations for select to anon
@@ -388,6 +394,7 @@ create policy room_translations_delete on public.room_translations for delete to
   using ((select private.is_staff()));
 
 grant select on public.amenity_translations to anon;
+comment on table public.amenity_translations is 'Open to visitors: what guests read of rooms.';
 grant select, insert, update, delete on public.amenity_translations to authenticated, service_role;
 -- Of amenities everyone reads all, staff write.
 create policy amenity_translations_read on public.amenity_translations for select to anon, authenticated
@@ -403,6 +410,7 @@ create policy amenity_translations_delete on public.amenity_translations for del
   using ((select private.is_staff()));
 
 grant select on public.amenity_category_translations to anon;
+comment on table public.amenity_category_translations is 'Open to visitors: what guests read of rooms.';
 grant select, insert, update, delete on public.amenity_category_translations to authenticated, service_role;
 create policy amenity_category_translations_read on public.amenity_category_translations for select to anon, authenticated
   using (true);

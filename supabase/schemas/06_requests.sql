@@ -630,12 +630,16 @@ language sql volatile security invoker set search_path = ''
 begin atomic select private.request_approval(key, email, language); end;
 grant execute on function public.request_approval(text, text, text), private.request_approval(text, text, text)
   to anon, authenticated, service_role;
+comment on function public.request_approval(text, text, text) is 'Open to visitors: who is about to send a request.';
+comment on function private.request_approval(text, text, text) is 'Open to visitors: who is about to send a request.';
 
 create function public.approve_request(code text) returns boolean
 language sql volatile security invoker set search_path = ''
 begin atomic select private.approve_request(code); end;
 grant execute on function public.approve_request(text), private.approve_request(text)
   to anon, authenticated, service_role;
+comment on function public.approve_request(text) is 'Open to visitors: who has the code of a mail.';
+comment on function private.approve_request(text) is 'Open to visitors: who has the code of a mail.';
 
 create function public.approve_key(key text, email text) returns void
 language sql volatile security invoker set search_path = ''

@@ -160,24 +160,32 @@ create function public.guest_page(key text) returns jsonb
 language sql stable security invoker set search_path = ''
 begin atomic select private.guest_page(key); end;
 grant execute on function public.guest_page(text), private.guest_page(text) to anon, authenticated, service_role;
+comment on function public.guest_page(text) is 'Open to visitors: who has the key of a request.';
+comment on function private.guest_page(text) is 'Open to visitors: who has the key of a request.';
 
 create function public.guest_arrival(key text, arrival_time time default null, wish text default null)
 returns jsonb language sql volatile security invoker set search_path = ''
 begin atomic select private.guest_arrival(key, arrival_time, wish); end;
 grant execute on function public.guest_arrival(text, time, text), private.guest_arrival(text, time, text)
   to anon, authenticated, service_role;
+comment on function public.guest_arrival(text, time, text) is 'Open to visitors: who has the key of a request.';
+comment on function private.guest_arrival(text, time, text) is 'Open to visitors: who has the key of a request.';
 
 create function public.guest_invoice(key text, name text default null, tax_number text default null)
 returns jsonb language sql volatile security invoker set search_path = ''
 begin atomic select private.guest_invoice(key, name, tax_number); end;
 grant execute on function public.guest_invoice(text, text, text), private.guest_invoice(text, text, text)
   to anon, authenticated, service_role;
+comment on function public.guest_invoice(text, text, text) is 'Open to visitors: who has the key of a request.';
+comment on function private.guest_invoice(text, text, text) is 'Open to visitors: who has the key of a request.';
 
 create function public.guest_confirm(key text, code text) returns jsonb
 language sql volatile security invoker set search_path = ''
 begin atomic select private.guest_confirm(key, code); end;
 grant execute on function public.guest_confirm(text, text), private.guest_confirm(text, text)
   to anon, authenticated, service_role;
+comment on function public.guest_confirm(text, text) is 'Open to visitors: who has the key of a request.';
+comment on function private.guest_confirm(text, text) is 'Open to visitors: who has the key of a request.';
 
 create function public.renew_access_key(booking uuid) returns text
 language sql volatile security invoker set search_path = ''
@@ -207,3 +215,5 @@ language sql volatile security invoker set search_path = ''
 begin atomic select private.guest_cancel(key, reason); end;
 grant execute on function public.guest_cancel(text, text), private.guest_cancel(text, text)
   to anon, authenticated, service_role;
+comment on function public.guest_cancel(text, text) is 'Open to visitors: who has the key of a request.';
+comment on function private.guest_cancel(text, text) is 'Open to visitors: who has the key of a request.';

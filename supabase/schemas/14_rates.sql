@@ -226,6 +226,8 @@ begin atomic
     from public.house_rules h;
 end;
 grant execute on function public.house_rates(date), private.cheapest_nights() to anon, authenticated, service_role;
+comment on function public.house_rates(date) is 'Open to visitors: the lowest prices of free nights.';
+comment on function private.cheapest_nights() is 'Open to visitors: the lowest prices of free nights.';
 
 create trigger stay_rules_touch before update on public.stay_rules
   for each row execute function private.touch_updated_at();
@@ -252,6 +254,7 @@ create trigger room_availability_history_delete after delete on public.room_avai
   referencing old table as old_days for each statement execute function private.availability_write_events();
 
 grant select on public.stay_rules to anon;
+comment on table public.stay_rules is 'Open to visitors: prices and nights.';
 grant select, insert, update, delete on public.stay_rules to authenticated, service_role;
 create policy stay_rules_public_read on public.stay_rules for select to anon
   using (room_id is null or room_id in (select r.id from public.rooms r where r.is_active));
@@ -270,6 +273,7 @@ create policy stay_rules_delete on public.stay_rules for delete to authenticated
   using ((select private.is_staff()));
 
 grant select on public.tourist_tax to anon;
+comment on table public.tourist_tax is 'Open to visitors: what guests pay.';
 grant select, insert, update, delete on public.tourist_tax to authenticated, service_role;
 create policy tourist_tax_read on public.tourist_tax for select to anon, authenticated using (true);
 

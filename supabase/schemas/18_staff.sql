@@ -451,6 +451,8 @@ create function public.ask_recovery(email text) returns void
 language sql volatile security invoker set search_path = ''
 begin atomic select private.ask_recovery(email); end;
 grant execute on function public.ask_recovery(text), private.ask_recovery(text) to anon, authenticated, service_role;
+comment on function public.ask_recovery(text) is 'Open to visitors: it answers every address alike.';
+comment on function private.ask_recovery(text) is 'Open to visitors: it answers every address alike.';
 
 create function public.read_staff_link(link text) returns jsonb
 language sql stable security invoker set search_path = ''

@@ -407,6 +407,8 @@ returns jsonb language sql volatile security invoker set search_path = ''
 begin atomic select private.guest_register(key, booking, person, entry, anew); end;
 grant execute on function public.guest_register(text, text, integer, jsonb, boolean),
   private.guest_register(text, text, integer, jsonb, boolean) to anon, authenticated, service_role;
+comment on function public.guest_register(text, text, integer, jsonb, boolean) is 'Open to visitors: who has the key of a request.';
+comment on function private.guest_register(text, text, integer, jsonb, boolean) is 'Open to visitors: who has the key of a request.';
 
 -- What the authority said of somebody goes with the person: the words at the line, and those of the whole file, which
 -- repeat them. What became of the file stays, with its code.

@@ -105,6 +105,24 @@ describe('on a migrated database', () => {
       'grant execute on function private.grant_staff(text,text) to public',
       'anon can execute private.grant_staff(text,text)',
     ],
+    [
+      'comment on function public.guest_page(text) is null',
+      'anon can execute public.guest_page(text)',
+    ],
+    [
+      `comment on function public.guest_page(text) is 'What a guest reads.'`,
+      'anon can execute public.guest_page(text)',
+    ],
+    [
+      `create function public.guest_page(key uuid) returns text language sql as 'select null';
+       grant execute on function public.guest_page(uuid) to anon`,
+      'anon can execute public.guest_page(uuid)',
+    ],
+    ['comment on table public.rooms is null', 'anon can SELECT rooms.price_per_night'],
+    [
+      `comment on table public.bookings is 'Open to visitors: a mistake.'; grant update on public.bookings to anon`,
+      'anon can UPDATE bookings.guest_email',
+    ],
   ])('nothing is served after: %s', async (statement, problem) => {
     const check = engine.database.transaction(async (sql) => {
       await sql.script(statement);
@@ -112,5 +130,24 @@ describe('on a migrated database', () => {
     });
     await expect(check).rejects.toThrow(problem);
     await expect(requireClosedPrivileges(engine.database)).resolves.toBeUndefined();
+  });
+
+  it('a comment alone opens nothing', async () => {
+    const [row] = await engine.database.transaction(async (sql) => {
+      await sql.script(
+        `comment on table public.bookings is 'Open to visitors: a mistake.';
+         comment on function private.grant_staff(text, text) is 'Open to visitors: a mistake.'`,
+      );
+      const rows = await sql.query(
+        `select has_column_privilege('anon', 'public.bookings', 'guest_email', 'select') as reads,
+                has_function_privilege('anon', 'private.grant_staff(text,text)', 'execute') as calls`,
+      );
+      await sql.script(
+        `comment on table public.bookings is null;
+         comment on function private.grant_staff(text, text) is null`,
+      );
+      return rows;
+    });
+    expect(row).toEqual({ reads: false, calls: false });
   });
 });

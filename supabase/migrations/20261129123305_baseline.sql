@@ -34,6 +34,7 @@ create function private.is_web_url(url text) returns boolean
 language sql immutable parallel safe set search_path = '' as
 $$ select url is null or (length(url) <= 2048 and url ~* '^https?://[^\s<>"]+$') $$;
 grant execute on function private.is_web_url(text) to anon, authenticated, service_role;
+comment on function private.is_web_url(text) is 'Open to visitors: a check on what they write calls it.';
 
 create function private.are_image_urls(urls text[]) returns boolean
 language sql immutable parallel safe set search_path = '' as
@@ -42,6 +43,7 @@ $$ select coalesce(array_length(urls, 1), 0) <= 40
       and not exists (select 1 from unnest(urls) url
                       where length(url) > 2048 or url !~* '^(https?://|/)[^\s<>"]+$') $$;
 grant execute on function private.are_image_urls(text[]) to anon, authenticated, service_role;
+comment on function private.are_image_urls(text[]) is 'Open to visitors: a check on what they write calls it.';
 
 create function private.are_short_texts(texts text[], max_count integer, max_length integer) returns boolean
 language sql immutable parallel safe set search_path = '' as
@@ -49,6 +51,7 @@ $$ select coalesce(array_length(texts, 1), 0) <= max_count
       and array_position(texts, null) is null
       and not exists (select 1 from unnest(texts) entry where length(entry) > max_length) $$;
 grant execute on function private.are_short_texts(text[], integer, integer) to anon, authenticated, service_role;
+comment on function private.are_short_texts(text[], integer, integer) is 'Open to visitors: a check on what they write calls it.';
 
 -- What pictures show, by their addresses: short texts, and no more than a room has pictures.
 create function private.are_picture_texts(texts jsonb) returns boolean
@@ -58,18 +61,21 @@ $$ select jsonb_typeof(texts) = 'object'
                     and length(entry.value #>> '{}') between 1 and 200 and length(entry.key) <= 2048), true)
              from jsonb_each(texts) entry) $$;
 grant execute on function private.are_picture_texts(jsonb) to anon, authenticated, service_role;
+comment on function private.are_picture_texts(jsonb) is 'Open to visitors: a check on what they write calls it.';
 
 create function private.is_email(address text) returns boolean
 language sql immutable parallel safe set search_path = '' as
 $$ select address is null
        or (length(address) <= 254 and address ~ '^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$') $$;
 grant execute on function private.is_email(text) to anon, authenticated, service_role;
+comment on function private.is_email(text) is 'Open to visitors: a check on what they write calls it.';
 
 create function private.is_phone(number text) returns boolean
 language sql immutable parallel safe set search_path = '' as
 $$ select number is null
        or (length(number) between 3 and 40 and number ~ '^\+?[0-9 ().\-/]+$' and number ~ '[0-9]{2}') $$;
 grant execute on function private.is_phone(text) to anon, authenticated, service_role;
+comment on function private.is_phone(text) is 'Open to visitors: a check on what they write calls it.';
 
 -- A tax number as it is stored, and whether one can be right: a NIF with its check digit, or the number of another country.
 -- The rule of src/domain/billing/tax-number.ts; one table of cases holds both.
@@ -86,6 +92,7 @@ $$ select case when number is null then true
              from (select sum(substr(number, n, 1)::integer * (10 - n)) % 11 as rest from generate_series(1, 8) n) s)
           = substr(number, 9, 1)::integer end $$;
 grant execute on function private.is_tax_number(text) to anon, authenticated, service_role;
+comment on function private.is_tax_number(text) is 'Open to visitors: a check on what they write calls it.';
 
 -- What a guest's telephone must look like, beyond what staff may write down: as storedPhone in
 -- src/domain/guest/contact-details.ts gives it, or with the two zeros that it makes a plus of; one table of cases holds
@@ -131,6 +138,7 @@ begin
        '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]', ' ', 'g');
 end $$;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
+comment on function private.fold(text) is 'Open to visitors: an index of what they write calls it.';
 
 -- Words to find a guest by: folded, without signs. Run as their owner: the index asks them on behalf of visitors, who
 -- have no access to schema private. In plpgsql, which keeps its plan: every booking that is stored asks them.
@@ -140,6 +148,7 @@ begin
   return regexp_replace(private.fold(input), '[!-/:-@[-`{-~·]', ' ', 'g');
 end $$;
 grant execute on function private.words_of(text) to anon, authenticated, service_role;
+comment on function private.words_of(text) is 'Open to visitors: an index of what they write calls it.';
 
 -- Of a telephone all digits and the last nine.
 create function private.guest_words(name text, email text, phone text) returns tsvector
@@ -150,6 +159,7 @@ begin
   return to_tsvector('pg_catalog.simple', concat_ws(' ', private.words_of(name), private.words_of(email), digits, right(digits, 9)));
 end $$;
 grant execute on function private.guest_words(text, text, text) to anon, authenticated, service_role;
+comment on function private.guest_words(text, text, text) is 'Open to visitors: an index of what they write calls it.';
 
 -- What is typed, as a question to that index: each word may go on. A telephone is one word, with or without
 -- the two zeros before its country.
@@ -172,6 +182,7 @@ $$ select left(key, 23) || translate(right(key, 1), '-_', 'Az')
      from (select translate(encode(substring(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
        from 1 for 18), 'base64'), '+/', '-_') as key) k $$;
 grant execute on function private.new_access_key() to anon, authenticated, service_role;
+comment on function private.new_access_key() is 'Open to visitors: the default of a column they write calls it.';
 
 -- How many of the first words of a folded name are the first name: two of Maria José, Jean Pierre and Hans Peter, three
 -- or four of María del Carmen and Maria de los Ángeles, else one. Who writes the family name first (Han, kana, Hangul) is
@@ -340,6 +351,7 @@ create function private.public_window_start() returns date
 language sql stable security definer set search_path = '' as
 $$ select date_trunc('month', private.today() - 1)::date $$;
 grant execute on function private.public_window_start() to anon;
+comment on function private.public_window_start() is 'Open to visitors: the policy on bookings calls it.';
 
 -- The caller's entry, read live; null for who is not staff, or is invited and has not chosen a password. Who was removed or
 -- has signed out everywhere is refused in words at the next call, whatever it asks: empty lists would look like a house
@@ -592,6 +604,7 @@ create trigger house_rules_note_pause before update of requests_paused on public
   for each row execute function private.house_rules_note_pause();
 
 grant select on public.house_rules to anon;
+comment on table public.house_rules is 'Open to visitors: what holds for every guest.';
 -- One row that stays: nobody adds another, nobody removes it.
 grant select, update (requests_paused, answer_within_minutes, hold_for_minutes, free_cancellation_hours,
   check_in_from, price_rule) on public.house_rules to authenticated, service_role;
@@ -908,6 +921,7 @@ create trigger amenity_category_translations_await_publication after insert or u
   for each statement execute function private.rooms_await_publication();
 
 grant select on public.rooms to anon;
+comment on table public.rooms is 'Open to visitors: rooms on offer.';
 grant select, insert, update, delete on public.rooms to authenticated, service_role;
 -- Rooms: everyone reads the active ones, staff read all and write.
 create policy rooms_public_read on public.rooms for select to anon
@@ -926,6 +940,7 @@ create policy rooms_delete on public.rooms for delete to authenticated
   using ((select private.is_owner()));
 
 grant select on public.amenity_categories to anon;
+comment on table public.amenity_categories is 'Open to visitors: what rooms have.';
 grant select, insert, update, delete on public.amenity_categories to authenticated, service_role;
 -- Amenities: everyone reads, staff write.
 create policy amenity_categories_read on public.amenity_categories for select to anon, authenticated
@@ -941,6 +956,7 @@ create policy amenity_categories_delete on public.amenity_categories for delete 
   using ((select private.is_owner()));
 
 grant select on public.amenities to anon;
+comment on table public.amenities is 'Open to visitors: what rooms have.';
 grant select, insert, update, delete on public.amenities to authenticated, service_role;
 create policy amenities_read on public.amenities for select to anon, authenticated
   using (true);
@@ -955,6 +971,7 @@ create policy amenities_delete on public.amenities for delete to authenticated
   using ((select private.is_owner()));
 
 grant select on public.room_amenities to anon;
+comment on table public.room_amenities is 'Open to visitors: what rooms have.';
 grant select, insert, update, delete on public.room_amenities to authenticated, service_role;
 create policy room_amenities_read on public.room_amenities for select to anon, authenticated
   using (true);
@@ -969,6 +986,7 @@ create policy room_amenities_delete on public.room_amenities for delete to authe
   using ((select private.is_staff()));
 
 grant select on public.room_availability to anon;
+comment on table public.room_availability is 'Open to visitors: closed days.';
 grant select, insert, update, delete on public.room_availability to authenticated, service_role;
 -- Availability: everyone reads that of active rooms, staff read all and write.
 create policy room_availability_public_read on public.room_availability for select to anon
@@ -987,6 +1005,7 @@ create policy room_availability_delete on public.room_availability for delete to
   using ((select private.is_staff()));
 
 grant select on public.room_translations to anon;
+comment on table public.room_translations is 'Open to visitors: what guests read of rooms.';
 grant select, insert, update, delete on public.room_translations to authenticated, service_role;
 -- Everyone reads those of active rooms, staff read all and write.
 create policy room_translations_public_read on public.room_translations for select to anon
@@ -1005,6 +1024,7 @@ create policy room_translations_delete on public.room_translations for delete to
   using ((select private.is_staff()));
 
 grant select on public.amenity_translations to anon;
+comment on table public.amenity_translations is 'Open to visitors: what guests read of rooms.';
 grant select, insert, update, delete on public.amenity_translations to authenticated, service_role;
 -- Of amenities everyone reads all, staff write.
 create policy amenity_translations_read on public.amenity_translations for select to anon, authenticated
@@ -1020,6 +1040,7 @@ create policy amenity_translations_delete on public.amenity_translations for del
   using ((select private.is_staff()));
 
 grant select on public.amenity_category_translations to anon;
+comment on table public.amenity_category_translations is 'Open to visitors: what guests read of rooms.';
 grant select, insert, update, delete on public.amenity_category_translations to authenticated, service_role;
 create policy amenity_category_translations_read on public.amenity_category_translations for select to anon, authenticated
   using (true);
@@ -2273,12 +2294,16 @@ language sql volatile security invoker set search_path = ''
 begin atomic select private.request_approval(key, email, language); end;
 grant execute on function public.request_approval(text, text, text), private.request_approval(text, text, text)
   to anon, authenticated, service_role;
+comment on function public.request_approval(text, text, text) is 'Open to visitors: who is about to send a request.';
+comment on function private.request_approval(text, text, text) is 'Open to visitors: who is about to send a request.';
 
 create function public.approve_request(code text) returns boolean
 language sql volatile security invoker set search_path = ''
 begin atomic select private.approve_request(code); end;
 grant execute on function public.approve_request(text), private.approve_request(text)
   to anon, authenticated, service_role;
+comment on function public.approve_request(text) is 'Open to visitors: who has the code of a mail.';
+comment on function private.approve_request(text) is 'Open to visitors: who has the code of a mail.';
 
 create function public.approve_key(key text, email text) returns void
 language sql volatile security invoker set search_path = ''
@@ -3385,24 +3410,32 @@ create function public.guest_page(key text) returns jsonb
 language sql stable security invoker set search_path = ''
 begin atomic select private.guest_page(key); end;
 grant execute on function public.guest_page(text), private.guest_page(text) to anon, authenticated, service_role;
+comment on function public.guest_page(text) is 'Open to visitors: who has the key of a request.';
+comment on function private.guest_page(text) is 'Open to visitors: who has the key of a request.';
 
 create function public.guest_arrival(key text, arrival_time time default null, wish text default null)
 returns jsonb language sql volatile security invoker set search_path = ''
 begin atomic select private.guest_arrival(key, arrival_time, wish); end;
 grant execute on function public.guest_arrival(text, time, text), private.guest_arrival(text, time, text)
   to anon, authenticated, service_role;
+comment on function public.guest_arrival(text, time, text) is 'Open to visitors: who has the key of a request.';
+comment on function private.guest_arrival(text, time, text) is 'Open to visitors: who has the key of a request.';
 
 create function public.guest_invoice(key text, name text default null, tax_number text default null)
 returns jsonb language sql volatile security invoker set search_path = ''
 begin atomic select private.guest_invoice(key, name, tax_number); end;
 grant execute on function public.guest_invoice(text, text, text), private.guest_invoice(text, text, text)
   to anon, authenticated, service_role;
+comment on function public.guest_invoice(text, text, text) is 'Open to visitors: who has the key of a request.';
+comment on function private.guest_invoice(text, text, text) is 'Open to visitors: who has the key of a request.';
 
 create function public.guest_confirm(key text, code text) returns jsonb
 language sql volatile security invoker set search_path = ''
 begin atomic select private.guest_confirm(key, code); end;
 grant execute on function public.guest_confirm(text, text), private.guest_confirm(text, text)
   to anon, authenticated, service_role;
+comment on function public.guest_confirm(text, text) is 'Open to visitors: who has the key of a request.';
+comment on function private.guest_confirm(text, text) is 'Open to visitors: who has the key of a request.';
 
 create function public.renew_access_key(booking uuid) returns text
 language sql volatile security invoker set search_path = ''
@@ -3432,6 +3465,8 @@ language sql volatile security invoker set search_path = ''
 begin atomic select private.guest_cancel(key, reason); end;
 grant execute on function public.guest_cancel(text, text), private.guest_cancel(text, text)
   to anon, authenticated, service_role;
+comment on function public.guest_cancel(text, text) is 'Open to visitors: who has the key of a request.';
+comment on function private.guest_cancel(text, text) is 'Open to visitors: who has the key of a request.';
 
 -- ==== messages ====
 
@@ -5087,6 +5122,8 @@ begin atomic
     from public.house_rules h;
 end;
 grant execute on function public.house_rates(date), private.cheapest_nights() to anon, authenticated, service_role;
+comment on function public.house_rates(date) is 'Open to visitors: the lowest prices of free nights.';
+comment on function private.cheapest_nights() is 'Open to visitors: the lowest prices of free nights.';
 
 create trigger stay_rules_touch before update on public.stay_rules
   for each row execute function private.touch_updated_at();
@@ -5113,6 +5150,7 @@ create trigger room_availability_history_delete after delete on public.room_avai
   referencing old table as old_days for each statement execute function private.availability_write_events();
 
 grant select on public.stay_rules to anon;
+comment on table public.stay_rules is 'Open to visitors: prices and nights.';
 grant select, insert, update, delete on public.stay_rules to authenticated, service_role;
 create policy stay_rules_public_read on public.stay_rules for select to anon
   using (room_id is null or room_id in (select r.id from public.rooms r where r.is_active));
@@ -5131,6 +5169,7 @@ create policy stay_rules_delete on public.stay_rules for delete to authenticated
   using ((select private.is_staff()));
 
 grant select on public.tourist_tax to anon;
+comment on table public.tourist_tax is 'Open to visitors: what guests pay.';
 grant select, insert, update, delete on public.tourist_tax to authenticated, service_role;
 create policy tourist_tax_read on public.tourist_tax for select to anon, authenticated using (true);
 
@@ -6232,6 +6271,8 @@ create function public.ask_recovery(email text) returns void
 language sql volatile security invoker set search_path = ''
 begin atomic select private.ask_recovery(email); end;
 grant execute on function public.ask_recovery(text), private.ask_recovery(text) to anon, authenticated, service_role;
+comment on function public.ask_recovery(text) is 'Open to visitors: it answers every address alike.';
+comment on function private.ask_recovery(text) is 'Open to visitors: it answers every address alike.';
 
 create function public.read_staff_link(link text) returns jsonb
 language sql stable security invoker set search_path = ''
@@ -6996,6 +7037,8 @@ returns jsonb language sql volatile security invoker set search_path = ''
 begin atomic select private.guest_register(key, booking, person, entry, anew); end;
 grant execute on function public.guest_register(text, text, integer, jsonb, boolean),
   private.guest_register(text, text, integer, jsonb, boolean) to anon, authenticated, service_role;
+comment on function public.guest_register(text, text, integer, jsonb, boolean) is 'Open to visitors: who has the key of a request.';
+comment on function private.guest_register(text, text, integer, jsonb, boolean) is 'Open to visitors: who has the key of a request.';
 
 -- What the authority said of somebody goes with the person: the words at the line, and those of the whole file, which
 -- repeat them. What became of the file stays, with its code.
@@ -9728,11 +9771,13 @@ $$ select exists (select from public.booking_payments p
 -- Who may do what, and a way to see that it is so.
 
 -- One row for everything that is open and should not be. The embedded stack refuses to serve while there is one; on a
--- hosted project run it in the SQL editor after every migration.
+-- hosted project run it in the SQL editor after every migration. What visitors may read whole or execute says so in its
+-- comment, which stands beside its grant and opens nothing by itself.
 create function private.privilege_problems() returns setof text
 language sql stable set search_path = '' as $$
   with public_tables as (
-    select c.oid, c.relname, c.relkind, c.relrowsecurity
+    select c.oid, c.relname, c.relkind, c.relrowsecurity,
+           coalesce(obj_description(c.oid, 'pg_class'), '') like 'Open to visitors: %' as says_open
       from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
      where c.relkind in ('r', 'v', 'm', 'p', 'f')
   ),
@@ -9753,9 +9798,7 @@ language sql stable set search_path = '' as $$
     join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
    cross join (values ('SELECT'), ('INSERT'), ('UPDATE')) p (privilege)
    where has_column_privilege('anon', t.oid, a.attnum, p.privilege)
-     and not (p.privilege = 'SELECT' and t.relname in ('rooms', 'amenity_categories', 'amenities',
-       'room_amenities', 'room_availability', 'house_rules', 'room_translations', 'amenity_translations',
-       'amenity_category_translations', 'stay_rules', 'tourist_tax'))
+     and not (p.privilege = 'SELECT' and t.says_open)
      and (p.privilege, t.relname, a.attname) not in (select * from allowed_columns)
   union all
   select format('anon can %s %s', p.privilege, t.relname)
@@ -9788,10 +9831,7 @@ language sql stable set search_path = '' as $$
   select format('anon can execute %s', f.oid::regprocedure)
     from pg_proc f join pg_namespace n on n.oid = f.pronamespace and n.nspname in ('public', 'private')
    where has_function_privilege('anon', f.oid, 'EXECUTE')
-     and f.proname not in ('public_window_start', 'cheapest_nights', 'is_web_url', 'are_image_urls', 'are_short_texts', 'are_picture_texts',
-       'is_email', 'is_phone', 'is_tax_number', 'fold', 'words_of', 'guest_words', 'new_access_key',
-       'guest_page', 'guest_cancel', 'guest_arrival', 'guest_invoice', 'guest_register', 'guest_confirm', 'request_approval', 'approve_request',
-       'house_rates', 'ask_recovery')
+     and coalesce(obj_description(f.oid, 'pg_proc'), '') not like 'Open to visitors: %'
   union all
   select format('%s can use schema private', r.role)
     from (values ('anon'), ('authenticated')) r (role)
