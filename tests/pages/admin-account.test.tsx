@@ -7,7 +7,7 @@ import { startAtDesk } from '../support/booking-window';
 import { makeMember } from '../support/builders';
 import { onAccount, onCodes } from '../support/login';
 import { axeFindings, renderAt } from '../support/render-at';
-import { expectLoggedError, server } from '../support/server';
+import { expectLoggedError, onRpc, server } from '../support/server';
 import { onSignIn, SESSION_KEY, STAFF_EMAIL } from '../support/session';
 
 const LONG = 'três palavras compridas';
@@ -41,7 +41,7 @@ async function openAccount(
   activity: () => Response = () => HttpResponse.json(ACTIVITY),
 ) {
   onAccount(() => makeMember({ name: 'Marta Nunes', ...member }));
-  server.use(http.post('*/rest/v1/rpc/my_activity', activity));
+  onRpc('my_activity', activity);
   const view = await renderAt('/admin/conta');
   await screen.findByRole('heading', { name: 'Quem é' });
   return view;
@@ -87,13 +87,7 @@ describe('the own account', () => {
   });
 
   it('changes the name (STAFF-03)', async () => {
-    const names: unknown[] = [];
-    server.use(
-      http.post('*/rest/v1/rpc/set_staff_name', async ({ request }) => {
-        names.push(await request.json());
-        return HttpResponse.json('Marta N.');
-      }),
-    );
+    const names = onRpc('set_staff_name', () => 'Marta N.');
     const { user } = await openAccount();
     const field = screen.getByLabelText('Nome, como aparece no histórico');
     await user.clear(field);
@@ -215,12 +209,10 @@ describe('the second factor in the own account', () => {
 describe('leaving everywhere', () => {
   it('asks first, ends all sessions and shows the login (STAFF-03)', async () => {
     let ended = 0;
-    server.use(
-      http.post('*/rest/v1/rpc/sign_out_everywhere', () => {
-        ended += 1;
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
+    onRpc('sign_out_everywhere', () => {
+      ended += 1;
+      return null;
+    });
     const { user, address } = await openAccount();
     await user.click(screen.getByRole('button', { name: 'Sair em todo o lado' }));
     const dialog = within(await screen.findByRole('alertdialog'));

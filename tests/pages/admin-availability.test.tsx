@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { delay } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   AVAILABILITY_PATH,
@@ -15,7 +15,7 @@ import {
 import { uuid } from '../support/builders';
 import { makeRoomsToday, makeRoomToday } from '../support/cleaning';
 import { axeFindings, renderAt } from '../support/render-at';
-import { cutLine, expectLoggedError, onTable, server } from '../support/server';
+import { cutLine, expectLoggedError, onRpc, onTable } from '../support/server';
 import { SESSION_KEY, startSignedIn } from '../support/session';
 
 beforeEach(() => {
@@ -90,9 +90,7 @@ describe('the grid', () => {
       makeRoomToday('2', { id: sea.id, state: 'dirty' }),
       makeRoomToday('10', { id: laurel.id, state: 'inspected' }),
     ];
-    server.use(
-      http.post('*/rest/v1/rpc/rooms_today', () => HttpResponse.json(makeRoomsToday({ rooms }))),
-    );
+    onRpc('rooms_today', () => makeRoomsToday({ rooms }));
     openGrid();
     await openScreen();
     await screen.findByText('Hoje: quarto por limpar');

@@ -5,8 +5,7 @@ import { dialog, ines, lukas, NOW, openBooking, startAtDesk } from '../support/b
 import { bussola, openChangeableDesk, rede, sol } from '../support/changeable-desk';
 import { axeFindings, renderAt } from '../support/render-at';
 import { answerRounds, holdRounds, nextRound } from '../support/rounds';
-import { server } from '../support/server';
-import { http, HttpResponse } from 'msw';
+import { onRpc } from '../support/server';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/features/panel/stay/change/alter/ChangeDialog';
@@ -299,11 +298,7 @@ describe('two people who change one booking', () => {
   });
 
   it('are proposed the price of the nights they choose together, once it is known (DESK-11, RATE-01)', async () => {
-    server.use(
-      http.post('*/rest/v1/rpc/house_rates', () =>
-        HttpResponse.json(makeHouseRates({ price_rule: 'nightly' })),
-      ),
-    );
+    onRpc('house_rates', () => makeHouseRates({ price_rule: 'nightly' }));
     let letGo = () => {};
     const mayAnswer = new Promise<void>((resolve) => {
       letGo = resolve;

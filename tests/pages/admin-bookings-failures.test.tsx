@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeBooking } from '../support/builders';
 import { openDesk } from '../support/desk';
 import { axeFindings, renderAt } from '../support/render-at';
-import { cutLine, expectLoggedError, onTable, server } from '../support/server';
+import { cutLine, expectLoggedError, onRpc, onTable, server } from '../support/server';
 import { onSignIn, SESSION_KEY, STAFF_EMAIL, startSignedIn } from '../support/session';
 
 const RETRY_DELAY_MS = 2000;
@@ -150,7 +150,7 @@ describe('a signed-in user who is not staff', () => {
   });
 
   it('is not supposed where that cannot be learned', async () => {
-    server.use(http.post('*/rest/v1/rpc/my_account', () => HttpResponse.error()));
+    onRpc('my_account', () => HttpResponse.error());
     openDesk([booking]);
     await renderAt('/admin/bookings');
     expect(await screen.findByText('A mostrar 1 de 1')).toBeVisible();

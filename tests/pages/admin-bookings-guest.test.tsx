@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   GROUP,
@@ -14,7 +13,7 @@ import {
 import { makeMessage, uuid } from '../support/builders';
 import { openDesk } from '../support/desk';
 import { axeFindings } from '../support/render-at';
-import { onTable, server } from '../support/server';
+import { onRpc, onTable } from '../support/server';
 
 beforeEach(startAtDesk);
 
@@ -164,18 +163,6 @@ describe('the messages of the guest', () => {
   });
 });
 
-/** Answers one function of the database; returns the arguments of its calls. */
-function onFunction(name: string, answer: () => Response): unknown[] {
-  const calls: unknown[] = [];
-  server.use(
-    http.post(`*/rest/v1/rpc/${name}`, async ({ request }) => {
-      calls.push(await request.json());
-      return answer();
-    }),
-  );
-  return calls;
-}
-
 it('marks a foreign guest’s telephone without the code of a country (BOOK-STEP4-09)', async () => {
   openDesk([{ ...ines, language: 'fr', guest_phone: '06 12 34 56 78' }]);
   await openBooking(ines.booking_number);
@@ -185,7 +172,7 @@ it('marks a foreign guest’s telephone without the code of a country (BOOK-STEP
 describe('the data of the guest', () => {
   it('are kept as a file that names no person', async () => {
     openDesk([ines]);
-    const calls = onFunction('export_guest_data', () => HttpResponse.json({ email: 'ines' }));
+    const calls = onRpc('export_guest_data', () => ({ email: 'ines' }));
     const files: Blob[] = [];
     const names: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
@@ -214,12 +201,12 @@ describe('the data of the guest', () => {
 
   it('are erased after a question, and what was left is named, with the reason (REG-06)', async () => {
     const desk = openDesk([ines]);
-    const calls = onFunction('erase_guest_data', () => {
+    const calls = onRpc('erase_guest_data', () => {
       desk.changeElsewhere(ines.id, {
         guest_name: 'Dados apagados',
         guest_email: 'apagado@apagado.invalid',
       });
-      return HttpResponse.json({
+      return {
         bookings: 2,
         guests: 1,
         groups: 0,
@@ -240,7 +227,7 @@ describe('the data of the guest', () => {
             check_out_date: '2026-11-22',
           },
         ],
-      });
+      };
     });
     const { user } = await openBooking(ines.booking_number);
     await user.click(inDialog().getByRole('button', { name: 'Apagar dados' }));
@@ -272,9 +259,13 @@ describe('the data of the guest', () => {
   it('are exported and erased by the booking where there is no e-mail', async () => {
     const walkIn = { ...ines, guest_email: null, guest_phone: '+351 912 345 678' };
     openDesk([walkIn]);
-    const calls = onFunction('erase_guest_data', () =>
-      HttpResponse.json({ bookings: 1, guests: 0, groups: 0, messages: 0, kept: [] }),
-    );
+    const calls = onRpc('erase_guest_data', () => ({
+      bookings: 1,
+      guests: 0,
+      groups: 0,
+      messages: 0,
+      kept: [],
+    }));
     const { user } = await openBooking(walkIn.booking_number);
     expect(inDialog().getByRole('button', { name: 'Descarregar dados' })).toBeVisible();
     await user.click(inDialog().getByRole('button', { name: 'Apagar dados' }));
@@ -291,9 +282,7 @@ describe('the data of the guest', () => {
 
   it('stay, with the reason, when erasing fails', async () => {
     openDesk([ines]);
-    onFunction('erase_guest_data', () =>
-      HttpResponse.json({ code: '42501', message: 'no' }, { status: 403 }),
-    );
+    onRpc('erase_guest_data', () => ({ status: 403, code: '42501', message: 'no' }));
     const { user } = await openBooking(ines.booking_number);
     await user.click(inDialog().getByRole('button', { name: 'Apagar dados' }));
     const question = within(screen.getByRole('alertdialog'));

@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dialog, fact, inDialog, ines, openBooking, startAtDesk } from '../support/booking-window';
 import { openChangeableDesk } from '../support/changeable-desk';
 import { axeFindings } from '../support/render-at';
-import { onTable, roundAnswer, server } from '../support/server';
+import { onRpc, onTable, roundAnswer } from '../support/server';
 import { makePayment, openPayments } from '../support/payments';
 import type { BookingEvent } from '@/queries/booking-events';
 
@@ -96,13 +95,7 @@ describe('the history', () => {
 
   it('lets one settle the own name (HIST-02)', async () => {
     openChangeableDesk([ines], { events: [event(2, { actor_id: OWN_ID }), created] });
-    const names: unknown[] = [];
-    server.use(
-      http.post('*/rest/v1/rpc/set_staff_name', async ({ request }) => {
-        names.push(await request.json());
-        return HttpResponse.json('Marta S.');
-      }),
-    );
+    const names = onRpc('set_staff_name', () => 'Marta S.');
     const { user } = await openBooking(ines.booking_number);
     expect(await section().findByText('O seu nome no histórico: Marta.')).toBeVisible();
     await user.click(section().getByRole('button', { name: 'Mudar o seu nome no histórico' }));
@@ -155,11 +148,7 @@ describe('the window', () => {
     await openBooking(ines.booking_number);
     await section().findByText('O sistema');
     desk.changeElsewhere(ines.id, { status: 'payment_received' });
-    server.use(
-      http.post('*/rest/v1/rpc/whats_new', () =>
-        HttpResponse.json(roundAnswer({ bookings: [desk.row(ines.id) ?? ines] })),
-      ),
-    );
+    onRpc('whats_new', () => roundAnswer({ bookings: [desk.row(ines.id) ?? ines] }));
     await waitFor(() => {
       act(() => void window.dispatchEvent(new Event('online')));
       expect(
@@ -178,11 +167,7 @@ describe('the window', () => {
     await screen.findByText('R26-7K3F9Q: Confirmada');
     expect(screen.queryByText('Esta reserva mudou entretanto.')).toBeNull();
     desk.changeElsewhere(ines.id, { rooms: { room_number: '7', name: 'Dormitório Rede' } });
-    server.use(
-      http.post('*/rest/v1/rpc/whats_new', () =>
-        HttpResponse.json(roundAnswer({ bookings: [desk.row(ines.id) ?? ines] })),
-      ),
-    );
+    onRpc('whats_new', () => roundAnswer({ bookings: [desk.row(ines.id) ?? ines] }));
     // A round that meets a running read is dropped, so rounds are started until one is taken.
     await waitFor(() => {
       act(() => void window.dispatchEvent(new Event('online')));

@@ -6,7 +6,7 @@ import { inDialog, ines, openBooking, startAtDesk, statusButton } from '../suppo
 import { openChangeableDesk } from '../support/changeable-desk';
 import { openRequestDesk } from '../support/request-desk';
 import { renderAt } from '../support/render-at';
-import { roundAnswer, server } from '../support/server';
+import { onRpc, roundAnswer, server } from '../support/server';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/features/panel/request/CancelAlike';
@@ -60,11 +60,7 @@ describe('a status whose answer is lost', () => {
   it('is not told as a colleague’s when a round brings it (LIVE-01, DESK-11)', async () => {
     const { desk } = await confirmUnheard();
     await screen.findByText(/^Erro ao atualizar reserva: sem ligação/);
-    server.use(
-      http.post('*/rest/v1/rpc/whats_new', () =>
-        HttpResponse.json(roundAnswer({ bookings: [desk.row(ines.id) ?? ines] })),
-      ),
-    );
+    onRpc('whats_new', () => roundAnswer({ bookings: [desk.row(ines.id) ?? ines] }));
     await waitFor(() => {
       act(() => void window.dispatchEvent(new Event('online')));
       expect(statusButton('Confirmada')).toHaveAttribute('aria-current', 'true');

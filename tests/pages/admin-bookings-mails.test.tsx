@@ -18,7 +18,7 @@ import { drawnMail, enableFrames } from '../support/frames';
 import { held } from '../support/held';
 import { makeMailData } from '../support/mail-data';
 import { axeFindings } from '../support/render-at';
-import { onTable, server } from '../support/server';
+import { onRpc, onTable, server } from '../support/server';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/features/panel/mail/MailPreview';
@@ -36,21 +36,19 @@ function openPost(first: Mail[], settings: Partial<MailSettings> = SENDING) {
   let mayAnswer = Promise.resolve();
   const reads = onTable('get', 'mails', () => mails);
   onTable('get', 'mail_settings', () => [makeMailSettings(settings)]);
-  server.use(
-    http.post('*/rest/v1/rpc/send_mail_again', async ({ request }) => {
-      const asked = Object(await request.json()).mail;
-      again.push(asked);
-      await mayAnswer;
-      mails = [makeMail({ id: uuid(7, 99), kind: 'confirmed' }), ...mails.slice(1)];
-      return HttpResponse.json(uuid(7, 99));
-    }),
-    http.post('*/rest/v1/rpc/preview_mail', async ({ request }) => {
-      const asked = Object(await request.json()).mail;
-      const kind =
-        mails.find(({ id }) => id === asked)?.kind === 'received' ? 'received' : 'confirmed';
-      return HttpResponse.json(makeMailData(kind, { id: asked }));
-    }),
-  );
+  onRpc('send_mail_again', async (body) => {
+    const asked = Object(body).mail;
+    again.push(asked);
+    await mayAnswer;
+    mails = [makeMail({ id: uuid(7, 99), kind: 'confirmed' }), ...mails.slice(1)];
+    return uuid(7, 99);
+  });
+  onRpc('preview_mail', (body) => {
+    const asked = Object(body).mail;
+    const kind =
+      mails.find(({ id }) => id === asked)?.kind === 'received' ? 'received' : 'confirmed';
+    return makeMailData(kind, { id: asked });
+  });
   return {
     reads,
     again,
@@ -131,19 +129,11 @@ describe('the mails of a booking', () => {
   it('say why one is not sent once more (MAIL-05)', async () => {
     openDesk([ines]);
     openPost([failed]);
-    server.use(
-      http.post('*/rest/v1/rpc/send_mail_again', () =>
-        HttpResponse.json(
-          {
-            code: 'HS032',
-            message: 'Este e-mail ainda está a caminho.',
-            details: null,
-            hint: null,
-          },
-          { status: 409 },
-        ),
-      ),
-    );
+    onRpc('send_mail_again', () => ({
+      status: 409,
+      code: 'HS032',
+      message: 'Este e-mail ainda está a caminho.',
+    }));
     const { user } = await openBooking(ines.booking_number);
     await user.click(
       (await row('Reserva confirmada')).getByRole('button', { name: /^Enviar de novo/ }),
@@ -258,16 +248,16 @@ describe('without a mail server', () => {
 describe('the link of the guest', () => {
   function holdKey() {
     const renewed: unknown[] = [];
+    onRpc('renew_access_key', (body) => {
+      renewed.push(Object(body).booking);
+      return 'n'.repeat(24);
+    });
     server.use(
       http.get('*/rest/v1/bookings', ({ request }) =>
         new URL(request.url).searchParams.get('select') === 'access_key'
           ? HttpResponse.json([{ access_key: KEY }])
           : undefined,
       ),
-      http.post('*/rest/v1/rpc/renew_access_key', async ({ request }) => {
-        renewed.push(Object(await request.json()).booking);
-        return HttpResponse.json('n'.repeat(24));
-      }),
     );
     return renewed;
   }
@@ -333,7 +323,7 @@ describe('the link of the guest', () => {
 
   it('says so where it could not be made anew, and the old one stays (TRACK-06)', async () => {
     openDesk([ines]);
-    server.use(http.post('*/rest/v1/rpc/renew_access_key', () => HttpResponse.error()));
+    onRpc('renew_access_key', () => HttpResponse.error());
     const { user } = await openBooking(ines.booking_number);
     await user.click(inDialog().getByRole('button', { name: 'Criar ligação nova' }));
     await user.click(screen.getByRole('button', { name: 'Criar e copiar' }));

@@ -1,5 +1,4 @@
 import { act, screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/features/panel/channel/ChannelsPanel';
@@ -15,7 +14,7 @@ import {
 } from '../support/channels';
 import { axeFindings, renderAt } from '../support/render-at';
 import { answersRead, eventually, holdRounds, nextRound } from '../support/rounds';
-import { onTable, roundAnswer, server } from '../support/server';
+import { onRpc, onTable, roundAnswer } from '../support/server';
 import { startSignedIn } from '../support/session';
 
 beforeEach(() => {
@@ -29,15 +28,11 @@ afterEach(() => vi.useRealTimers());
 function countRounds(first: Partial<WhatsNew>) {
   let counts = first;
   let asked = 0;
-  server.use(
-    http.post('*/rest/v1/rpc/whats_new', async ({ request }) => {
-      const { since }: { since?: string } = await request.json().then(Object);
-      asked += 1;
-      return HttpResponse.json(
-        roundAnswer({ ...counts, ...(since === undefined ? { reload: true } : {}) }),
-      );
-    }),
-  );
+  onRpc('whats_new', (body) => {
+    const { since }: { since?: string } = Object(body);
+    asked += 1;
+    return roundAnswer({ ...counts, ...(since === undefined ? { reload: true } : {}) });
+  });
   return {
     tell: (next: Partial<WhatsNew>) => {
       counts = next;

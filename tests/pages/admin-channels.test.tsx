@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/features/panel/channel/ChannelsPanel';
@@ -18,7 +18,7 @@ import {
 } from '../support/channels';
 import { held } from '../support/held';
 import { axeFindings, renderAt } from '../support/render-at';
-import { expectLoggedError, onTable, server } from '../support/server';
+import { expectLoggedError, onRpc, onTable } from '../support/server';
 import { startSignedIn } from '../support/session';
 
 beforeEach(() => {
@@ -192,13 +192,7 @@ describe('the addresses of ours (CHAN-01)', () => {
 
   it('are made anew after a question that says what it costs', async () => {
     openChannels({ feeds: [booking] });
-    const renewed: unknown[] = [];
-    server.use(
-      http.post('*/rest/v1/rpc/renew_channel_keys', async ({ request }) => {
-        renewed.push(await request.json());
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
+    const renewed = onRpc('renew_channel_keys', () => null);
     const { user } = await renderAt(CHANNELS_PATH);
     const row = await openRoom(user, '2');
     const ask = row.getByRole('button', { name: 'Novos endereços' });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { makeBooking, uuid } from '../support/builders';
 import { axeFindings, renderAt } from '../support/render-at';
-import { onTable, server, type RestCall } from '../support/server';
+import { onRpc, onTable, type RestCall, server } from '../support/server';
 import { countAnswer, STAFF_EMAIL, startSignedIn } from '../support/session';
 
 const FAILURE = { status: 500, code: 'XX000', message: 'broken' };
@@ -46,14 +46,12 @@ function questionOf({ params }: RestCall): Question {
  */
 function onHouse(state: House, broken: (Question | 'revenue')[] = []) {
   const asked = { revenue: 0 };
-  server.use(
-    http.post('*/rest/v1/rpc/revenue', () => {
-      asked.revenue += 1;
-      return broken.includes('revenue')
-        ? HttpResponse.json(FAILURE, { status: FAILURE.status })
-        : HttpResponse.json(state.revenue);
-    }),
-  );
+  onRpc('revenue', () => {
+    asked.revenue += 1;
+    return broken.includes('revenue')
+      ? HttpResponse.json(FAILURE, { status: FAILURE.status })
+      : state.revenue;
+  });
   const calls = onTable('get', 'bookings', (call) => {
     const question = questionOf(call);
     if (broken.includes(question)) return FAILURE;
@@ -178,7 +176,7 @@ describe('the dashboard', () => {
       await delay('infinite');
       return null;
     });
-    server.use(http.post('*/rest/v1/rpc/revenue', async () => delay('infinite')));
+    onRpc('revenue', () => delay('infinite'));
     await renderAt('/admin/dashboard');
     expect(await screen.findByRole('heading', { name: 'Reservas recentes' })).toBeVisible();
     expect(screen.getByText('A carregar...')).toBeInTheDocument();

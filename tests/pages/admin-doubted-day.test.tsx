@@ -1,27 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { axeFindings, renderAt } from '../support/render-at';
-import { roundAnswer, server } from '../support/server';
+import { onRpc, roundAnswer } from '../support/server';
 import { startSignedIn } from '../support/session';
 
 beforeEach(() => {
   startSignedIn();
-  server.use(
-    http.post('*/rest/v1/rpc/whats_new', () =>
-      HttpResponse.json(roundAnswer({ doubted_day: '2028-01-02', reload: true })),
-    ),
-  );
+  onRpc('whats_new', () => roundAnswer({ doubted_day: '2028-01-02', reload: true }));
 });
 
 it('asks the owner whether the server has the right day, and lets the night go on (CLOCK-04)', async () => {
-  const calls: unknown[] = [];
-  server.use(
-    http.post('*/rest/v1/rpc/believe_day', async ({ request }) => {
-      calls.push(await request.json());
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  const calls = onRpc('believe_day', () => null);
   const { user } = await renderAt('/admin/dashboard');
   const strip = await screen.findByRole('region', { name: 'Data do servidor' });
   expect(

@@ -9,7 +9,7 @@ import { openHouse, roomWith } from '../support/new-booking';
 import { renderAt } from '../support/render-at';
 import { openRequestDesk } from '../support/request-desk';
 import { answersRead, eventually, holdRounds, nextRound } from '../support/rounds';
-import { onTable, server } from '../support/server';
+import { onRpc, onTable, server } from '../support/server';
 import { startSignedIn } from '../support/session';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
@@ -191,12 +191,10 @@ describe('the line', () => {
     await screen.findByText('Inês Duarte');
     await desk.opened();
     const cut = vi.fn<() => void>();
-    server.use(
-      http.post('*/rest/v1/rpc/whats_new', () => {
-        cut();
-        return HttpResponse.error();
-      }),
-    );
+    onRpc('whats_new', () => {
+      cut();
+      return HttpResponse.error();
+    });
     await nextRound();
     await eventually(() => expect(cut).toHaveBeenCalledOnce());
     await answersRead();

@@ -1,12 +1,11 @@
 import { act, screen, within, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeBooking, makeMessage, uuid } from '../support/builders';
 import { ines, lukas, NOW } from '../support/booking-window';
 import { renderAt } from '../support/render-at';
 import { openRequestDesk } from '../support/request-desk';
 import { eventually, holdRounds, nextRound } from '../support/rounds';
-import { server } from '../support/server';
+import { onRpc } from '../support/server';
 import { startSignedIn } from '../support/session';
 
 const lea = makeBooking({
@@ -121,12 +120,10 @@ describe('the dashboard', () => {
   it('shows what came, and reads the revenue anew only when it may have changed', async () => {
     const desk = openRequestDesk([ines]);
     let revenues = 0;
-    server.use(
-      http.post('*/rest/v1/rpc/revenue', () => {
-        revenues += 1;
-        return HttpResponse.json(0);
-      }),
-    );
+    onRpc('revenue', () => {
+      revenues += 1;
+      return 0;
+    });
     const { user } = await renderAt('/admin/dashboard');
     await screen.findByRole('link', { name: ines.booking_number });
     await eventually(() => expect(revenues).toBe(1));

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CodeResult } from '@/domain/account/account';
 import { makeMember } from '../support/builders';
 import { entryFindings, onAccount, onCodes, renderEntry } from '../support/login';
-import { expectLoggedError, server } from '../support/server';
+import { expectLoggedError, onRpc } from '../support/server';
 import { onSignIn, SESSION_KEY, STAFF_EMAIL, startSignedIn } from '../support/session';
 
 const OWED = makeMember({ state: 'code', name: 'Marta Nunes', codes_left: 9 });
@@ -138,7 +138,7 @@ describe('a sign-in with password', () => {
 
   it('leads into the panel where the account cannot be read (STAFF-04)', async () => {
     startSignedIn();
-    server.use(http.post('*/rest/v1/rpc/my_account', () => HttpResponse.error()));
+    onRpc('my_account', () => HttpResponse.error());
     renderEntry();
     expect(await screen.findByText('Dashboard')).toBeVisible();
     expectLoggedError('readAccount');

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MailSettings, MailText } from '@/queries/mails';
@@ -7,7 +6,7 @@ import { startAtDesk } from '../support/booking-window';
 import { makeHouseRates, makeMailSettings } from '../support/builders';
 import { drawnMail, enableFrames } from '../support/frames';
 import { axeFindings, renderAt } from '../support/render-at';
-import { onTable, server } from '../support/server';
+import { onRpc, onTable } from '../support/server';
 
 beforeEach(() => {
   startAtDesk();
@@ -48,12 +47,10 @@ function openMailTexts(first: MailText[] = [HELLO], overrides: Partial<MailSetti
     settings = { ...settings, ...v.parse(Settings, body) };
     return [settings];
   });
-  server.use(
-    http.post('*/rest/v1/rpc/send_test_mail', async ({ request }) => {
-      tests.push(await request.json());
-      return HttpResponse.json('00000007-0000-4000-8000-000000000050');
-    }),
-  );
+  onRpc('send_test_mail', (body) => {
+    tests.push(body);
+    return '00000007-0000-4000-8000-000000000050';
+  });
   return {
     kept,
     removed,
@@ -240,11 +237,7 @@ describe('the mail in a language', () => {
   it('speaks of the tourist tax where the house has one, as mails do (MAIL-05, RATE-03)', async () => {
     openMailTexts();
     const season = { from_day: '01-01', until_day: '12-31', amount: 1, min_age: 0, max_nights: 7 };
-    server.use(
-      http.post('*/rest/v1/rpc/house_rates', () =>
-        HttpResponse.json(makeHouseRates({ tourist_tax: [season] })),
-      ),
-    );
+    onRpc('house_rates', () => makeHouseRates({ tourist_tax: [season] }));
     await openTexts();
     // Six guests, three nights.
     await waitFor(() => expect(drawnMail().body).toHaveTextContent(/Taxa turística.*18,00/));

@@ -7,7 +7,7 @@ import { openDesk } from '../support/desk';
 import { openHouse } from '../support/house';
 import { renderAt } from '../support/render-at';
 import { fan, openRoomWindow } from '../support/room-window';
-import { cutLine, onTable, server } from '../support/server';
+import { cutLine, onRpc, onTable, server } from '../support/server';
 import { countAnswer } from '../support/session';
 
 // What a screen reads beside its list fails: that part says so, and reads again on request.
@@ -127,7 +127,7 @@ it.each([
   ['null', () => HttpResponse.json(null)],
 ])('whether somebody is staff (%s): the screens speak for themselves', async (_name, answer) => {
   const asked = vi.fn(answer);
-  server.use(http.post('*/rest/v1/rpc/my_account', () => asked()));
+  onRpc('my_account', () => asked());
   openDesk([ines]);
   await renderAt('/admin/bookings');
   expect(await screen.findByText('A mostrar 1 de 1')).toBeVisible();

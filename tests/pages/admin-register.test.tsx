@@ -7,7 +7,7 @@ import { openDesk } from '../support/desk';
 import { makeRoomsToday, makeRoomToday } from '../support/cleaning';
 import { gabriela, makeEntry, openRegisterDesk, sofia } from '../support/register-desk';
 import { axeFindings } from '../support/render-at';
-import { expectLoggedError, onTable, server } from '../support/server';
+import { expectLoggedError, onRpc, onTable, server } from '../support/server';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/domain/register/document-lines';
@@ -81,11 +81,7 @@ it('reminds beside the check-in of who is not registered, and asks nothing (REG-
 
 it('says beside the check-in that the room is not ready, and asks nothing (CLEAN-04)', async () => {
   const room = makeRoomToday('7', { id: stay.room_id, state: 'cleaning' });
-  server.use(
-    http.post('*/rest/v1/rpc/rooms_today', () =>
-      HttpResponse.json(makeRoomsToday({ rooms: [room] })),
-    ),
-  );
+  onRpc('rooms_today', () => makeRoomsToday({ rooms: [room] }));
   const { user } = await openStay(four, {}, { ...stay, check_in_date: '2026-11-12' });
   expect(await inDialog().findByText('Quarto 7 em limpeza')).toBeVisible();
   await user.click(inDialog().getByRole('button', { name: 'Check-in Feito' }));

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CodeResult } from '@/domain/account/account';
 import { startAtDesk } from '../support/booking-window';
 import { makeMember } from '../support/builders';
 import { onAccount, onCodes } from '../support/login';
 import { axeFindings, renderAt } from '../support/render-at';
-import { expectLoggedError, server } from '../support/server';
+import { expectLoggedError, onRpc } from '../support/server';
 
 const RIGHT: CodeResult = {
   state: 'ok',
@@ -30,17 +30,15 @@ function openSetUp({
       : makeMember({ state }),
   );
   const codes = onCodes('check_second_factor', answer);
-  server.use(
-    http.post('*/rest/v1/rpc/begin_second_factor', () =>
-      house.isDown ? HttpResponse.error() : HttpResponse.json({ secret: 'JBSWY3DPEHPK3PXP' }),
-    ),
-    http.post('*/rest/v1/rpc/finish_second_factor', () => {
-      house.finished += 1;
-      house.isOn = true;
-      return new HttpResponse(null, { status: 204 });
-    }),
-    http.post('*/rest/v1/rpc/my_activity', () => HttpResponse.json({ sessions: [], acts: [] })),
+  onRpc('begin_second_factor', () =>
+    house.isDown ? HttpResponse.error() : { secret: 'JBSWY3DPEHPK3PXP' },
   );
+  onRpc('finish_second_factor', () => {
+    house.finished += 1;
+    house.isOn = true;
+    return null;
+  });
+  onRpc('my_activity', () => ({ sessions: [], acts: [] }));
   return { house, codes, open: async () => renderAt('/admin/conta/segundo-fator') };
 }
 

@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StuckMail } from '@/queries/mails';
 import { makeMail, makeMailSettings, uuid } from '../support/builders';
 import { axeFindings, renderAt } from '../support/render-at';
 import { answersRead, eventually, holdRounds, nextRound } from '../support/rounds';
-import { onTable, roundAnswer, server } from '../support/server';
+import { onRpc, onTable, roundAnswer } from '../support/server';
 import { startSignedIn } from '../support/session';
 
 const NOW = '2026-11-12T10:00:00.000Z';
@@ -41,19 +40,15 @@ function openPost(first: StuckMail[]) {
   let rounds = 0;
   onTable('get', 'mail_settings', () => [makeMailSettings({ smtp_seen_at: NOW })]);
   const reads = onTable('get', 'mails', () => mails);
-  server.use(
-    http.post('*/rest/v1/rpc/whats_new', async ({ request }) => {
-      const { since }: { since?: string } = await request.json().then(Object);
-      rounds += 1;
-      return HttpResponse.json(
-        roundAnswer({ failed_mails: count, ...(since === undefined ? { reload: true } : {}) }),
-      );
-    }),
-    http.post('*/rest/v1/rpc/send_mail_again', () => {
-      mails = mails.slice(1);
-      return HttpResponse.json(uuid(7, 9));
-    }),
-  );
+  onRpc('whats_new', (body) => {
+    const { since }: { since?: string } = Object(body);
+    rounds += 1;
+    return roundAnswer({ failed_mails: count, ...(since === undefined ? { reload: true } : {}) });
+  });
+  onRpc('send_mail_again', () => {
+    mails = mails.slice(1);
+    return uuid(7, 9);
+  });
   return {
     reads,
     /** Waits until the panel has taken its first round. */

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeInvited, makeMember, makePerson, makeTeam, uuid } from '../support/builders';
 import { axeFindings, renderAt } from '../support/render-at';
-import { expectLoggedError, server } from '../support/server';
+import { expectLoggedError, onRpc } from '../support/server';
 import { GONE, openTeam, rowOf, showTeam, startAsOwner } from '../support/team-desk';
 
 beforeEach(() => startAsOwner());
@@ -110,11 +110,7 @@ describe('somebody who is no owner', () => {
     const refusal = { status: 403, code: '42501', message: 'denied' };
     refusals.set('team', refusal);
     refusals.set('change_staff_role', refusal);
-    server.use(
-      http.post('*/rest/v1/rpc/my_account', () =>
-        HttpResponse.json(makeMember({ role: 'reception' })),
-      ),
-    );
+    onRpc('my_account', () => makeMember({ role: 'reception' }));
     await user.selectOptions(role('Marta Nunes'), 'Limpeza');
     expect(await screen.findByRole('heading', { name: 'A equipa é com a gerência' })).toBeVisible();
     expectLoggedError('changeRole', 'readTeam');
@@ -122,11 +118,11 @@ describe('somebody who is no owner', () => {
 
   it('is not taken for one while the own account is unknown (STAFF-01)', async () => {
     const { calls } = openTeam();
-    server.use(http.post('*/rest/v1/rpc/my_account', () => HttpResponse.error()));
+    onRpc('my_account', () => HttpResponse.error());
     const { user } = await renderAt('/admin/equipa');
     expect(await screen.findByText('Não foi possível carregar a equipa')).toBeVisible();
     expect(calls).toEqual([]);
-    server.use(http.post('*/rest/v1/rpc/my_account', () => HttpResponse.json(makeMember())));
+    onRpc('my_account', () => makeMember());
     await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
     expect(await screen.findByRole('table')).toBeVisible();
     expectLoggedError('readAccount');
@@ -192,11 +188,7 @@ describe('a role', () => {
     expect(given('change_staff_role')).toEqual([]);
 
     await user.selectOptions(role('Helena Moura'), 'Receção');
-    server.use(
-      http.post('*/rest/v1/rpc/my_account', () =>
-        HttpResponse.json(makeMember({ role: 'reception' })),
-      ),
-    );
+    onRpc('my_account', () => makeMember({ role: 'reception' }));
     await user.click(await screen.findByRole('button', { name: 'Mudar a minha função' }));
     expect(await screen.findByRole('heading', { name: 'A equipa é com a gerência' })).toBeVisible();
     expect(given('change_staff_role')).toEqual([{ id: helena.id, role: 'reception' }]);

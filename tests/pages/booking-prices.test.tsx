@@ -6,7 +6,7 @@ import type { RoomRow } from '@/types/rows';
 import { makeHouseRates } from '../support/builders';
 import { axeFindings, renderAt } from '../support/render-at';
 import { sentRows } from '../support/sent-rows';
-import { onTable, server } from '../support/server';
+import { onRpc, onTable, server } from '../support/server';
 import {
   atRooms,
   calendarShown,
@@ -55,9 +55,7 @@ const FAIR: HouseRatesAnswer['stay_rules'][number] = {
 /** Serves the hostel's rates and special prices; calling it again changes the answers. */
 function openRatedHouse(rates: Partial<HouseRatesAnswer>, special: SpecialNight[] = []) {
   openHouse();
-  server.use(
-    http.post('*/rest/v1/rpc/house_rates', () => HttpResponse.json(makeHouseRates(rates))),
-  );
+  onRpc('house_rates', () => makeHouseRates(rates));
   return onTable('get', 'room_availability', ({ params }) =>
     params.has('is_available')
       ? []

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeDraft } from '@/features/site/request/state/booking-draft';
 import { EMPTY_FORM } from '@/features/site/request/state/booking-form-values';
@@ -7,7 +6,7 @@ import type { RoomRow } from '@/types/rows';
 import { makeHouseRates, makeRoom } from '../support/builders';
 import { renderAt } from '../support/render-at';
 import { sentRows } from '../support/sent-rows';
-import { expectLoggedError, onTable, server } from '../support/server';
+import { expectLoggedError, onRpc, onTable } from '../support/server';
 import {
   atRooms,
   confirm,
@@ -304,24 +303,20 @@ const stayOf = (number: number) => ({
 it('under a house’s own rates, other dates cost what their nights cost and keep its minimum (SUGG-01, RATE-01, RATE-02)', async () => {
   const rooms = numbered(6);
   openHouse({ rooms, blocked: blockedOn(rooms, ...THREE_NIGHTS) });
-  server.use(
-    http.post('*/rest/v1/rpc/house_rates', () =>
-      HttpResponse.json(
-        makeHouseRates({
-          price_rule: 'nightly',
-          stay_rules: [
-            {
-              room_id: null,
-              name: null,
-              from_date: '2026-11-17',
-              until_date: '2026-11-17',
-              min_nights: 5,
-              closed_to_arrival: false,
-            },
-          ],
-        }),
-      ),
-    ),
+  onRpc('house_rates', () =>
+    makeHouseRates({
+      price_rule: 'nightly',
+      stay_rules: [
+        {
+          room_id: null,
+          name: null,
+          from_date: '2026-11-17',
+          until_date: '2026-11-17',
+          min_nights: 5,
+          closed_to_arrival: false,
+        },
+      ],
+    }),
   );
   onTable('get', 'room_availability', ({ params }) => [
     ...blockedOn(rooms, ...THREE_NIGHTS).map((day) => ({
@@ -351,11 +346,7 @@ it('under a house’s own rates, other dates cost what their nights cost and kee
 
 it('under a house’s own rates, a set says that its price per night is a mean (RATE-01, RATE-04)', async () => {
   openHouse({ rooms: THIRTEEN });
-  server.use(
-    http.post('*/rest/v1/rpc/house_rates', () =>
-      HttpResponse.json(makeHouseRates({ price_rule: 'nightly' })),
-    ),
-  );
+  onRpc('house_rates', () => makeHouseRates({ price_rule: 'nightly' }));
   onTable('get', 'room_availability', ({ params }) =>
     (params.has('is_available') ? [] : numbered(7)).map(({ id }) => ({
       room_id: id,
@@ -373,11 +364,7 @@ it('under a house’s own rates, a set says that its price per night is a mean (
 it('asks again for the special prices that did not come, not for what is known already (SUGG-01, RATE-01)', async () => {
   const rooms = numbered(7);
   openHouse({ rooms, blocked: blockedOn(rooms, '2026-11-15') });
-  server.use(
-    http.post('*/rest/v1/rpc/house_rates', () =>
-      HttpResponse.json(makeHouseRates({ price_rule: 'nightly' })),
-    ),
-  );
+  onRpc('house_rates', () => makeHouseRates({ price_rule: 'nightly' }));
   let isDown = true;
   onTable('get', 'room_availability', ({ params }) => {
     const isOfPrices =

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import ICAL from 'ical.js';
-import { http, HttpResponse } from 'msw';
 import { visitorClient } from '@/lib/visitor-client';
 import { readGuestPage, type GuestPage } from '@/queries/guest-page';
 import { makeHouseRates } from '../support/builders';
@@ -15,7 +14,7 @@ import {
 import { held } from '../support/held';
 import { axeFindings, renderAt } from '../support/render-at';
 import { eventually, holdRounds } from '../support/rounds';
-import { expectLoggedError, server } from '../support/server';
+import { expectLoggedError, onRpc, server } from '../support/server';
 
 /** A Sunday in Lisbon, after the request of these tests came in. */
 const NOW = '2026-11-22T18:12:00Z';
@@ -710,16 +709,12 @@ describe('a link', () => {
 });
 
 it('says the tourist tax beside the total, on paper and in the file for a calendar, too (RATE-03)', async () => {
-  server.use(
-    http.post('*/rest/v1/rpc/house_rates', () =>
-      HttpResponse.json(
-        makeHouseRates({
-          tourist_tax: [
-            { from_day: '01-01', until_day: '12-31', amount: 1, min_age: 13, max_nights: 7 },
-          ],
-        }),
-      ),
-    ),
+  onRpc('house_rates', () =>
+    makeHouseRates({
+      tourist_tax: [
+        { from_day: '01-01', until_day: '12-31', amount: 1, min_age: 13, max_nights: 7 },
+      ],
+    }),
   );
   await openPage(makeGuestPage());
   const ticket = main().getByRole('region', { name: 'A sua estadia' });

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HouseRatesAnswer } from '@/queries/house-rates';
 import { makeHouseRates, makeRoom, uuid } from '../support/builders';
 import { axeFindings, renderAt } from '../support/render-at';
-import { expectLoggedError, onTable, server } from '../support/server';
+import { expectLoggedError, onRpc, onTable } from '../support/server';
 
 // Loaded beforehand, so that no test waits for a chunk.
 import '@/features/site/room/calendar/stay-parts';
@@ -38,9 +38,7 @@ const CLOSED: Rule = {
 };
 
 function serveRates(rates: Partial<HouseRatesAnswer>) {
-  server.use(
-    http.post('*/rest/v1/rpc/house_rates', () => HttpResponse.json(makeHouseRates(rates))),
-  );
+  onRpc('house_rates', () => makeHouseRates(rates));
 }
 
 async function openRoom(search = '') {
@@ -182,7 +180,7 @@ describe("a stay on a room's page, by the rates of the house", () => {
   });
 
   it('can be asked for without a price while the rates cannot be read, and they are asked for again (RATE-01, SITE-01)', async () => {
-    server.use(http.post('*/rest/v1/rpc/house_rates', () => HttpResponse.error()));
+    onRpc('house_rates', () => HttpResponse.error());
     const { user } = await openRoom();
     expectLoggedError('readHouseRates');
     await user.click(day('4'));

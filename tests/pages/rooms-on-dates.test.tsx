@@ -1,10 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HouseRatesAnswer } from '@/queries/house-rates';
 import { makeHouseRates, makeRoom } from '../support/builders';
 import { axeFindings, renderAt } from '../support/render-at';
-import { cutLine, expectLoggedError, onTable, server } from '../support/server';
+import { cutLine, expectLoggedError, onRpc, onTable } from '../support/server';
 
 // Loaded beforehand, so that no test waits for a chunk.
 import '@/features/site/room/dates/RoomsOnDates';
@@ -34,9 +33,7 @@ afterEach(() => {
 });
 
 function serveRates(rates: Partial<HouseRatesAnswer>) {
-  server.use(
-    http.post('*/rest/v1/rpc/house_rates', () => HttpResponse.json(makeHouseRates(rates))),
-  );
+  onRpc('house_rates', () => makeHouseRates(rates));
 }
 
 /** Room 2 has a stay from 9 to 12 February. */

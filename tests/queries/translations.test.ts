@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { visitorClient } from '@/lib/visitor-client';
 import { listActiveRooms, listActiveRoomsByPrice } from '@/queries/rooms';
@@ -9,7 +8,7 @@ import { listActiveRoomsByPriceIn, listActiveRoomsIn } from '@/queries/visitor-r
 import { saveRoomTranslations } from '@/queries/translations';
 import { makeHouseRates, makeRoom, makeRoomTranslation } from '../support/builders';
 import { inLanguage } from '../support/language';
-import { onTable, server } from '../support/server';
+import { onRpc, onTable } from '../support/server';
 
 describe('rooms in another language', () => {
   it.each([
@@ -68,9 +67,7 @@ it('stay rules have their name in the language of the page, or the Portuguese on
     // As a database before the translations answers.
     { ...rule, name: 'Páscoa' },
   ];
-  server.use(
-    http.post('*/rest/v1/rpc/house_rates', () => HttpResponse.json(makeHouseRates({ stay_rules }))),
-  );
+  onRpc('house_rates', () => makeHouseRates({ stay_rules }));
   const { readHouseRates } = await inLanguage('de', () => import('@/queries/house-rates'));
   const names = async (read: typeof readHouseRates) =>
     (await read(visitorClient(), '2027-02-01')).stay_rules.map(({ name }) => name);

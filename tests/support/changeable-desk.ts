@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import type { BookingEvent } from '@/queries/booking-events';
 import type { StaffBooking } from '@/queries/staff-bookings';
@@ -6,7 +6,7 @@ import type { RoomRow } from '@/types/rows';
 import { makeRoom, uuid } from './builders';
 import { unnamed } from './commands';
 import { openDesk } from './desk';
-import { onTable, server } from './server';
+import { onRpc, onTable } from './server';
 
 const Changes = v.array(
   v.object({
@@ -79,42 +79,40 @@ export function openChangeableDesk(bookings: StaffBooking[], options: DeskOption
     return desk.changeElsewhere(second.id, { command_id: first.command_id });
   }
 
-  server.use(
-    http.post('*/rest/v1/rpc/change_stays', async ({ request }) => {
-      const { changes } = v.parse(Call, await request.json());
-      asked.push(changes.map(unnamed));
-      const stale = changes.filter(({ id, updated_at }) => desk.row(id)?.updated_at !== updated_at);
-      if (stale.length > 0) return refusal('HS014', 'Entretanto, mudou.', 'R26-STALE');
-      // Stays that swap rooms do not block each other.
-      const wished = all().map((row) => ({
-        ...row,
-        ...changes.find(({ id }) => id === row.id)?.set,
-      }));
-      for (const { id } of changes) {
-        const row = { ...wished.find((one) => one.id === id) };
-        const inTheWay = wished.find(
-          (other) =>
-            other.id !== id &&
-            other.room_id === row.room_id &&
-            other.status !== 'cancelled' &&
-            row.status !== 'cancelled' &&
-            other.check_in_date < String(row.check_out_date) &&
-            other.check_out_date > String(row.check_in_date),
-        );
-        if (inTheWay) return refusal('23P01', 'O quarto está ocupado.', inTheWay.booking_number);
-      }
-      for (const { id, set } of changes) {
-        const [row] = desk.changeElsewhere(id, set);
-        if (row !== undefined) desk.changeElsewhere(id, { rooms: withRoom(row).rooms });
-      }
-      const seconds = changes.flatMap(({ id, next }) => goOn(id, next));
-      if (isLost) {
-        isLost = false;
-        return HttpResponse.error();
-      }
-      return HttpResponse.json([...changes.map(({ id }) => desk.row(id)), ...seconds]);
-    }),
-  );
+  onRpc('change_stays', (body) => {
+    const { changes } = v.parse(Call, body);
+    asked.push(changes.map(unnamed));
+    const stale = changes.filter(({ id, updated_at }) => desk.row(id)?.updated_at !== updated_at);
+    if (stale.length > 0) return refusal('HS014', 'Entretanto, mudou.', 'R26-STALE');
+    // Stays that swap rooms do not block each other.
+    const wished = all().map((row) => ({
+      ...row,
+      ...changes.find(({ id }) => id === row.id)?.set,
+    }));
+    for (const { id } of changes) {
+      const row = { ...wished.find((one) => one.id === id) };
+      const inTheWay = wished.find(
+        (other) =>
+          other.id !== id &&
+          other.room_id === row.room_id &&
+          other.status !== 'cancelled' &&
+          row.status !== 'cancelled' &&
+          other.check_in_date < String(row.check_out_date) &&
+          other.check_out_date > String(row.check_in_date),
+      );
+      if (inTheWay) return refusal('23P01', 'O quarto está ocupado.', inTheWay.booking_number);
+    }
+    for (const { id, set } of changes) {
+      const [row] = desk.changeElsewhere(id, set);
+      if (row !== undefined) desk.changeElsewhere(id, { rooms: withRoom(row).rooms });
+    }
+    const seconds = changes.flatMap(({ id, next }) => goOn(id, next));
+    if (isLost) {
+      isLost = false;
+      return HttpResponse.error();
+    }
+    return [...changes.map(({ id }) => desk.row(id)), ...seconds];
+  });
 
   return {
     ...desk,

@@ -3,7 +3,7 @@ import type { ChannelFeed, ForeignStayRow, ListedChannelEvent } from '@/queries/
 import type { WhatsNew } from '@/queries/whats-new';
 import { openGrid } from './availability-screen';
 import { uuid } from './builders';
-import { onTable, roundAnswer, server, type RestFailure } from './server';
+import { onRpc, onTable, type RestFailure, roundAnswer, server } from './server';
 
 export const CHANNELS_PATH = '/admin/availability-pricing?separador=canais';
 export const CONFLICTS_PATH = `${CHANNELS_PATH}&vista=conflitos`;
@@ -73,14 +73,10 @@ export function openChannels({
 } = {}) {
   let feeds = first;
   openGrid(grid);
-  server.use(
-    http.post('*/rest/v1/rpc/whats_new', async ({ request }) => {
-      const { since }: { since?: string } = await request.json().then(Object);
-      return HttpResponse.json(
-        roundAnswer({ ...round, ...(since === undefined ? { reload: true } : {}) }),
-      );
-    }),
-  );
+  onRpc('whats_new', (body) => {
+    const { since }: { since?: string } = Object(body);
+    return roundAnswer({ ...round, ...(since === undefined ? { reload: true } : {}) });
+  });
   const idOf = (params: URLSearchParams) => params.get('id')?.replace('eq.', '');
   const change = (params: URLSearchParams, changes: object) => {
     feeds = feeds.map((feed) => (feed.id === idOf(params) ? { ...feed, ...changes } : feed));

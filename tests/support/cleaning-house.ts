@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { RoomToday } from '@/domain/cleaning/rooms-today';
 import type { RoomTap, TapAnswer } from '@/domain/cleaning/tap-queue';
 import { makeRoomsToday } from './cleaning';
-import { server, type RestFailure } from './server';
+import { onRpc, type RestFailure } from './server';
 
 /** A house of the cleaning board that takes taps as the database does, over a line that may be cut. */
 export function openCleaning(
@@ -58,18 +58,16 @@ export function openCleaning(
     return HttpResponse.json({ details: null, hint: null, ...body }, { status });
   };
 
-  server.use(
-    http.post('*/rest/v1/rpc/rooms_today', () => failure() ?? HttpResponse.json(board())),
-    http.post('*/rest/v1/rpc/set_room_states', async ({ request }) => {
-      const { taps }: { taps: RoomTap[] } = Object(await request.json());
-      house.requests.push(taps);
-      const failed = failure();
-      if (failed !== null) return failed;
-      const answers = taps.map(take);
-      if (house.line === 'answers lost') return HttpResponse.error();
-      return HttpResponse.json({ taps: answers, board: board() });
-    }),
-  );
+  onRpc('rooms_today', () => failure() ?? board());
+  onRpc('set_room_states', (body) => {
+    const { taps }: { taps: RoomTap[] } = Object(body);
+    house.requests.push(taps);
+    const failed = failure();
+    if (failed !== null) return failed;
+    const answers = taps.map(take);
+    if (house.line === 'answers lost') return HttpResponse.error();
+    return { taps: answers, board: board() };
+  });
   return house;
 }
 

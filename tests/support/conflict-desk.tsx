@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
@@ -10,7 +10,7 @@ import type { RoomRow } from '@/types/rows';
 import { makeBooking, makeRoom, uuid } from './builders';
 import { openChangeableDesk } from './changeable-desk';
 import { renderPart } from './panel-part';
-import { onTable, server } from './server';
+import { onRpc, onTable } from './server';
 
 // The conflicts view, with a backend that settles conflicts as the database does.
 
@@ -160,43 +160,40 @@ export function openConflicts({
     return refusal === null ? null : refusal();
   };
 
-  server.use(
-    http.post('*/rest/v1/rpc/place_stay', async ({ request }) => {
-      const wish = v.parse(Placing, await request.json());
-      placed.push(wish);
-      const refusal = refused();
-      if (refusal !== null) return refusal;
-      const event = openEvent(wish.event);
-      if (event === undefined)
-        return refusalOf('HS014', 'Entretanto, este conflito foi resolvido.');
-      const room = rooms.find(({ id }) => id === wish.room);
-      const booking = makeBooking({
-        id: uuid(2, 70 + placed.length),
-        booking_number: 'R26-FOREIGN',
-        guest_name: event.summary ?? 'Hóspede',
-        room_id: wish.room,
-        rooms: room ? { room_number: room.room_number, name: room.name } : null,
-        check_in_date: event.starts,
-        check_out_date: event.ends,
-        status: 'confirmed',
-        source: event.channel_feeds.channel,
-        total_price: 0,
-      });
-      desk.add(booking);
-      settle(event.id, { state: 'booked', booking_id: booking.id });
-      return answer([booking]);
-    }),
-    http.post('*/rest/v1/rpc/same_stay', async ({ request }) => {
-      const wish = v.parse(Linking, await request.json());
-      linked.push(wish);
-      const refusal = refused();
-      if (refusal !== null) return refusal;
-      const event = openEvent(wish.event);
-      if (event === undefined) return refusalOf('HS014', 'Entretanto, …');
-      settle(wish.event, linkedTo(desk.row(wish.booking), event));
-      return answer(null);
-    }),
-  );
+  onRpc('place_stay', (body) => {
+    const wish = v.parse(Placing, body);
+    placed.push(wish);
+    const refusal = refused();
+    if (refusal !== null) return refusal;
+    const event = openEvent(wish.event);
+    if (event === undefined) return refusalOf('HS014', 'Entretanto, este conflito foi resolvido.');
+    const room = rooms.find(({ id }) => id === wish.room);
+    const booking = makeBooking({
+      id: uuid(2, 70 + placed.length),
+      booking_number: 'R26-FOREIGN',
+      guest_name: event.summary ?? 'Hóspede',
+      room_id: wish.room,
+      rooms: room ? { room_number: room.room_number, name: room.name } : null,
+      check_in_date: event.starts,
+      check_out_date: event.ends,
+      status: 'confirmed',
+      source: event.channel_feeds.channel,
+      total_price: 0,
+    });
+    desk.add(booking);
+    settle(event.id, { state: 'booked', booking_id: booking.id });
+    return answer([booking]);
+  });
+  onRpc('same_stay', (body) => {
+    const wish = v.parse(Linking, body);
+    linked.push(wish);
+    const refusal = refused();
+    if (refusal !== null) return refusal;
+    const event = openEvent(wish.event);
+    if (event === undefined) return refusalOf('HS014', 'Entretanto, …');
+    settle(wish.event, linkedTo(desk.row(wish.booking), event));
+    return answer(null);
+  });
 
   return {
     ...desk,

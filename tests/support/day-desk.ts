@@ -3,7 +3,7 @@ import type { DayEntry, DaySheet } from '@/queries/day-sheet';
 import { makeBooking } from './builders';
 import { openCommandMemory, unnamed } from './commands';
 import { makeDaySheet } from './day';
-import { server } from './server';
+import { onRpc, server } from './server';
 
 const LISTS = [
   'arrivals',
@@ -46,28 +46,27 @@ export function openDay(overrides: Partial<DaySheet> = {}) {
     return [makeBooking({ id, ...columns, rooms: { room_number, name: `Quarto ${room_number}` } })];
   };
 
+  onRpc('day_sheet', (body) => {
+    const { day } = Object(body);
+    days.push(day);
+    if (line.isDown) return { status: 500, code: 'XX000', message: 'broken' };
+    return { ...sheet, day };
+  });
+  onRpc('change_stays', (body) => {
+    const [asked]: SentChange[] = Object(body).changes;
+    if (asked === undefined) return [];
+    sent.push(unnamed(asked));
+    if (line.isCut) return HttpResponse.error();
+    const stay = all().find(({ id }) => id === asked.id);
+    if (stay?.updated_at !== asked.updated_at) {
+      return { status: 409, code: 'HS014', message: 'Mudou entretanto.' };
+    }
+    const at = '2026-11-23T08:02:00+00:00';
+    change(asked.id, { ...asked.set, done: { at, from: stay.status } });
+    memory.remember(asked.set.command_id, asked.id);
+    return line.losesAnswers ? HttpResponse.error() : stored(asked.id);
+  });
   server.use(
-    http.post('*/rest/v1/rpc/day_sheet', async ({ request }) => {
-      const { day } = Object(await request.json());
-      days.push(day);
-      if (line.isDown)
-        return HttpResponse.json({ code: 'XX000', message: 'broken' }, { status: 500 });
-      return HttpResponse.json({ ...sheet, day });
-    }),
-    http.post('*/rest/v1/rpc/change_stays', async ({ request }) => {
-      const [asked]: SentChange[] = Object(await request.json()).changes;
-      if (asked === undefined) return HttpResponse.json([]);
-      sent.push(unnamed(asked));
-      if (line.isCut) return HttpResponse.error();
-      const stay = all().find(({ id }) => id === asked.id);
-      if (stay?.updated_at !== asked.updated_at) {
-        return HttpResponse.json({ code: 'HS014', message: 'Mudou entretanto.' }, { status: 409 });
-      }
-      const at = '2026-11-23T08:02:00+00:00';
-      change(asked.id, { ...asked.set, done: { at, from: stay.status } });
-      memory.remember(asked.set.command_id, asked.id);
-      return line.losesAnswers ? HttpResponse.error() : HttpResponse.json(stored(asked.id));
-    }),
     http.get('*/rest/v1/bookings', ({ request }) => {
       const id = new URL(request.url).searchParams.get('id');
       if (id === null) return undefined;

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { DepositSheet } from '@/domain/deposit/deposit-sheet';
-import { server } from './server';
+import { onRpc, server } from './server';
 
 /** A change that the panel asked for: the function of the database, or of the service, and its arguments. */
 export interface DepositCall {
@@ -46,12 +46,12 @@ export function openDeposits(start: DepositSheet) {
     refuse: null,
     refund: (): Response => HttpResponse.json({ id: 'x', amount: 1, state: 'handed', code: null }),
   };
+  onRpc('deposit_sheet', (body) => {
+    desk.reads += 1;
+    desk.asked.push(body);
+    return desk.sheet;
+  });
   server.use(
-    http.post('*/rest/v1/rpc/deposit_sheet', async ({ request }) => {
-      desk.reads += 1;
-      desk.asked.push(await request.json());
-      return HttpResponse.json(desk.sheet);
-    }),
     http.get('*/rest/v1/bookings', ({ request }) =>
       new URL(request.url).searchParams.get('select') === 'access_key'
         ? HttpResponse.json([{ access_key: 'k'.repeat(32) }])

@@ -1,6 +1,6 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { GuestPage, GuestPageBooking, GuestPayment } from '@/queries/guest-page';
-import { server, type RestFailure } from './server';
+import { onRpc, type RestFailure } from './server';
 
 /** The key of the request in these tests. */
 export const LINK_KEY = 'kV7mQ2xT9bR4wLz8HcYp3dAb';
@@ -127,18 +127,8 @@ export function onGuestFunction(
   name: GuestFunction,
   answer: (body: unknown) => GuestAnswer | Promise<GuestAnswer>,
 ): unknown[] {
-  const bodies: unknown[] = [];
-  server.use(
-    http.post(`*/rest/v1/rpc/${name}`, async ({ request }) => {
-      const body: unknown = await request.json();
-      bodies.push(body);
-      const said = await answer(body);
-      if (said === 'cut') return HttpResponse.error();
-      if (said === undefined) return new HttpResponse(null, { status: 204 });
-      if (!('status' in said)) return HttpResponse.json(said);
-      const { status, ...failure } = said;
-      return HttpResponse.json({ details: null, hint: null, ...failure }, { status });
-    }),
-  );
-  return bodies;
+  return onRpc(name, async (body) => {
+    const said = await answer(body);
+    return said === 'cut' ? HttpResponse.error() : (said ?? null);
+  });
 }

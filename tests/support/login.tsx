@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import axe from 'axe-core';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { Account, CodeResult } from '@/domain/account/account';
 import { SessionProvider } from '@/features/panel/session/SessionProvider';
 import LoginPage from '@/pages/admin/LoginPage';
 import NewPasswordPage from '@/pages/admin/NewPasswordPage';
-import { server } from './server';
+import { type FunctionName, onRpc } from './server';
 
 /** Opens one of the pages by which staff come in; the panel behind them is named alone. */
 export function renderEntry(
@@ -47,29 +47,25 @@ export async function entryFindings(container: Element): Promise<string[]> {
 /** Says how the account stands, each time that it is asked. Returns how often it was. */
 export function onAccount(account: () => Account): { asked: number } {
   const count = { asked: 0 };
-  server.use(
-    http.post('*/rest/v1/rpc/my_account', () => {
-      count.asked += 1;
-      return HttpResponse.json(account());
-    }),
-  );
+  onRpc('my_account', () => {
+    count.asked += 1;
+    return account();
+  });
   return count;
 }
 
 /** Answers the codes that are tried by one function; undefined cuts the line. */
 export function onCodes(
-  rpc: string,
+  rpc: FunctionName,
   answer: (code: string) => CodeResult | Response | undefined,
 ): string[] {
   const codes: string[] = [];
-  server.use(
-    http.post(`*/rest/v1/rpc/${rpc}`, async ({ request }) => {
-      const code = String(Object(await request.json()).code);
-      codes.push(code);
-      const result = answer(code);
-      if (result === undefined) return HttpResponse.error();
-      return result instanceof Response ? result : HttpResponse.json(result);
-    }),
-  );
+  onRpc(rpc, (body) => {
+    const code = String(Object(body).code);
+    codes.push(code);
+    const result = answer(code);
+    if (result === undefined) return HttpResponse.error();
+    return result;
+  });
   return codes;
 }

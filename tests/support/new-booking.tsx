@@ -1,7 +1,6 @@
 import { QueryClient, type InfiniteData, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ToastProvider } from '@/components/overlay/Toast';
 import { SessionContext } from '@/features/panel/session/session-context';
@@ -18,7 +17,7 @@ import type { RoomWithStays } from '@/queries/desk-rooms';
 import type { KnownGuest } from '@/queries/known-guests';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { makeBooking, makeRoom } from './builders';
-import { onTable, server } from './server';
+import { onRpc, onTable } from './server';
 import { makeSession, startSignedIn } from './session';
 
 /** A room with its stays and closed days. */
@@ -71,14 +70,7 @@ export function storedRows(body: unknown): StaffBooking[] {
 
 /** Answers the search for known guests; returns the words that were searched for. */
 export function onKnownGuests(guests: KnownGuest[]): unknown[] {
-  const asked: unknown[] = [];
-  server.use(
-    http.post('*/rest/v1/rpc/find_guests', async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json(guests);
-    }),
-  );
-  return asked;
+  return onRpc('find_guests', () => guests);
 }
 
 /** A screen of the panel with nothing but the button that opens the form. */

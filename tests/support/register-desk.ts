@@ -3,7 +3,7 @@ import { EMPTY_ENTRY, missingFields, neededFields } from '@/domain/register/entr
 import type { StayRegister, StoredEntry } from '@/domain/register/stay-register';
 import type { DocumentSeen } from '@/queries/register/entries';
 import { uuid } from './builders';
-import { onTable, server } from './server';
+import { onRpc, onTable, server } from './server';
 
 /** A person as reception has it, seen by Marta this morning. */
 export function makeEntry(
@@ -62,25 +62,25 @@ export function openRegisterDesk(start: StayRegister, options: RegisterDeskOptio
     register.entries.filter((one) => one.person !== person || one.is_proposal);
   const personIn = (params: URLSearchParams) => Number(params.get('person')?.slice('eq.'.length));
 
+  onRpc('stay_register', () => register);
+  onRpc('document_seen', () => options.seen ?? []);
+  onRpc('accept_register', (body) => {
+    const { proposal: id, only_missing: onlyMissing } = Object(body);
+    const proposal = register.entries.find((one) => one.id === id);
+    if (proposal === undefined) return HttpResponse.json({ code: 'HS014' }, { status: 409 });
+    const { person } = proposal;
+    const before = register.entries.find((one) => one.person === person && !one.is_proposal);
+    settled.push(proposal);
+    keep([
+      ...without(person).filter((one) => one !== proposal),
+      makeEntry(person, taken(proposal, before, onlyMissing)),
+    ]);
+    return before ?? null;
+  });
   server.use(
-    http.post('*/rest/v1/rpc/stay_register', () => HttpResponse.json(register)),
     http.get('*/rest/v1/register_settings', () =>
       HttpResponse.json(options.use ?? { asks_guests: true, reports_from: '2026-11-01' }),
     ),
-    http.post('*/rest/v1/rpc/document_seen', () => HttpResponse.json(options.seen ?? [])),
-    http.post('*/rest/v1/rpc/accept_register', async ({ request }) => {
-      const { proposal: id, only_missing: onlyMissing } = Object(await request.json());
-      const proposal = register.entries.find((one) => one.id === id);
-      if (proposal === undefined) return HttpResponse.json({ code: 'HS014' }, { status: 409 });
-      const { person } = proposal;
-      const before = register.entries.find((one) => one.person === person && !one.is_proposal);
-      settled.push(proposal);
-      keep([
-        ...without(person).filter((one) => one !== proposal),
-        makeEntry(person, taken(proposal, before, onlyMissing)),
-      ]);
-      return HttpResponse.json(before ?? null);
-    }),
   );
   const updates = onTable('patch', 'register_entries', ({ params, body }) => {
     const id = params.get('id')?.slice('eq.'.length);

@@ -1,9 +1,8 @@
 import { act } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { vi } from 'vitest';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import type { ContactMessageRow } from '@/types/rows';
-import { roundAnswer, server } from './server';
+import { onRpc, roundAnswer } from './server';
 
 /** Longer than the 14 s between two rounds: the time within which news appears (LIVE-01). */
 const A_ROUND_MS = 15_000;
@@ -76,43 +75,36 @@ export function answerRounds(standing: () => Standing) {
   let isReload = false;
   let hasDeposits = false;
 
-  server.use(
-    http.post('*/rest/v1/rpc/whats_new', async ({ request }) => {
-      const { since }: { since?: string } = await request.json().then(Object);
-      const from = since === undefined ? null : Number(since);
-      asked.push(from);
-      const { bookings, messages = [], pausedSince = null } = standing();
-      const touched = log.slice(from ?? log.length);
-      const isTouched = ({ id }: { id: string }) => touched.some((one) => one.id === id);
-      const stands = [...bookings, ...messages].map(({ id }) => id);
-      const head = {
-        cursor: String(log.length),
-        at: HOUSE_TIME,
-        paused_since: pausedSince,
-        pending: bookings.filter(({ status, archived }) => status === 'pending' && !archived)
-          .length,
-        unread: messages.filter(({ is_read }) => !is_read).length,
-      };
-      if (from === null || isReload) {
-        isReload = false;
-        return HttpResponse.json({ ...head, reload: true });
-      }
-      const deposits = hasDeposits || undefined;
-      hasDeposits = false;
-      return HttpResponse.json(
-        roundAnswer({
-          ...head,
-          deposits,
-          bookings: bookings.filter(isTouched),
-          messages: messages.filter(isTouched),
-          rooms: touched.filter(({ isRoom }) => isRoom).map(({ id }) => id),
-          gone: touched
-            .filter(({ id, isRoom }) => !isRoom && !stands.includes(id))
-            .map(({ id }) => id),
-        }),
-      );
-    }),
-  );
+  onRpc('whats_new', (body) => {
+    const { since }: { since?: string } = Object(body);
+    const from = since === undefined ? null : Number(since);
+    asked.push(from);
+    const { bookings, messages = [], pausedSince = null } = standing();
+    const touched = log.slice(from ?? log.length);
+    const isTouched = ({ id }: { id: string }) => touched.some((one) => one.id === id);
+    const stands = [...bookings, ...messages].map(({ id }) => id);
+    const head = {
+      cursor: String(log.length),
+      at: HOUSE_TIME,
+      paused_since: pausedSince,
+      pending: bookings.filter(({ status, archived }) => status === 'pending' && !archived).length,
+      unread: messages.filter(({ is_read }) => !is_read).length,
+    };
+    if (from === null || isReload) {
+      isReload = false;
+      return { ...head, reload: true };
+    }
+    const deposits = hasDeposits || undefined;
+    hasDeposits = false;
+    return roundAnswer({
+      ...head,
+      deposits,
+      bookings: bookings.filter(isTouched),
+      messages: messages.filter(isTouched),
+      rooms: touched.filter(({ isRoom }) => isRoom).map(({ id }) => id),
+      gone: touched.filter(({ id, isRoom }) => !isRoom && !stands.includes(id)).map(({ id }) => id),
+    });
+  });
 
   return {
     /** The cursor that each round sent; null for the first. */

@@ -12,6 +12,7 @@ import { makeReport, makeReportRooms } from './reports';
 import { makeSibaOverview } from './siba-overview';
 
 type TableName = keyof Database['public']['Tables'];
+export type FunctionName = keyof Database['public']['Functions'];
 type Row<T extends TableName> = Database['public']['Tables'][T]['Row'];
 type Method = 'get' | 'post' | 'patch' | 'delete';
 
@@ -39,6 +40,9 @@ const jsonAnswer = (body: unknown, status: number) =>
 
 const isFailure = (answer: unknown): answer is RestFailure =>
   typeof answer === 'object' && answer !== null && 'status' in answer && 'code' in answer;
+
+const failed = ({ status, ...error }: RestFailure) =>
+  jsonAnswer({ details: null, hint: null, ...error }, status);
 
 const tableNames: TableName[] = [
   'amenities',
@@ -199,10 +203,7 @@ export function onTable<T extends TableName>(
       calls.push(call);
       const result: unknown = await answer(call);
       if (result instanceof Response) return result;
-      if (isFailure(result)) {
-        const { status, ...error } = result;
-        return jsonAnswer({ details: null, hint: null, ...error }, status);
-      }
+      if (isFailure(result)) return failed(result);
       if (result === undefined || result === null) return new HttpResponse(null, { status: 204 });
       // `.single()` and `.maybeSingle()` ask for one object instead of a list.
       const wantsObject = request.headers.get('accept')?.includes('vnd.pgrst.object') ?? false;
@@ -212,6 +213,28 @@ export function onTable<T extends TableName>(
         return jsonAnswer({ code: 'PGRST116', message, details: null, hint: null }, 406);
       }
       return jsonAnswer(result, method === 'post' ? 201 : 200);
+    }),
+  );
+  return calls;
+}
+
+/**
+ * Lets one function of the database answer in this test, by what it is sent: with a value (null is
+ * no content), a failure, a whole response, or undefined, which leaves it to who answered before.
+ * Returns what it was sent, in order.
+ */
+export function onRpc(name: FunctionName, answer: (sent: unknown) => unknown): unknown[] {
+  const calls: unknown[] = [];
+  server.use(
+    http.post(`*/rest/v1/rpc/${name}`, async ({ request }) => {
+      // A copy, because who answered before may read it too.
+      const text = await request.clone().text();
+      const sent: unknown = text === '' ? undefined : JSON.parse(text);
+      calls.push(sent);
+      const result = await answer(sent);
+      if (result === undefined || result instanceof Response) return result;
+      if (isFailure(result)) return failed(result);
+      return result === null ? new HttpResponse(null, { status: 204 }) : jsonAnswer(result, 200);
     }),
   );
   return calls;

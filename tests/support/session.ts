@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { onTestFinished, vi } from 'vitest';
 import type { Account } from '@/domain/account/account';
 import { makeMember } from './builders';
-import { server } from './server';
+import { onRpc, server } from './server';
 
 /** Where the panel keeps its session in the browser; see lib/staff-client. */
 export const SESSION_KEY = 'hostel-staff-session';
@@ -38,8 +38,8 @@ export function startSignedIn({
   account = makeMember(),
 }: { email?: string; account?: Account } = {}): void {
   window.localStorage.setItem(SESSION_KEY, JSON.stringify(makeSession({ email })));
+  onRpc('my_account', () => account);
   server.use(
-    http.post('*/rest/v1/rpc/my_account', () => HttpResponse.json(account)),
     http.head('*/rest/v1/contact_messages', () => countAnswer(0)),
     http.post('*/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
   );

@@ -5,7 +5,7 @@ import type { Account, Member } from '@/domain/account/account';
 import { makeBooking, makeMember as makeAnyMember, makeMessage } from '../../support/builders';
 import { openDesk } from '../../support/desk';
 import { axeFindings, renderAt } from '../../support/render-at';
-import { expectLoggedError, onTable, server } from '../../support/server';
+import { expectLoggedError, onRpc, onTable, server } from '../../support/server';
 import { STAFF_EMAIL, startSignedIn } from '../../support/session';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
@@ -21,13 +21,11 @@ function onAccount(first: Account) {
   let account = first;
   let asked = 0;
   startSignedIn();
-  server.use(
-    http.post('*/rest/v1/rpc/my_account', () => {
-      asked += 1;
-      return HttpResponse.json(account);
-    }),
-  );
-  server.use(http.post('*/rest/v1/rpc/team', () => HttpResponse.json({ people: [], events: [] })));
+  onRpc('my_account', () => {
+    asked += 1;
+    return account;
+  });
+  onRpc('team', () => ({ people: [], events: [] }));
   return { set: (next: Account) => (account = next), asked: () => asked };
 }
 
@@ -111,11 +109,7 @@ describe('who must set a second factor up', () => {
   it('is shown that page alone, without the places of the panel or a look at its data (STAFF-02)', async () => {
     onAccount(makeMember({ state: 'set-up' }));
     openDesk([]);
-    server.use(
-      http.post('*/rest/v1/rpc/begin_second_factor', () =>
-        HttpResponse.json({ secret: 'MZXW6YTBOIYTEMZUGU3DOOBZGAYTEMZU' }),
-      ),
-    );
+    onRpc('begin_second_factor', () => ({ secret: 'MZXW6YTBOIYTEMZUGU3DOOBZGAYTEMZU' }));
     const { address } = await renderAt('/admin/bookings');
     await waitFor(() => expect(address()).toBe('/admin/conta/segundo-fator'));
     expect(await screen.findByRole('button', { name: 'Sair' })).toBeVisible();

@@ -5,7 +5,14 @@ import type { ShiftNote } from '@/queries/shift-notes';
 import { uuid } from '../../support/builders';
 import { axeFindings, renderAt } from '../../support/render-at';
 import { answersRead, eventually, holdRounds, nextRound } from '../../support/rounds';
-import { cutLine, expectLoggedError, onTable, roundAnswer, server } from '../../support/server';
+import {
+  cutLine,
+  expectLoggedError,
+  onRpc,
+  onTable,
+  roundAnswer,
+  server,
+} from '../../support/server';
 import { startSignedIn } from '../../support/session';
 
 const PATH = '/admin/turno';
@@ -217,18 +224,14 @@ describe('the dashboard', () => {
     const { table } = openShift([]);
     let rounds = 0;
     let changed = false;
-    server.use(
-      http.post('*/rest/v1/rpc/whats_new', () => {
-        rounds += 1;
-        const open = table.notes.length;
-        return HttpResponse.json(
-          roundAnswer({
-            ...(open > 0 ? { open_notes: open } : {}),
-            ...(changed ? { shift_notes: true } : {}),
-          }),
-        );
-      }),
-    );
+    onRpc('whats_new', () => {
+      rounds += 1;
+      const open = table.notes.length;
+      return roundAnswer({
+        ...(open > 0 ? { open_notes: open } : {}),
+        ...(changed ? { shift_notes: true } : {}),
+      });
+    });
     const { user, address } = await renderAt('/admin/dashboard');
     const strip = async () => within(await screen.findByRole('region', { name: 'Notas do turno' }));
     expect((await strip()).getByRole('link', { name: 'Escrever nota' })).toBeVisible();

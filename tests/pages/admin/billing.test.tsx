@@ -7,7 +7,7 @@ import { BILL_LINES, makeBillLine, makeBillSheet, NO_BILLS } from '../../support
 import { makeMember } from '../../support/builders';
 import { catchFiles } from '../../support/caught-files';
 import { axeFindings, renderAt } from '../../support/render-at';
-import { expectLoggedError, server } from '../../support/server';
+import { expectLoggedError, onRpc, server } from '../../support/server';
 import { startSignedIn } from '../../support/session';
 
 beforeEach(() => {
@@ -24,22 +24,18 @@ function openBills(first: BillSheet = makeBillSheet(), usedBy: string[] = []) {
   let sheet = first;
   const days: string[] = [];
   const written: { line: string; number: string }[] = [];
-  server.use(
-    http.post('*/rest/v1/rpc/bill_sheet', async ({ request }) => {
-      const { day } = Object(await request.json());
-      days.push(String(day));
-      return HttpResponse.json(
-        Object(day === sheet.day ? sheet : makeBillSheet({ day, lines: [] })),
-      );
-    }),
-    http.post('*/rest/v1/rpc/set_bill_number', async ({ request }) => {
-      const { line, number } = Object(await request.json());
-      written.push({ line: String(line), number: String(number) });
-      const stored = number === '' ? null : String(number);
-      sheet = withNumber(sheet, String(line), stored);
-      return HttpResponse.json({ number: stored, used_by: usedBy });
-    }),
-  );
+  onRpc('bill_sheet', (body) => {
+    const { day } = Object(body);
+    days.push(String(day));
+    return Object(day === sheet.day ? sheet : makeBillSheet({ day, lines: [] }));
+  });
+  onRpc('set_bill_number', (body) => {
+    const { line, number } = Object(body);
+    written.push({ line: String(line), number: String(number) });
+    const stored = number === '' ? null : String(number);
+    sheet = withNumber(sheet, String(line), stored);
+    return { number: stored, used_by: usedBy };
+  });
   return { days, written };
 }
 
@@ -114,7 +110,7 @@ describe('Para faturar', () => {
 
   it('keeps what was typed when it could not be stored, and says why (DEPOSIT-04)', async () => {
     openBills();
-    server.use(http.post('*/rest/v1/rpc/set_bill_number', () => HttpResponse.error()));
+    onRpc('set_bill_number', () => HttpResponse.error());
     const { user } = await renderAt('/admin/faturar');
     await user.type(await field(), 'FR 1{Enter}');
     expect(await screen.findByText(/^Não ficou guardado: sem ligação/)).toBeVisible();
@@ -216,12 +212,12 @@ describe('Para faturar', () => {
     openBills();
     const { user } = await renderAt('/admin/faturar');
     await field();
-    server.use(http.post('*/rest/v1/rpc/bill_sheet', () => new Promise<Response>(() => {})));
+    onRpc('bill_sheet', () => new Promise<Response>(() => {}));
     await user.click(screen.getByRole('button', { name: 'dom., 22 nov.' }));
     expect(screen.getByText('A carregar...')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: 'dom., 22 nov.' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'sáb., 21 nov.' })).toHaveFocus();
-    server.use(http.post('*/rest/v1/rpc/bill_sheet', () => HttpResponse.error()));
+    onRpc('bill_sheet', () => HttpResponse.error());
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Não foi possível carregar o que há por faturar')).toBeVisible();
     expect(screen.getByRole('button', { name: 'sex., 20 nov.' })).toHaveFocus();
@@ -232,7 +228,7 @@ describe('Para faturar', () => {
   });
 
   it('has days to go through although the first one does not load (ERR-LOAD, DEPOSIT-04)', async () => {
-    server.use(http.post('*/rest/v1/rpc/bill_sheet', () => HttpResponse.error()));
+    onRpc('bill_sheet', () => HttpResponse.error());
     const { user } = await renderAt('/admin/faturar?dia=2026-11-22');
     await screen.findByText('Não foi possível carregar o que há por faturar');
     openBills();
@@ -263,7 +259,7 @@ describe('Para faturar', () => {
 
   it('says that what was typed could not be stored when its day was left, and keeps it (DEPOSIT-04)', async () => {
     openBills();
-    server.use(http.post('*/rest/v1/rpc/set_bill_number', () => HttpResponse.error()));
+    onRpc('set_bill_number', () => HttpResponse.error());
     const { user, unmount } = await renderAt('/admin/faturar');
     await user.type(await field(), 'FR 1');
     await user.click(screen.getByRole('button', { name: 'dom., 22 nov.' }));
@@ -308,17 +304,13 @@ describe('Para faturar', () => {
 
   it('says when the list begins, on a day before it (DEPOSIT-04)', async () => {
     openBills();
-    server.use(
-      http.post('*/rest/v1/rpc/bill_sheet', () =>
-        HttpResponse.json(Object(makeBillSheet({ day: '2026-10-31', lines: [] }))),
-      ),
-    );
+    onRpc('bill_sheet', () => Object(makeBillSheet({ day: '2026-10-31', lines: [] })));
     await renderAt('/admin/faturar?dia=2026-10-31');
     expect(await screen.findByText(/A lista começa a dom., 1 nov/)).toBeVisible();
   });
 
   it('says what could not be loaded, and tries again (ERR-LOAD)', async () => {
-    server.use(http.post('*/rest/v1/rpc/bill_sheet', () => HttpResponse.error()));
+    onRpc('bill_sheet', () => HttpResponse.error());
     const { user } = await renderAt('/admin/faturar');
     expect(await screen.findByText('Não foi possível carregar o que há por faturar')).toBeVisible();
     openBills();

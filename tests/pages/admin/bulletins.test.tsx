@@ -6,7 +6,7 @@ import type { SibaOverview } from '@/domain/register/siba-overview';
 import { saveFile } from '@/lib/save-file';
 import { makeMember } from '../../support/builders';
 import { axeFindings, renderAt } from '../../support/render-at';
-import { expectLoggedError, server } from '../../support/server';
+import { expectLoggedError, type FunctionName, onRpc, server } from '../../support/server';
 import { startSignedIn } from '../../support/session';
 import {
   makeFile,
@@ -37,7 +37,7 @@ async function open(
 ) {
   startSignedIn({ account: makeMember({ role, name: 'Helena Moura' }) });
   let shown = makeSibaOverview({ settings: REPORTING, ...overview });
-  server.use(http.post('*/rest/v1/rpc/siba_overview', () => HttpResponse.json(Object(shown))));
+  onRpc('siba_overview', () => Object(shown));
   onFunction(() => HttpResponse.json({ service: shown.settings.service }));
   return {
     ...(await renderAt(path)),
@@ -58,13 +58,11 @@ function onFunction(answer: () => HttpResponse<null | object> | Promise<HttpResp
   );
 }
 
-function onCall(name: string, answer: object | null = null) {
-  server.use(
-    http.post(`*/rest/v1/rpc/${name}`, async ({ request }) => {
-      asked(name, await request.json());
-      return answer === null ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(answer);
-    }),
-  );
+function onCall(name: FunctionName, answer: object | null = null) {
+  onRpc(name, (body) => {
+    asked(name, body);
+    return answer;
+  });
 }
 
 const rows = async () => {
@@ -108,13 +106,9 @@ describe('Boletins', () => {
 
   it('says that they could not be read, and reads them again (REG-04)', async () => {
     const { user } = await open();
-    server.use(http.post('*/rest/v1/rpc/siba_overview', () => HttpResponse.error()));
+    onRpc('siba_overview', () => HttpResponse.error());
     expect(await screen.findByText('Não foi possível carregar os boletins')).toBeVisible();
-    server.use(
-      http.post('*/rest/v1/rpc/siba_overview', () =>
-        HttpResponse.json(Object(makeSibaOverview({ settings: REPORTING, stays: [HANNA] }))),
-      ),
-    );
+    onRpc('siba_overview', () => Object(makeSibaOverview({ settings: REPORTING, stays: [HANNA] })));
     await user.click(button(/^Tentar novamente$/i));
     expect(await rows()).toHaveLength(1);
   });
@@ -281,11 +275,7 @@ describe('a file that asks for a person', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
     await user.click(button('Não está: voltar à lista'));
     const other = screen.getByRole('alertdialog', { name: 'Dar o n.º 41 por não entregue?' });
-    server.use(
-      http.post('*/rest/v1/rpc/settle_siba_file', () =>
-        HttpResponse.json({ code: 'HS014', message: 'Já decidido.' }, { status: 409 }),
-      ),
-    );
+    onRpc('settle_siba_file', () => ({ status: 409, code: 'HS014', message: 'Já decidido.' }));
     await user.click(within(other).getByRole('button', { name: 'Voltar à lista' }));
     expect(await within(other).findByText('Erro ao guardar: um colega já decidiu.')).toBeVisible();
     expectLoggedError('settleSibaFile');

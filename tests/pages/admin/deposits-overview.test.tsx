@@ -8,7 +8,7 @@ import type { PaymentSettings } from '@/domain/payment/settings';
 import { NO_BILLS } from '../../support/bills';
 import { makeMember } from '../../support/builders';
 import { axeFindings, renderAt } from '../../support/render-at';
-import { expectLoggedError, roundAnswer, server } from '../../support/server';
+import { expectLoggedError, onRpc, roundAnswer, server } from '../../support/server';
 import { answersRead, eventually, holdRounds, nextRound } from '../../support/rounds';
 import { startSignedIn } from '../../support/session';
 
@@ -77,17 +77,17 @@ async function openDeposits(
   startSignedIn({ account: makeMember({ role }) });
   const stored: unknown[] = [];
   const given = { tasks: [...overview.tasks], open: overview.open };
+  onRpc('deposits_overview', () => Object(given));
+  onRpc('settle_loose_money', (body) => {
+    stored.push(body);
+    given.tasks = given.tasks.filter(({ kind }) => kind !== 'loose');
+    return null;
+  });
   server.use(
-    http.post('*/rest/v1/rpc/deposits_overview', () => HttpResponse.json(Object(given))),
     http.get('*/rest/v1/payment_settings', () => HttpResponse.json([rule])),
     http.patch('*/rest/v1/payment_settings', async ({ request }) => {
       stored.push(await request.json());
       return HttpResponse.json([{ rule: 'share' }]);
-    }),
-    http.post('*/rest/v1/rpc/settle_loose_money', async ({ request }) => {
-      stored.push(await request.json());
-      given.tasks = given.tasks.filter(({ kind }) => kind !== 'loose');
-      return new HttpResponse(null, { status: 204 });
     }),
     http.post('*/functions/v1/refund-payment', () => HttpResponse.json({ service: rule.service })),
   );
@@ -231,11 +231,7 @@ describe('Sinais', () => {
 
 it('is told on the dashboard and in the count of ‘A casa’ while something is to be decided (DEPOSIT-02)', async () => {
   startSignedIn();
-  server.use(
-    http.post('*/rest/v1/rpc/whats_new', () =>
-      HttpResponse.json(roundAnswer({ reload: true, money_tasks: 2 })),
-    ),
-  );
+  onRpc('whats_new', () => roundAnswer({ reload: true, money_tasks: 2 }));
   await renderAt('/admin/dashboard');
   const strip = within(await screen.findByRole('region', { name: 'Pagamentos por decidir' }));
   expect(strip.getByText('2 pagamentos por decidir')).toBeVisible();
@@ -256,14 +252,10 @@ it('is announced wherever somebody is when a guest has paid, with the way to the
     at: '2026-11-23T10:00:05+00:00',
   };
   let rounds = 0;
-  server.use(
-    http.post('*/rest/v1/rpc/whats_new', () => {
-      rounds += 1;
-      return HttpResponse.json(
-        roundAnswer(rounds === 1 ? { reload: true } : { payments: [payment] }),
-      );
-    }),
-  );
+  onRpc('whats_new', () => {
+    rounds += 1;
+    return roundAnswer(rounds === 1 ? { reload: true } : { payments: [payment] });
+  });
   const { address, user } = await renderAt('/admin/dashboard');
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   await eventually(() => expect(rounds).toBe(1));

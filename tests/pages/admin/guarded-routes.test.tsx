@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../support/render-at';
-import { server } from '../../support/server';
+import { onRpc } from '../../support/server';
 import { startSignedIn } from '../../support/session';
 
 const SCREENS = [
@@ -31,7 +30,7 @@ it.each(SCREENS)(
   '%s: %s is there for who is signed in, with the ways to the site and out (ADM-NAV-03, ADM-NAV-04)',
   async (_id, path, title) => {
     startSignedIn();
-    server.use(http.post('*/rest/v1/rpc/team', () => HttpResponse.json({ people: [] })));
+    onRpc('team', () => ({ people: [] }));
     const { address } = await renderAt(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(address()).toBe(path);

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '@/domain/account/role';
 import type { RoomToday } from '@/domain/cleaning/rooms-today';
 import { makeRoomsToday, makeRoomToday } from '../../support/cleaning';
 import { makeMember } from '../../support/builders';
 import { axeFindings, renderAt } from '../../support/render-at';
-import { server } from '../../support/server';
+import { onRpc } from '../../support/server';
 import { startSignedIn } from '../../support/session';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
@@ -29,17 +29,15 @@ const person = (
 
 function onRooms(...rooms: RoomToday[]) {
   const board = makeRoomsToday({ day: '2026-11-23', rooms });
-  server.use(http.post('*/rest/v1/rpc/rooms_today', () => HttpResponse.json(board)));
+  onRpc('rooms_today', () => board);
 }
 
 function signIn(role: Role, { people = [] }: { people?: object[] } = {}) {
   startSignedIn({ account: makeMember({ role, name: 'Lídia Cabral' }) });
-  server.use(
-    http.post('*/rest/v1/rpc/team', () =>
-      role === 'owner'
-        ? HttpResponse.json({ people, events: [] })
-        : HttpResponse.json({ code: '42501', message: 'Recusado.' }, { status: 403 }),
-    ),
+  onRpc('team', () =>
+    role === 'owner'
+      ? { people, events: [] }
+      : HttpResponse.json({ code: '42501', message: 'Recusado.' }, { status: 403 }),
   );
 }
 
@@ -140,7 +138,7 @@ describe('Limpeza', () => {
 
   it('says that they could not be read, and reads them again (STAFF-02)', async () => {
     signIn('housekeeping');
-    server.use(http.post('*/rest/v1/rpc/rooms_today', () => HttpResponse.error()));
+    onRpc('rooms_today', () => HttpResponse.error());
     const { user } = await renderAt('/admin/limpeza');
     await screen.findByRole('link', { name: 'A minha conta: Lídia Cabral' });
     expect(await screen.findByText('Não foi possível carregar os quartos de hoje')).toBeVisible();

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MonthSheet } from '@/domain/register/month';
 import { makeMonthSheet } from '../../support/month-sheet';
 import { axeFindings, renderAt } from '../../support/render-at';
-import { expectLoggedError, server } from '../../support/server';
+import { expectLoggedError, onRpc, server } from '../../support/server';
 import { startSignedIn } from '../../support/session';
 
 beforeEach(() => {
@@ -16,26 +16,24 @@ beforeEach(() => {
 function openMonth(first: MonthSheet = makeMonthSheet()) {
   let sheet = first;
   const asked: unknown[] = [];
-  server.use(
-    http.post('*/rest/v1/rpc/month_sheet', async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json(Object(sheet));
-    }),
-    http.post('*/rest/v1/rpc/hand_in_month', async ({ request }) => {
-      const given = Object(await request.json());
-      asked.push(given);
-      const others = Object.fromEntries(
-        Object.entries(sheet.returns).filter(([kind]) => kind !== given.kind),
-      );
-      const figures = { amount: 812, guests: 216, nights: 508 };
-      const handed = { handed_on: String(given.handed_on), handed_by: 'Marta', figures };
-      sheet = {
-        ...sheet,
-        returns: given.handed_on === undefined ? others : { ...others, [given.kind]: handed },
-      };
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  onRpc('month_sheet', (body) => {
+    asked.push(body);
+    return Object(sheet);
+  });
+  onRpc('hand_in_month', (body) => {
+    const given = Object(body);
+    asked.push(given);
+    const others = Object.fromEntries(
+      Object.entries(sheet.returns).filter(([kind]) => kind !== given.kind),
+    );
+    const figures = { amount: 812, guests: 216, nights: 508 };
+    const handed = { handed_on: String(given.handed_on), handed_by: 'Marta', figures };
+    sheet = {
+      ...sheet,
+      returns: given.handed_on === undefined ? others : { ...others, [given.kind]: handed },
+    };
+    return null;
+  });
   return { asked };
 }
 

@@ -7,7 +7,7 @@ import { NO_BILLS } from '../../../support/bills';
 import { makeBooking } from '../../../support/builders';
 import { renderPart } from '../../../support/panel-part';
 import { axeFindings } from '../../../support/render-at';
-import { expectLoggedError, server } from '../../../support/server';
+import { expectLoggedError, onRpc, server } from '../../../support/server';
 import { startSignedIn } from '../../../support/session';
 
 beforeEach(() => {
@@ -20,15 +20,11 @@ function openInvoice(
   changes: Partial<StaffBooking> = {},
   { rooms = 1, billsFrom = '2026-11-01' }: { rooms?: number; billsFrom?: string | null } = {},
 ) {
-  const written: unknown[] = [];
+  const written = onRpc('set_invoice', () => ({ invoice_name: null, tax_number: null }));
   server.use(
     http.get('*/rest/v1/payment_settings', () =>
       HttpResponse.json([{ ...NO_BILLS, bills_from: billsFrom }]),
     ),
-    http.post('*/rest/v1/rpc/set_invoice', async ({ request }) => {
-      written.push(await request.json());
-      return HttpResponse.json({ invoice_name: null, tax_number: null });
-    }),
   );
   const view = renderPart(<InvoiceSection booking={makeBooking(changes)} rooms={rooms} />);
   return { ...view, written };
@@ -87,7 +83,7 @@ it('is for all rooms of a group, unless the desk says otherwise (DEPOSIT-04)', a
 
 it('keeps what was typed when it could not be stored (DEPOSIT-04)', async () => {
   const { user } = openInvoice();
-  server.use(http.post('*/rest/v1/rpc/set_invoice', () => HttpResponse.error()));
+  onRpc('set_invoice', () => HttpResponse.error());
   await user.click(await open('Dar nome e NIF'));
   await user.type(screen.getByLabelText('NIF'), '555555550');
   await user.click(await open('Guardar'));

@@ -22,7 +22,7 @@ import {
   ways,
 } from '../../../support/conflict-desk';
 import { axeFindings } from '../../../support/render-at';
-import { expectLoggedError, onTable, server } from '../../../support/server';
+import { expectLoggedError, onRpc, onTable, server } from '../../../support/server';
 import { startSignedIn } from '../../../support/session';
 
 beforeEach(() => {
@@ -173,11 +173,11 @@ describe('a conflict is settled', () => {
       hasMetItself ||= document.body.textContent.includes('R26-3TUSP4');
     });
     watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+    onRpc('change_stays', () => {
+      isMoved = true;
+      return undefined;
+    });
     server.use(
-      http.post('*/rest/v1/rpc/change_stays', () => {
-        isMoved = true;
-        return undefined;
-      }),
       http.get('*/rest/v1/bookings', () => {
         if (isMoved && !isSwept) {
           isSwept = true;
@@ -462,11 +462,7 @@ describe('what goes wrong', () => {
   it('ends in the panel dialog when the session is over (CHAN-04)', async () => {
     const house = openConflicts();
     const { user } = await seeConflicts();
-    server.use(
-      http.post('*/rest/v1/rpc/place_stay', () =>
-        HttpResponse.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 }),
-      ),
-    );
+    onRpc('place_stay', () => ({ status: 401, code: 'PGRST303', message: 'JWT expired' }));
     await user.click(deed('Pôr no quarto 13'));
     expect(await screen.findByRole('alertdialog', { name: 'A sessão terminou' })).toBeVisible();
     expect(house.event(makeConflict().id)?.state).toBe('conflict');

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { RoomToday } from '@/domain/cleaning/rooms-today';
 import { makeBooking } from '../../../support/builders';
 import { makeRoomToday } from '../../../support/cleaning';
 import { openCleaning, roomRow } from '../../../support/cleaning-house';
 import { axeFindings, renderAt } from '../../../support/render-at';
-import { expectLoggedError, onTable, server } from '../../../support/server';
+import { expectLoggedError, onRpc, onTable } from '../../../support/server';
 import { startSignedIn } from '../../../support/session';
 
 const outage: NonNullable<RoomToday['outage']> = {
@@ -37,16 +37,14 @@ beforeEach(() => {
 async function openBoard(rooms: RoomToday[], address = '/admin/limpeza') {
   openCleaning(rooms);
   const sent: unknown[] = [];
-  server.use(
-    http.post('*/rest/v1/rpc/close_room', async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ id: 'o' });
-    }),
-    http.post('*/rest/v1/rpc/open_room', async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ ends: outage.ends, reason: outage.reason });
-    }),
-  );
+  onRpc('close_room', (body) => {
+    sent.push(body);
+    return { id: 'o' };
+  });
+  onRpc('open_room', (body) => {
+    sent.push(body);
+    return { ends: outage.ends, reason: outage.reason };
+  });
   return { sent, ...(await renderAt(address)) };
 }
 
@@ -119,7 +117,7 @@ it('changes day and reason of a room out of service, from its stays in the way t
 
 it('says why a room could not be closed, and keeps the window open (CLEAN-03)', async () => {
   const { user } = await openBoard([six], '/admin/limpeza?fora=6');
-  server.use(http.post('*/rest/v1/rpc/close_room', () => HttpResponse.error()));
+  onRpc('close_room', () => HttpResponse.error());
   await user.type(await screen.findByLabelText('Porquê'), 'Duche');
   await user.click(inDialog().getByRole('button', { name: 'Fechar o quarto 6' }));
   expect(await screen.findByText(/^Não ficou guardado: /)).toBeVisible();
@@ -128,7 +126,7 @@ it('says why a room could not be closed, and keeps the window open (CLEAN-03)', 
 });
 
 it('offers nothing to close while the rooms are not known (CLEAN-03)', async () => {
-  server.use(http.post('*/rest/v1/rpc/rooms_today', () => HttpResponse.error()));
+  onRpc('rooms_today', () => HttpResponse.error());
   await renderAt('/admin/limpeza');
   expect(await screen.findByText('Não foi possível carregar os quartos de hoje')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Fora de serviço' })).toBeNull();
@@ -136,13 +134,7 @@ it('offers nothing to close while the rooms are not known (CLEAN-03)', async () 
 
 it('settles after how many nights linen is changed (CLEAN-01)', async () => {
   const { user } = await openBoard([six]);
-  const sent: unknown[] = [];
-  server.use(
-    http.post('*/rest/v1/rpc/set_linen_every', async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json(4);
-    }),
-  );
+  const sent = onRpc('set_linen_every', () => 4);
   await user.click(await screen.findByRole('button', { name: 'Roupa de cama a cada 3 noites' }));
   await user.click(inDialog().getByRole('button', { name: 'Mais uma noite' }));
   await user.click(inDialog().getByRole('button', { name: 'Guardar' }));

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeDaySheet, makeEntry, MONDAY } from '../../../support/day';
 import { openDay } from '../../../support/day-desk';
 import { renderAt } from '../../../support/render-at';
-import { server } from '../../../support/server';
+import { onRpc } from '../../../support/server';
 import { startSignedIn } from '../../../support/session';
 import { findList, guestsOf, rowOf } from './day-screen';
 
@@ -87,12 +86,10 @@ describe('one tap', () => {
 
   it('is still taken back by Z after a look at another day (DAY-02)', async () => {
     const desk = openDay({ departures: [helena] });
-    server.use(
-      http.post('*/rest/v1/rpc/day_sheet', async ({ request }) => {
-        const { day } = Object(await request.clone().json());
-        return day === MONDAY ? undefined : HttpResponse.json(makeDaySheet({ day }));
-      }),
-    );
+    onRpc('day_sheet', (body) => {
+      const { day } = Object(body);
+      return day === MONDAY ? undefined : makeDaySheet({ day });
+    });
     const { user } = await renderAt('/admin/dashboard');
     await user.click(await screen.findByRole('button', { name: /^Check-out: Helena Prado/ }));
     await screen.findByText('Check-out de Helena Prado feito.');
@@ -218,11 +215,7 @@ describe('a guest who left before the last night', () => {
 
   it('stays gone, in words, when the nights are sold (DAY-02, DESK-17)', async () => {
     const desk = openDay({ departures: [left] });
-    server.use(
-      http.post('*/rest/v1/rpc/change_stays', () =>
-        HttpResponse.json({ code: '23P01', message: 'x', hint: 'R26-SOLD11' }, { status: 409 }),
-      ),
-    );
+    onRpc('change_stays', () => ({ status: 409, code: '23P01', message: 'x', hint: 'R26-SOLD11' }));
     const { user } = await renderAt('/admin/dashboard');
     await user.click(await screen.findByRole('button', undoOfLeft));
     expect(

@@ -17,7 +17,7 @@ import { openDeposits, refusal } from '../../../support/deposit-desk';
 import { renderPart } from '../../../support/panel-part';
 import { axeFindings } from '../../../support/render-at';
 import { NO_BILLS } from '../../../support/bills';
-import { expectLoggedError, server } from '../../../support/server';
+import { expectLoggedError, onRpc, server } from '../../../support/server';
 
 const booking = makeBooking({ status: 'confirmed' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -343,13 +343,13 @@ describe('the place', () => {
 
   it('keeps its room while it loads, where guests pay online (DEPOSIT-01)', async () => {
     billFrom(null);
-    server.use(http.post('*/rest/v1/rpc/deposit_sheet', () => new Promise<Response>(() => {})));
+    onRpc('deposit_sheet', () => new Promise<Response>(() => {}));
     renderPart(<DepositSection booking={booking} whole={false} />);
     expect(await screen.findByText('A carregar o sinal...')).toBeInTheDocument();
   });
 
   it('says when it cannot be read, and can be asked again (DEPOSIT-01)', async () => {
-    server.use(http.post('*/rest/v1/rpc/deposit_sheet', () => HttpResponse.error()));
+    onRpc('deposit_sheet', () => HttpResponse.error());
     const { user } = renderPart(<DepositSection booking={booking} whole={false} />);
     expect(await screen.findByText('Não foi possível carregar o sinal')).toBeVisible();
     openDeposits(makeDepositSheet({ requests: [makeDepositRequest()] }));
@@ -358,13 +358,7 @@ describe('the place', () => {
   });
 
   it('asks for all of a group at once (DEPOSIT-01)', async () => {
-    const bodies: unknown[] = [];
-    server.use(
-      http.post('*/rest/v1/rpc/deposit_sheet', async ({ request }) => {
-        bodies.push(await request.json());
-        return HttpResponse.json(makeDepositSheet({ whole: true, rooms: 3 }));
-      }),
-    );
+    const bodies = onRpc('deposit_sheet', () => makeDepositSheet({ whole: true, rooms: 3 }));
     renderPart(<DepositSection booking={booking} whole />);
     await screen.findByRole('form');
     expect(bodies).toEqual([{ booking: booking.id, whole: true }]);

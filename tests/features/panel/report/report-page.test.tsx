@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { delay } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { axeFindings, renderAt } from '../../../support/render-at';
 import { makeEmptyPeriod, makePeriod, makeReport } from '../../../support/reports';
-import { server } from '../../../support/server';
+import { onRpc } from '../../../support/server';
 import { startSignedIn } from '../../../support/session';
 import { broken, ended, openReports } from './report-desk';
 
@@ -234,7 +234,7 @@ describe('while a report is made', () => {
     const { user } = await renderAt(PATH);
     const title = 'Ocupação, quarto a quarto e dia a dia';
     expect(await screen.findByRole('region', { name: title })).toBeVisible();
-    server.use(http.post('*/rest/v1/rpc/report_map', async () => delay('infinite')));
+    onRpc('report_map', () => delay('infinite'));
     await user.click(preset('Mês'));
     await screen.findByText('Relatório: 1 out. – 31 out. 2026');
     expect(screen.queryByRole('region', { name: title })).toBeNull();

@@ -12,7 +12,7 @@ import { openDesk } from '../../../../support/desk';
 import { renderPart } from '../../../../support/panel-part';
 import { makePayment } from '../../../../support/payments';
 import { axeFindings } from '../../../../support/render-at';
-import { expectLoggedError, onTable, server } from '../../../../support/server';
+import { expectLoggedError, onRpc, onTable, server } from '../../../../support/server';
 
 const GROUP = 'GRP26-8KQ2M7X1';
 
@@ -56,33 +56,30 @@ function openGroupPayments() {
     parts: [],
     isAnswerLost: false,
   };
-  server.use(
-    http.post('*/rest/v1/rpc/receive_group_payment', async ({ request }) => {
-      const body = await request.json();
-      state.sent.push(body);
-      const { id, amount, method, paid_on } = v.parse(Sent, body);
-      const known = state.parts.filter((part) => part.group_payment === id);
-      if (known.length > 0) return HttpResponse.json(known);
-      const parts = [Math.min(120, amount), sumEuros([amount, -Math.min(120, amount)])].map(
-        (share, place) =>
-          makePayment({
-            id: uuid(4, state.parts.length + place + 1),
-            booking_id: uuid(2, place + 1),
-            amount: share,
-            method,
-            paid_on,
-            group_payment: id,
-          }),
-      );
-      state.parts.push(...parts);
-      return state.isAnswerLost ? HttpResponse.error() : HttpResponse.json(parts);
-    }),
-    http.post('*/rest/v1/rpc/undo_group_payment', async ({ request }) => {
-      state.sent.push(await request.json());
-      state.parts = state.parts.map((part) => ({ ...part, undone: true }));
-      return HttpResponse.json(state.parts);
-    }),
-  );
+  onRpc('receive_group_payment', (body) => {
+    state.sent.push(body);
+    const { id, amount, method, paid_on } = v.parse(Sent, body);
+    const known = state.parts.filter((part) => part.group_payment === id);
+    if (known.length > 0) return known;
+    const parts = [Math.min(120, amount), sumEuros([amount, -Math.min(120, amount)])].map(
+      (share, place) =>
+        makePayment({
+          id: uuid(4, state.parts.length + place + 1),
+          booking_id: uuid(2, place + 1),
+          amount: share,
+          method,
+          paid_on,
+          group_payment: id,
+        }),
+    );
+    state.parts.push(...parts);
+    return state.isAnswerLost ? HttpResponse.error() : parts;
+  });
+  onRpc('undo_group_payment', (body) => {
+    state.sent.push(body);
+    state.parts = state.parts.map((part) => ({ ...part, undone: true }));
+    return state.parts;
+  });
   onTable('get', 'booking_payments', ({ params }) =>
     state.parts.filter(
       ({ group_payment }) => `eq.${group_payment}` === params.get('group_payment'),

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeHouseRates } from '../../../../support/builders';
 import { axeFindings } from '../../../../support/render-at';
-import { onTable, server } from '../../../../support/server';
+import { onRpc, onTable, server } from '../../../../support/server';
 import { LINDQVIST, openHouse, renderDesk, roomWith } from '../../../../support/new-booking';
 
 const ROOMS = [
@@ -266,24 +266,20 @@ describe('the form for a new booking', () => {
 
 describe('in a house that charges night by night', () => {
   it('proposes what the nights cost, and tells of a minimum without holding reception to it (RATE-01, RATE-02)', async () => {
-    server.use(
-      http.post('*/rest/v1/rpc/house_rates', () =>
-        HttpResponse.json(
-          makeHouseRates({
-            price_rule: 'nightly',
-            stay_rules: [
-              {
-                room_id: null,
-                name: 'Feira',
-                from_date: '2026-11-20',
-                until_date: '2026-11-30',
-                min_nights: 3,
-                closed_to_arrival: false,
-              },
-            ],
-          }),
-        ),
-      ),
+    onRpc('house_rates', () =>
+      makeHouseRates({
+        price_rule: 'nightly',
+        stay_rules: [
+          {
+            room_id: null,
+            name: 'Feira',
+            from_date: '2026-11-20',
+            until_date: '2026-11-30',
+            min_nights: 3,
+            closed_to_arrival: false,
+          },
+        ],
+      }),
     );
     const house = openHouse([
       roomWith('4', {

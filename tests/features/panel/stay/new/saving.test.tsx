@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StaffBooking } from '@/queries/staff-bookings';
 import { makeHouseRates } from '../../../../support/builders';
 import { SESSION_KEY } from '../../../../support/session';
-import { cutLine, expectLoggedError, onTable, server } from '../../../../support/server';
+import { cutLine, expectLoggedError, onRpc, onTable, server } from '../../../../support/server';
 import {
   LINDQVIST,
   openHouse,
@@ -232,11 +232,7 @@ describe('a form with something in it', () => {
 describe('a stay whose days have just been changed', () => {
   /** Charges night by night; the rooms of the longer stay load only once `letGo` is called. */
   async function lengthen(how: 'key' | 'button') {
-    server.use(
-      http.post('*/rest/v1/rpc/house_rates', () =>
-        HttpResponse.json(makeHouseRates({ price_rule: 'nightly' })),
-      ),
-    );
+    onRpc('house_rates', () => makeHouseRates({ price_rule: 'nightly' }));
     const [, , five = roomWith('5')] = FREE;
     const { sent } = openHouse(FREE);
     let letGo = () => {};

@@ -6,7 +6,7 @@ import { makeEntry } from '../../../../support/day';
 import { openDay } from '../../../../support/day-desk';
 import { openHouse, renderDesk, roomWith, storedRows } from '../../../../support/new-booking';
 import { openPayments } from '../../../../support/payments';
-import { expectLoggedError, onTable, server } from '../../../../support/server';
+import { expectLoggedError, onRpc, onTable, server } from '../../../../support/server';
 
 // Loaded beforehand, so that no test waits for the lazy chunk.
 import '@/features/panel/stay/new/NewBookingDialog';
@@ -21,19 +21,15 @@ beforeEach(() => {
 function openCheckIns() {
   const asked: unknown[] = [];
   let isCut = false;
-  server.use(
-    http.post('*/rest/v1/rpc/change_stays', async ({ request }) => {
-      const { changes } = Object(await request.json());
-      asked.push(changes.map(({ id, set }: { id: string; set: object }) => ({ id, ...set })));
-      if (isCut) {
-        isCut = false;
-        return HttpResponse.error();
-      }
-      return HttpResponse.json(
-        storedRows(changes.map(({ id, set }: { id: string; set: object }) => ({ id, ...set }))),
-      );
-    }),
-  );
+  onRpc('change_stays', (body) => {
+    const { changes } = Object(body);
+    asked.push(changes.map(({ id, set }: { id: string; set: object }) => ({ id, ...set })));
+    if (isCut) {
+      isCut = false;
+      return HttpResponse.error();
+    }
+    return storedRows(changes.map(({ id, set }: { id: string; set: object }) => ({ id, ...set })));
+  });
   return {
     asked,
     cutNext: () => {
@@ -95,12 +91,8 @@ it('reminds of the register in a line, where the house uses it (REG-03)', async 
 });
 
 it('says that the room is not ready, and checks in all the same (CLEAN-04)', async () => {
-  server.use(
-    http.post('*/rest/v1/rpc/rooms_today', () =>
-      HttpResponse.json(
-        makeRoomsToday({ rooms: [makeRoomToday('2', { id: ROOM.id, state: 'dirty' })] }),
-      ),
-    ),
+  onRpc('rooms_today', () =>
+    makeRoomsToday({ rooms: [makeRoomToday('2', { id: ROOM.id, state: 'dirty' })] }),
   );
   const { press, user, checkIns } = await writeForRui();
   await press();
