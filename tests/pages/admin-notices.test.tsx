@@ -10,6 +10,9 @@ import { startSignedIn } from '../support/session';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/features/panel/notices/NoticeSettingsDialog';
+import '@/pages/admin/BookingsPage';
+import '@/pages/admin/GroupBookingsPage';
+import '@/pages/admin/MessagesPage';
 
 const AFTER_OPENING = '2026-11-12T10:05:00+00:00';
 

@@ -9,6 +9,9 @@ import { renderAt } from '../support/render-at';
 import { onTable, server } from '../support/server';
 import { startSignedIn } from '../support/session';
 
+// Loaded beforehand, because these tests go there from another page.
+import '@/pages/admin/BookingsPage';
+
 // What only the owner may, reception is not offered: the database would refuse it.
 
 const marta = makeMember({ name: 'Marta Nunes', role: 'reception' });

@@ -8,6 +8,9 @@ import { onAccount, onCodes } from '../support/login';
 import { axeFindings, renderAt } from '../support/render-at';
 import { expectLoggedError, onRpc } from '../support/server';
 
+// Loaded beforehand, because these tests go there from another page.
+import '@/pages/admin/DashboardPage';
+
 const RIGHT: CodeResult = {
   state: 'ok',
   codes_left: 10,

@@ -12,6 +12,7 @@ import { findList, rowOf } from './day-screen';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/features/panel/register/RegisterDialog';
+import '@/pages/admin/BookingsPage';
 
 const aoife = makeEntry(1, { guest_name: 'Aoife Brennan', number_of_guests: 2 });
 const camille = makeEntry(2, { guest_name: 'Camille Laurent', number_of_guests: 1 });

@@ -8,6 +8,9 @@ import { axeFindings, renderAt } from '../../../support/render-at';
 import { startSignedIn } from '../../../support/session';
 import { findList, guestsOf, rowOf, wordsOf } from './day-screen';
 
+// Loaded beforehand, because these tests go there from another page.
+import '@/pages/admin/BookingsPage';
+
 const priya = makeEntry(1, {
   room_number: '9',
   guest_name: 'Priya Raman',
