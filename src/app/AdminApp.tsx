@@ -7,34 +7,11 @@ import { rewrittenPanelLink } from '@/lib/links/rewritten-panel-link';
 import { adminPaths } from '@/lib/staff-paths';
 import LoginPage from '@/pages/admin/LoginPage';
 import { AdminLayout } from './AdminLayout';
+import { panelScreens } from './panel/screens';
 import { RequireSession } from './RequireSession';
 
 // Beside the first screen, which does without.
 import('./panel/latin-ext').catch((error: unknown) => logError('latinExt', error));
-
-const bookings = lazyPart(async () => import('@/pages/admin/BookingsPage'));
-/** The pages inside the frame, each by the name of its path, in a chunk of its own. */
-const PAGES = [
-  ['dashboard', lazyPart(async () => import('@/pages/admin/DashboardPage'))],
-  ['reports', lazyPart(async () => import('@/pages/admin/ReportsPage'))],
-  ['shift', lazyPart(async () => import('@/pages/admin/ShiftPage'))],
-  ['bookings', bookings],
-  ['bookingsOld', bookings],
-  ['groups', lazyPart(async () => import('@/pages/admin/GroupBookingsPage'))],
-  ['rooms', lazyPart(async () => import('@/pages/admin/RoomsAdminPage'))],
-  ['availability', lazyPart(async () => import('@/pages/admin/AvailabilityPricingPage'))],
-  ['messages', lazyPart(async () => import('@/pages/admin/MessagesPage'))],
-  ['mailTexts', lazyPart(async () => import('@/pages/admin/MailTextsPage'))],
-  ['team', lazyPart(async () => import('@/pages/admin/TeamPage'))],
-  ['account', lazyPart(async () => import('@/pages/admin/AccountPage'))],
-  ['secondFactor', lazyPart(async () => import('@/pages/admin/SecondFactorPage'))],
-  ['house', lazyPart(async () => import('@/pages/admin/HousePage'))],
-  ['cleaning', lazyPart(async () => import('@/pages/admin/CleaningPage'))],
-  ['bulletins', lazyPart(async () => import('@/pages/admin/BulletinsPage'))],
-  ['billing', lazyPart(async () => import('@/pages/admin/BillingPage'))],
-  ['deposits', lazyPart(async () => import('@/pages/admin/DepositsPage'))],
-  ['month', lazyPart(async () => import('@/pages/admin/MonthPage'))],
-] as const;
 
 const NewPasswordPage = lazyPart(async () => import('@/pages/admin/NewPasswordPage')).Part;
 // Around one tool alone.
@@ -58,8 +35,8 @@ export default function AdminApp() {
         <Route element={<RequireSession />}>
           <Route element={<AdminLayout />}>
             <Route index element={<Navigate to={adminPaths.dashboard} replace />} />
-            {PAGES.map(([name, { Part: Page }]) => (
-              <Route key={name} path={below(adminPaths[name])} element={<Page />} />
+            {panelScreens.map(({ path, Screen }) => (
+              <Route key={path} path={below(path)} element={<Screen />} />
             ))}
             <Route path="*" element={<AdminNotFoundPage />} />
           </Route>
@@ -67,11 +44,6 @@ export default function AdminApp() {
       </Routes>
     </SessionProvider>
   );
-}
-
-/** Fetches the page of an address of the panel, so that it can be drawn without waiting. */
-export async function preloadPanelPage(pathname: string): Promise<void> {
-  await PAGES.find(([name]) => adminPaths[name] === pathname)?.[1].preload();
 }
 
 /** The part of an address that is left below the panel's root, as nested routes want it. */

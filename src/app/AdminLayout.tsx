@@ -10,16 +10,11 @@ import { useSession } from '@/features/panel/session/useSession';
 import { adminPaths } from '@/lib/staff-paths';
 import { PanelQueries } from './panel/PanelQueries';
 import { RemovedNotice } from './panel/RemovedNotice';
+import { HOUSEKEEPING_PATHS } from './panel/screens';
 import { Shell } from './panel/Shell';
 
 // With the board's outbox of taps, which the other frame does without.
 const SlimFrame = lazyPart(async () => import('./panel/SlimFrame')).Part;
-
-const OF_CLEANING: readonly string[] = [
-  adminPaths.cleaning,
-  adminPaths.account,
-  adminPaths.secondFactor,
-];
 
 /** The layout around every guarded screen of the panel. Needs a signed-in user. */
 export function AdminLayout() {
@@ -71,7 +66,7 @@ function placeOf(account: Account | undefined, pathname: string): string | null 
     return pathname === adminPaths.secondFactor ? null : adminPaths.secondFactor;
   }
   const isHousekeeping = account?.state === 'in' && account.role === 'housekeeping';
-  return isHousekeeping && !OF_CLEANING.includes(pathname) ? adminPaths.cleaning : null;
+  return isHousekeeping && !HOUSEKEEPING_PATHS.includes(pathname) ? adminPaths.cleaning : null;
 }
 
 /** Without the places of the panel: who has to set a second factor up, and housekeeping. */

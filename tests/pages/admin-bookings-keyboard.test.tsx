@@ -16,7 +16,7 @@ import { openDesk } from '../support/desk';
 import { axeFindings, renderAt } from '../support/render-at';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/pages/admin/RoomsAdminPage';
+import '@/features/panel/room/RoomsScreen';
 
 beforeEach(() => {
   startAtDesk();

@@ -7,9 +7,6 @@ import { renderAt } from '../support/render-at';
 import { server } from '../support/server';
 import { makeSession, onSignIn, startSignedIn, STAFF_EMAIL } from '../support/session';
 
-// Loaded beforehand, so that no test waits for the lazy chunks.
-import '@/pages/admin/DashboardPage';
-
 const RITA = { email: 'rita@marenova.example', id: '00000009-0000-4000-8000-000000000002' };
 const PASSWORD = 'hostel-demo';
 

@@ -10,7 +10,7 @@ async function load(address: string): Promise<void> {
   const { pathname } = new URL(address, 'http://localhost');
   await preloadRoute(pathname);
   if (!pathname.startsWith(panelPath)) return;
-  await (await import('@/app/AdminApp')).preloadPanelPage(pathname);
+  await (await import('@/app/panel/screens')).preloadScreen(pathname);
 }
 
 /**

@@ -4,7 +4,6 @@ import { OutageButton } from '@/features/panel/cleaning/outage/OutageButton';
 import { OutageDialog } from '@/features/panel/cleaning/outage/OutageDialog';
 import { OutageEdge } from '@/features/panel/cleaning/outage/OutageEdge';
 import { OutageInWay } from '@/features/panel/cleaning/outage/OutageInWay';
-import { PanelMeta } from '@/features/panel/frame/PanelMeta';
 import { useMember } from '@/features/panel/session/useAccount';
 
 const OUTAGE = {
@@ -13,11 +12,10 @@ const OUTAGE = {
 };
 
 /** Today's rooms: how far each is, for who cleans, and what reception settles (CLEAN-01 to CLEAN-03). */
-export default function CleaningPage() {
+export function CleaningPage() {
   const isHousekeeping = useMember()?.role === 'housekeeping';
   return (
     <>
-      <PanelMeta title="Limpeza" />
       <CleaningScreen actions={<OutageButton />} outage={OUTAGE} />
       {!isHousekeeping && (
         <>

@@ -10,7 +10,6 @@ import { LatestBookings } from '@/features/panel/day/overview/LatestBookings';
 import { Tiles } from '@/features/panel/day/overview/Tiles';
 import { PrintDay } from '@/features/panel/day/paper/PrintDay';
 import { MoneyNotice } from '@/features/panel/deposit/overview/MoneyNotice';
-import { PanelMeta } from '@/features/panel/frame/PanelMeta';
 import { DoubtedDayNotice } from '@/features/panel/house/DoubtedDayNotice';
 import { HouseCells } from '@/features/panel/house/HouseCells';
 import { MailServerNotice } from '@/features/panel/mail/MailServerNotice';
@@ -23,18 +22,12 @@ import { ShiftNotesNotice } from '@/features/panel/shift/ShiftNotesNotice';
 import { NewBookingButton } from '@/features/panel/stay/new/NewBookingButton';
 import { useNewBookingKey } from '@/features/panel/stay/new/useNewBookingKey';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
-import { useToday } from '@/hooks/useToday';
 import { conflictRule } from '@/lib/conflict-rule';
 import { homePath } from '@/lib/paths';
 import { adminPaths } from '@/lib/staff-paths';
 
 /** The key figures of the hostel (ADM-DASH-01 to ADM-DASH-06) and its day (DAY-01 to DAY-07). */
-export default function DashboardPage() {
-  const today = useToday();
-  return today === null ? null : <Dashboard today={today} />;
-}
-
-function Dashboard({ today }: { today: Day }) {
+export function DashboardPage({ today }: { today: Day }) {
   const { user } = useSession();
   const address = useDayAddress(today);
   useNewBookingKey();
@@ -43,7 +36,6 @@ function Dashboard({ today }: { today: Day }) {
 
   return (
     <>
-      <PanelMeta title="Dashboard" />
       <PanelHeader
         title="Dashboard"
         isDetailBelow

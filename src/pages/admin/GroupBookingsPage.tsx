@@ -1,15 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { LinkButton } from '@/components/LinkButton';
-import { PanelMeta } from '@/features/panel/frame/PanelMeta';
 import { PanelHeader } from '@/components/PanelHeader';
 import { GroupList } from '@/features/panel/booking/groups/GroupList';
 import { adminPaths } from '@/lib/staff-paths';
 
 /** Bookings of several rooms, a card per group (ADM-GROUP-01). */
-export default function GroupBookingsPage() {
+export function GroupBookingsPage() {
   return (
     <>
-      <PanelMeta title="Reservas de grupo" />
       <PanelHeader title="Reservas de grupo">
         <LinkButton variant="outline" to={adminPaths.bookings}>
           <ArrowLeft aria-hidden />

@@ -1,24 +1,16 @@
 import { PanelHeader } from '@/components/PanelHeader';
 import { isMember } from '@/domain/account/account';
 import { NotYours } from '@/features/panel/frame/NotYours';
-import { PanelMeta } from '@/features/panel/frame/PanelMeta';
 import { useAccountQuery } from '@/features/panel/session/useAccount';
 import { StillReading } from '@/features/panel/kit/StillReading';
 import { TeamScreen } from '@/features/panel/team/TeamScreen';
 import { TeamSkeleton } from '@/features/panel/team/TeamSkeleton';
 
-/** Who works in the house, for an owner (STAFF-01). */
-export default function TeamPage() {
-  return (
-    <>
-      <PanelMeta title="Equipa" />
-      <Team />
-    </>
-  );
-}
-
-/** Nothing of the team is asked for before it is known who asks. */
-function Team() {
+/**
+ * Who works in the house, for an owner (STAFF-01). Nothing of the team is asked for before it is
+ * known who asks.
+ */
+export function TeamPage() {
   const account = useAccountQuery();
   const { data } = account;
   if (data !== undefined) {
