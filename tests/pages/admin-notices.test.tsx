@@ -12,7 +12,7 @@ import { startSignedIn } from '../support/session';
 import '@/features/panel/notices/NoticeSettingsDialog';
 import '@/pages/admin/BookingsPage';
 import '@/pages/admin/GroupBookingsPage';
-import '@/pages/admin/MessagesPage';
+import '@/features/panel/message/MessagesScreen';
 
 const AFTER_OPENING = '2026-11-12T10:05:00+00:00';
 

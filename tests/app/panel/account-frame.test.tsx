@@ -10,7 +10,7 @@ import { STAFF_EMAIL, startSignedIn } from '../../support/session';
 
 // Loaded beforehand, so that no test waits for the lazy chunks.
 import '@/app/panel/SlimFrame';
-import '@/pages/admin/HousePage';
+import '@/features/panel/house/HouseScreen';
 
 const makeMember = (changes: Partial<Member> = {}) =>
   makeAnyMember({ name: 'Helena Moura', ...changes });
