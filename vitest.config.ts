@@ -114,8 +114,8 @@ const tests = defineConfig({
           execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],
           setupFiles: ['tests/setup.ts'],
           // The first test of a page waits until the page is loaded.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           env: { VITE_BOOKING_CONFLICT_RULE: 'stated' },
         },
       })),

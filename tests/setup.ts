@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstan
 import { server } from './support/server';
 
 // A busy machine may need more than the default of one second for an answer.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 120_000 });
 
 // The guest reads Portuguese; the tests of the language offer set other languages themselves.
 Object.defineProperty(navigator, 'languages', { value: ['pt-PT'], configurable: true });

@@ -119,8 +119,8 @@ const rooms = existsSync(path.join(src, 'domain'))
 
 /** Name, count and ceiling; a count without a ceiling is only told. */
 const rows: [string, number, number?][] = [
-  ['files of src', files.length, 1770],
-  ['lines of src', linesOf(files), 120_500],
+  ['files of src', files.length, 1700],
+  ['lines of src', linesOf(files), 119_800],
   ['lines of src/messages', linesOf(files.filter(isMessage))],
   ['files of features', features.length],
   ['files of features imported once', importedOnce()],
@@ -131,7 +131,7 @@ const rows: [string, number, number?][] = [
   ['files of domain', domain.length],
   ['folders of domain', rooms.length],
   [`folders with more than ${FULL_FOLDER} files`, fullFolders(), 1],
-  [`functions over ${LONG_FUNCTION} lines`, longFunctions(), 70],
+  [`functions over ${LONG_FUNCTION} lines`, longFunctions(), 64],
   ['circles, types and lazy imports included', circles().length, 0],
   ['places that load lazily', countOf(/(?<!typeof )\bimport\('/g), 93],
   ['places that store in the browser by hand', countOf(/\b(?:local|session)Storage\b/g), 2],

@@ -1,10 +1,17 @@
 import * as t from '@messages/navigation';
 import { ArrowUp } from 'lucide-react';
-import { useScrolledPast } from '@/hooks/useScrolledPast';
+import { useSyncExternalStore } from 'react';
 import { MAIN_ID } from './main-content';
 
 /** The button appears after this much scrolling (NAV-04). */
 const SHOWN_AFTER_PX = 300;
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
+}
+
+const isScrolled = () => window.scrollY > SHOWN_AFTER_PX;
 
 function handleClick() {
   window.scrollTo({ top: 0 });
@@ -17,7 +24,7 @@ function handleClick() {
  * would cover words beside a bar fixed to the foot, and the price box of a room.
  */
 export function BackToTop() {
-  const isShown = useScrolledPast(SHOWN_AFTER_PX);
+  const isShown = useSyncExternalStore(subscribe, isScrolled, () => false);
   if (!isShown) return null;
 
   return (

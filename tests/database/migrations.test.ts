@@ -133,12 +133,13 @@ describe('on a migrated database', () => {
   });
 
   it('a comment alone opens nothing', async () => {
-    const [row] = await engine.database.transaction(async (sql) => {
+    let rows: unknown[] = [];
+    await engine.database.transaction(async (sql) => {
       await sql.script(
         `comment on table public.bookings is 'Open to visitors: a mistake.';
          comment on function private.grant_staff(text, text) is 'Open to visitors: a mistake.'`,
       );
-      const rows = await sql.query(
+      rows = await sql.query(
         `select has_column_privilege('anon', 'public.bookings', 'guest_email', 'select') as reads,
                 has_function_privilege('anon', 'private.grant_staff(text,text)', 'execute') as calls`,
       );
@@ -146,8 +147,7 @@ describe('on a migrated database', () => {
         `comment on table public.bookings is null;
          comment on function private.grant_staff(text, text) is null`,
       );
-      return rows;
     });
-    expect(row).toEqual({ reads: false, calls: false });
+    expect(rows).toEqual([{ reads: false, calls: false }]);
   });
 });
